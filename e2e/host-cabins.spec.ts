@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
@@ -56,9 +57,16 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
   await page.getByRole('button', { name: 'Add a bed' }).click();
   await box(page, 'Place on the map').fill('https://www.google.com/maps/@35.7144,-83.5247,17z');
+  const marker = page.getByRole('slider', { name: 'Place of the cabin' });
+  await page.getByText('Visitors see this area').scrollIntoViewIfNeeded();
+  await marker.press('ArrowUp');
+  await marker.press('Shift+ArrowRight');
+  await expect(box(page, 'Place on the map')).toHaveValue('35.7145, -83.5237');
+  await expectAccessible(page, '#place');
   await box(page, 'Elevation, feet').fill('1500');
   await box(page, 'Street address').fill('12 Fern Road, Gatlinburg');
   await page.reload();
+  await expect(box(page, 'Place on the map')).toHaveValue('35.7145, -83.5237');
   await expect(box(page, 'Street address')).toHaveValue('12 Fern Road, Gatlinburg');
   await saveAll(page);
   await addPictures(SLUG);
@@ -75,6 +83,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await expect.poll(text).toContain('among the tallest ferns');
   expect(await text()).toContain('Bath and laundry');
   expect(await text()).not.toContain('12 Fern Road');
+  expect(await text()).not.toContain('83.5237');
 
   await box(page, 'Address of its page').fill(`${SLUG}-house`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -57,12 +57,21 @@ test('a plain page is kept', () => {
   }
 });
 
-/** What a file of nginx's adds to each answer. */
-const saidIn = (name: string) =>
+/** What nginx lets a page do by its map of $geolocation. */
+function geolocationOn(address: string): string {
+  const rule = /\$geolocation \{\s+default "";\s+~(\S+) (\S+);/.exec(conf);
+  const [, pattern = '$never^', allowed = ''] = rule ?? [];
+  return new RegExp(pattern).test(address) ? allowed : '';
+}
+
+/** What a file of nginx's adds to each answer to that address. */
+const saidIn = (name: string, address = '/') =>
   new Map(
-    [...read(name).matchAll(/^add_header (\S+) "?([^"$]+?)"? always;$/gm)].map(
-      ([, header = '', value = '']) => [header, value] as const,
-    ),
+    [
+      ...read(name)
+        .replace('$geolocation', geolocationOn(address))
+        .matchAll(/^add_header (\S+) "?([^"$]+?)"? always;$/gm),
+    ].map(([, header = '', value = '']) => [header, value] as const),
   );
 const leftOutIn = (text: string) =>
   [...text.matchAll(/^\s*proxy_hide_header (\S+);$/gm)].map(([, header = '']) => header);
@@ -74,10 +83,11 @@ function sayOf(address: string): Map<string, string> {
 }
 
 test('the headers that nginx says itself are those that the site says of every address, and no longer the site’s', () => {
-  const said = saidIn('common-headers.conf');
-  expect(leftOutIn(read('hide-site-headers.conf'))).toEqual([...said.keys()]);
-  expect(said.size).toBe(4);
-  for (const address of ['/', '/images/a.webp', '/stay/token', '/api/quote', '/video-frame']) {
+  const addresses = ['/', '/images/a.webp', '/stay/token', '/api/quote', '/video-frame', '/hosts'];
+  for (const address of [...addresses, '/host', '/host/cabins/laurel-lantern']) {
+    const said = saidIn('common-headers.conf', address);
+    expect(leftOutIn(read('hide-site-headers.conf'))).toEqual([...said.keys()]);
+    expect(said.size).toBe(4);
     const own = sayOf(address);
     for (const [name, value] of said)
       expect([address, name, own.get(name)]).toEqual([address, name, value]);

@@ -15,6 +15,7 @@ import {
   typed,
   type CabinDraft,
 } from './cabin-form-values';
+import { CabinPlace } from './cabin-place';
 import { CabinRules } from './cabin-rules';
 import styles from './cabin-form.module.css';
 import { Card } from './card';
@@ -39,6 +40,8 @@ type Props = {
   cabin: HostCabin;
   areas: readonly { slug: AreaSlug; city: string }[];
   save: SaveCabin;
+  /** An operator's own style of maps; empty: the site's. */
+  mapStyleUrl: string;
 };
 
 const DOOR_OPTIONS: readonly Option<DoorKind>[] = [
@@ -61,7 +64,7 @@ const PARTS = [
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
 /** The whole cabin in one form: what was typed is kept, and only what was changed is sent. */
-export function CabinForm({ cabin, areas, save }: Props) {
+export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
   const router = useRouter();
   const { facts } = cabin;
   const start: CabinDraft = { ...toCabinForm(facts), seen: {} };
@@ -215,10 +218,13 @@ export function CabinForm({ cabin, areas, save }: Props) {
                   onChoose={(area) => change({ area })}
                 />
               </div>
-              <TextField
+              <CabinPlace
                 {...text('place', 'Place on the map')}
-                hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. Guests see a circle of about 1,000 feet; the exact place comes with a confirmed booking."
+                hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. The exact place comes with a confirmed booking."
                 autoComplete="off"
+                area={fields.area}
+                saved={facts.place}
+                mapStyleUrl={mapStyleUrl}
               />
               <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
             </>,

@@ -3,6 +3,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LABELS, type NamedPlace } from '@/lib/domain/catalog/region';
+import { bringIntoView } from './bring-into-view';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';
@@ -72,9 +73,7 @@ export function MapViewGl(props: MapViewProps) {
 
   useEffect(() => {
     if (!map || longitude === undefined || latitude === undefined) return;
-    if (!map.getBounds().contains([longitude, latitude])) {
-      map.easeTo({ center: [longitude, latitude] });
-    }
+    bringIntoView(map, { longitude, latitude });
   }, [map, longitude, latitude]);
 
   return (
@@ -113,6 +112,7 @@ export function MapViewGl(props: MapViewProps) {
               </MapMarker>
             );
           })}
+          {props.children?.(map, MapMarker)}
         </>
       )}
     </div>

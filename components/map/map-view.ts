@@ -1,5 +1,8 @@
+import type { Map } from 'maplibre-gl';
+import type { ComponentType, ReactNode } from 'react';
 import type { Location } from '@/lib/domain/values/public-location';
 import type { NamedPlace } from '@/lib/domain/catalog/region';
+import type { MapMarkerProps } from './map-marker';
 
 export type MapPin = Location & {
   id: string;
@@ -11,6 +14,9 @@ export type MapPin = Location & {
 };
 
 export type MapArea = Location & { radiusMeters: number };
+
+/** Around the public location of a cabin: what visitors see of its place. */
+export const AREA_METERS = 600;
 
 /** West, south, east, north. */
 export type MapBounds = readonly [number, number, number, number];
@@ -29,6 +35,9 @@ export type MapProps = {
   highlighted?: string | null;
   onChoose?: (id: string) => void;
   onHighlight?: (id: string | null) => void;
+  maxZoom?: number;
+  /** What else lies on the map; gets the marker too, whose code comes with the map. */
+  children?: (map: Map, Marker: ComponentType<MapMarkerProps>) => ReactNode;
 };
 
 export type MapViewProps = MapProps & { onReady: () => void; onFail: () => void };

@@ -1,6 +1,7 @@
 import type { Map } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { nextOnMap } from '@/lib/domain/catalog/map-keyboard-nav';
+import { bringIntoView } from './bring-into-view';
 import type { MapPin } from './map-view';
 
 /** Roving tab index: all pins are one tab stop (the chosen one, else the last focused), arrows move on. */
@@ -19,10 +20,7 @@ export function usePinFocus(map: Map | null, pins: readonly MapPin[], chosen: st
       event.stopPropagation();
       const next = pins.find((each) => each.id === nextOnMap(pins, id, event.key));
       if (!next) return;
-      const { longitude, latitude } = next;
-      if (!map.getBounds().contains([longitude, latitude])) {
-        map.easeTo({ center: [longitude, latitude] });
-      }
+      bringIntoView(map, next);
       const element = container.querySelector(`[data-pin="${CSS.escape(next.id)}"]`);
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     }

@@ -1,4 +1,4 @@
-import { Map, setWorkerUrl } from 'maplibre-gl';
+import { Map, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { logProblem } from '@/lib/browser/log';
@@ -27,8 +27,15 @@ const [WEST, SOUTH, EAST, NORTH] = FRAME;
 const MARGIN = 0.4;
 const NARROW_PX = 560;
 
-function drawArea(map: Map, area: MapArea) {
-  map.addSource('area', { type: 'geojson', data: circle(area) });
+function drawArea(map: Map, area: MapArea | undefined) {
+  const data = { type: 'FeatureCollection' as const, features: area ? [circle(area)] : [] };
+  const source = map.getSource<GeoJSONSource>('area');
+  if (source) {
+    void source.setData(data);
+    return;
+  }
+  if (!area) return;
+  map.addSource('area', { type: 'geojson', data, tolerance: 0 });
   map.addLayer({
     id: 'area',
     type: 'fill',
@@ -43,7 +50,10 @@ function drawArea(map: Map, area: MapArea) {
   });
 }
 
-function createMap(container: HTMLElement, { label, bounds, styleUrl }: MapViewProps): Map {
+function createMap(
+  container: HTMLElement,
+  { label, bounds, styleUrl, maxZoom = 14 }: MapViewProps,
+): Map {
   const [west, south, east, north] = bounds;
   const map = new Map({
     container,
@@ -54,7 +64,7 @@ function createMap(container: HTMLElement, { label, bounds, styleUrl }: MapViewP
     ...(!styleUrl && {
       maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
     }),
-    maxZoom: 14,
+    maxZoom,
     attributionControl: styleUrl ? { compact: true } : false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -75,7 +85,6 @@ export function useSmokiesMap(
 
   const create = useEffectEvent((element: HTMLElement) => createMap(element, props));
   const finish = useEffectEvent((made: Map) => {
-    if (props.area) drawArea(made, props.area);
     setMap(made);
     props.onReady();
   });
@@ -104,6 +113,10 @@ export function useSmokiesMap(
       made?.remove();
     };
   }, [container]);
+
+  useEffect(() => {
+    if (map) drawArea(map, props.area);
+  }, [map, props.area]);
 
   return map;
 }

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapIsland } from './map-island';
-import type { MapBounds } from './map-view';
+import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
   mapStyleUrl: string;
 };
 
-const AREA_METERS = 600;
 const MAX_ENTRANCES = 4;
 const MAX_LANDMARKS = 5;
 const APART_MILES = 1.5;

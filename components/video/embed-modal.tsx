@@ -14,7 +14,9 @@ type EmbedModalProps = { id: string; title: string; onClose: () => void };
 /** A short video over the page; the whole screen on phones (product §2.9). */
 export function EmbedModal({ id, title, onClose }: EmbedModalProps) {
   const [failure, setFailure] = useState(isVideoId(id) ? null : INVALID_SHORT_VIDEO_LINK);
-  const pageUrl = isVideoId(id) ? shortVideoPage(site.tiktokHandle, id) : (site.social[0]?.url ?? '/');
+  const pageUrl = isVideoId(id)
+    ? shortVideoPage(site.tiktokHandle, id)
+    : (site.social[0]?.url ?? '/');
 
   useEffect(() => {
     if (failure !== null) logProblem('video', failure);

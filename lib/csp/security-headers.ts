@@ -30,13 +30,16 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+const permissions = (open: readonly string[] = []): string =>
+  CLOSED_FEATURES.map((name) => `${name}=(${open.includes(name) ? 'self' : ''})`).join(', ');
+
 /** On every response. */
 const EVERYWHERE: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': CLOSED_FEATURES.map((name) => `${name}=()`).join(', '),
+  'Permissions-Policy': permissions(),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -53,6 +56,11 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     // Their URLs hold secrets.
     addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
     headers: { 'Referrer-Policy': 'no-referrer' },
+  },
+  {
+    // A page of the console opens the next one without loading it anew: that of the first page holds.
+    addresses: 'host(?:/.*)?',
+    headers: { 'Permissions-Policy': permissions(['geolocation']) },
   },
   {
     // Files that a browser may open as documents; pages have policies of their own.

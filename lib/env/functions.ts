@@ -32,7 +32,10 @@ export const functionEnvSchema = z.object({
   TWILIO_WEBHOOK_URL: optional,
   TEXT_DAILY_BUDGET: budget(500),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  EMAIL_FROM: z.string().min(3).default(() => `${site.name} <${site.email}>`),
+  EMAIL_FROM: z
+    .string()
+    .min(3)
+    .default(() => `${site.name} <${site.email}>`),
   EMAIL_DAILY_BUDGET: budget(2000),
   HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
   RESEND_API_KEY: optional,

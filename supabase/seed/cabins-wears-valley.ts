@@ -1,4 +1,4 @@
-import { at } from '../../lib/domain/values/public-location.ts';
+import { at } from '../../lib/domain/values/at.ts';
 import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 
 export const wearsValleyCabins = cabinsIn('wears-valley', {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { AREAS } from '../../lib/domain/catalog/cabin.ts';
+import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
+import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
@@ -413,6 +416,29 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
     );
   }
   assert.deepEqual((await read(cabin.slug)).facts, cabin.facts);
+});
+
+test('how far a place may lie is the same to the site', async () => {
+  const middles = await database.query(
+    `select a.slug, m.latitude::float, m.longitude::float
+     from unnest(array['${AREAS.map(({ slug }) => slug).join("','")}']) a(slug), public.area_middle(a.slug) m`,
+  );
+  assert.deepEqual(
+    middles,
+    AREAS.map(({ slug }) => {
+      const { latitude, longitude } = placeOfDistances(slug);
+      return { slug, latitude, longitude };
+    }),
+  );
+  const cabin = await addDraft();
+  for (const [distance, answer] of [
+    [PLACE_REACH + 0.001, 'PT422 far_place'],
+    [PLACE_REACH - 0.001, 'none'],
+  ] as const) {
+    const place = { latitude: 35.8776 + distance, longitude: -83.5699 };
+    assert.equal(isNearArea(place, 'sevierville'), answer === 'none');
+    assert.equal(await refusal(manager, 'host_save_cabin', save(cabin, { place })), answer);
+  }
 });
 
 test('a copy is a draft with facts and rates, without pictures, place, address and bookings', async () => {

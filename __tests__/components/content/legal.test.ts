@@ -16,9 +16,11 @@ const terms = termsText('14 days before check-in', taxes);
 
 test('every claim of the site is defined, with a check and a remedy', () => {
   const { handpicked, noFees, instantBooking, virtualTours, support, bestPrice } = site.claims;
-  expect(listPledges().map(({ claim }) => claim).sort()).toEqual(
-    [handpicked, noFees, instantBooking, virtualTours, support, bestPrice].sort(),
-  );
+  expect(
+    listPledges()
+      .map(({ claim }) => claim)
+      .sort(),
+  ).toEqual([handpicked, noFees, instantBooking, virtualTours, support, bestPrice].sort());
   for (const { meaning, check, remedy } of listPledges()) {
     expect(Math.min(meaning.join('').length, check.length, remedy.length)).toBeGreaterThan(20);
   }

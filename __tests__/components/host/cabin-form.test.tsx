@@ -17,6 +17,7 @@ import { makeHostCabin } from '../../support/host-cabin';
 const refresh = jest.fn();
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, replace }) }));
+jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
 
 const cabin = makeHostCabin();
 const { facts } = cabin;
@@ -27,9 +28,9 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-/** Not the one in which the sortable list tells its moves. */
+/** Neither the one in which the sortable list tells its moves, nor that of the place. */
 const formStatus = () =>
-  screen.getAllByRole('status').find(({ id }) => !id.startsWith('DndLiveRegion'));
+  screen.getAllByRole('status').findLast(({ id }) => !id.startsWith('DndLiveRegion'));
 
 test('what the form shows is read as what is stored', () => {
   const { has: _, lacks: __, ...rest } = facts;
@@ -97,7 +98,7 @@ const fill = (name: string | RegExp, value: string) =>
 
 const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } });
 const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
-  render(<CabinForm cabin={shown} areas={AREAS} save={save} />);
+  render(<CabinForm cabin={shown} areas={AREAS} save={save} mapStyleUrl="" />);
 
 test('a change is saved alone, and said to be', async () => {
   const save = jest.fn(saved);
@@ -158,6 +159,7 @@ test.each<[string, string, string, HostCabin['changedBy'], string]>([
         cabin={{ ...cabin, changedBy, facts: { ...facts, title: 'Theirs' } }}
         areas={AREAS}
         save={saved}
+        mapStyleUrl=""
       />,
     );
     const [conflict] = screen.getAllByRole('alert');

@@ -43,6 +43,18 @@ test.each([
   expect(ownHeaders(address)[name]).toBe(value);
 });
 
+test.each([
+  ['/', '()'],
+  ['/cabins/laurel-lantern', '()'],
+  ['/hosts', '()'],
+  ['/host', '(self)'],
+  ['/host/cabins/laurel-lantern', '(self)'],
+])('%s may ask where a device is: geolocation=%s', (address, allowed) => {
+  const policy = ownHeaders(address)['Permissions-Policy'];
+  expect(policy).toContain(`geolocation=${allowed},`);
+  expect(policy).toContain('camera=()');
+});
+
 test.each(['/', '/api', '/t/a/b', '/cabins', '/images/a.webp'])(
   'the policy of a page is left to the page (%s)',
   (address) => {

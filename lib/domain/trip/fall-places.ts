@@ -1,5 +1,6 @@
 import { bandAt, type FallBand } from './fall-color.ts';
-import { at, type Location } from '../values/public-location.ts';
+import { at } from '../values/at.ts';
+import type { Location } from '../values/public-location.ts';
 
 export type FallPlace = Location & {
   slug: string;

@@ -4,9 +4,6 @@ const LONGITUDE_STEP = 0.0033;
 
 export type Location = { latitude: number; longitude: number };
 
-/** A location by its degrees, as tables of places write it. */
-export const at = (latitude: number, longitude: number): Location => ({ latitude, longitude });
-
 const snap = (degrees: number, step: number) =>
   Number(((Math.floor(degrees / step) + 0.5) * step).toFixed(5));
 

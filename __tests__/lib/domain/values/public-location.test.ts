@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { at } from '@/lib/domain/values/at';
 import { publicLocation } from '@/lib/domain/values/public-location';
 
 const METERS_PER_DEGREE = 111_320;
@@ -29,6 +30,15 @@ test('all cabins of one cell are shown at one place, so the answer tells no more
       expect(publicLocation(shown)).toEqual(shown);
     }),
   );
+});
+
+test.each([
+  ['in a cell', at(35.7144, -83.5247), at(35.71425, -83.52465)],
+  ['in the same', at(35.7145, -83.5237), at(35.71425, -83.52465)],
+  ['in the next to the north', at(35.7168, -83.5247), at(35.71695, -83.52465)],
+  ['in the next to the east', at(35.7144, -83.522), at(35.71425, -83.52135)],
+])('a place %s is shown in its middle', (_, place, middle) => {
+  expect(publicLocation(place)).toEqual(middle);
 });
 
 test('a place on the border of two cells is not told exactly', () => {

@@ -5,6 +5,7 @@ import { CabinHead } from '@/components/host/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { serverEnv } from '@/lib/env/server';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
@@ -24,7 +25,13 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
           duplicate: duplicate.bind(null, cabin.id),
         }}
       />
-      <CabinForm key={cabin.id} cabin={cabin} areas={AREAS} save={save.bind(null, cabin.id)} />
+      <CabinForm
+        key={cabin.id}
+        cabin={cabin}
+        areas={AREAS}
+        save={save.bind(null, cabin.id)}
+        mapStyleUrl={serverEnv.MAP_STYLE_URL}
+      />
     </>
   );
 }

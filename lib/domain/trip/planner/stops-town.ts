@@ -1,4 +1,4 @@
-import { at } from '../../values/public-location.ts';
+import { at } from '../../values/at.ts';
 import { DAYTIME, type StopTable, type Stop } from './stop.ts';
 
 // Coordinates are good to about a kilometer.

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Location } from '@/lib/domain/values/public-location';
+
+const PATIENCE_MS = 20_000;
+const REFUSALS: Record<number, string> = {
+  1: 'This browser does not tell where you are. Allow it in its settings, or choose the place yourself.',
+  2: 'This device does not know where it is. Choose the place yourself.',
+  3: 'This device did not find out in time where it is. Try again, or choose the place yourself.',
+};
+
+type Options = {
+  onFound: (place: Location, accuracyMeters: number) => void;
+  /** Why not, in words. */
+  onRefused: (reason: string) => void;
+};
+
+/** Asks where this device is. */
+export function useWhereIAm({ onFound, onRefused }: Options) {
+  const [isAsking, setIsAsking] = useState(false);
+  const found = useEffectEvent(({ coords }: GeolocationPosition) => {
+    setIsAsking(false);
+    onFound(coords, coords.accuracy);
+  });
+  const refused = useEffectEvent((code: number) => {
+    setIsAsking(false);
+    onRefused(REFUSALS[code] ?? '');
+  });
+
+  useEffect(() => {
+    if (!isAsking) return;
+    let isGone = false;
+    navigator.geolocation.getCurrentPosition(
+      (position) => !isGone && found(position),
+      ({ code }) => !isGone && refused(code),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isAsking]);
+
+  return { isAsking, ask: () => setIsAsking(true) };
+}

@@ -1,0 +1,46 @@
+import { placeOfDistances } from '../catalog/region.ts';
+import type { AreaSlug } from '../catalog/cabin.ts';
+import type { Location } from '../values/public-location.ts';
+
+// About 30 and 300 feet.
+const STEP = 0.0001;
+const LARGE_STEP = 0.001;
+const DIRECTIONS: Record<string, readonly [north: number, east: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** About a meter, as `parsePlace` reads it. */
+const round = (degrees: number) => Number(degrees.toFixed(5));
+
+export const roundPlace = ({ latitude, longitude }: Location): Location => ({
+  latitude: round(latitude),
+  longitude: round(longitude),
+});
+
+/** Where an arrow key moves a place to, with Shift ten times as far; null for other keys. */
+export function movePlace(
+  { latitude, longitude }: Location,
+  key: string,
+  isLarge: boolean,
+): Location | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const [north, east] = direction;
+  const step = isLarge ? LARGE_STEP : STEP;
+  return roundPlace({ latitude: latitude + north * step, longitude: longitude + east * step });
+}
+
+/** Degrees from the middle of its area: what lies farther, `host_save_cabin` refuses as `far_place`. */
+export const PLACE_REACH = 1;
+
+/** Whether a cabin of that area may stand there. */
+export function isNearArea({ latitude, longitude }: Location, area: AreaSlug): boolean {
+  const middle = placeOfDistances(area);
+  return (
+    Math.abs(latitude - middle.latitude) < PLACE_REACH &&
+    Math.abs(longitude - middle.longitude) < PLACE_REACH
+  );
+}
