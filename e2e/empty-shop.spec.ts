@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_DEFAULTS } from '../lib/site.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newGuest, openAsGuest } from './support/guest.ts';
-import { linkIn, writeMessages } from './support/outbox.ts';
+import { linkIn, readMails, writeMessages } from './support/outbox.ts';
 import { payOnTestPage } from './support/payment.ts';
 import { makePhotographs } from './support/photographs/make.ts';
 import { runSite } from './support/run-site.ts';
@@ -118,6 +119,33 @@ async function expectPages(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(count);
 }
 
+const SHOP = { name: 'Loon Lake Lodges', host: 'Aunt Ida', phone: '(218) 555-0133' };
+const FORMER = [SITE_DEFAULTS.name, SITE_DEFAULTS.host, SITE_DEFAULTS.phone.display];
+
+/** Every kind of page bears the new name, also where the browser renders it alone. */
+async function nameShop(page: Page): Promise<void> {
+  await page.goto('/host/settings/shop');
+  await box(page, 'Name of the shop').fill(SHOP.name);
+  await box(page, 'Your name as the host').fill(SHOP.host);
+  await box(page, 'Phone').fill(SHOP.phone);
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(FORMER[1]);
+  for (const address of [
+    '/',
+    '/cabins',
+    `/cabins/${slugOf(CABINS[0])}`,
+    '/terms',
+    '/none',
+    '/cabins/none',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toContainText(SHOP.host);
+    const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`);
+    for (const former of FORMER) expect(text, address).not.toContain(former);
+  }
+}
+
 test('an empty shop becomes three cabins with photographs, which are found, priced and booked', async ({
   page,
 }) => {
@@ -152,6 +180,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   }
   await expect.poll(async () => (await page.request.get('/cabins')).text()).toContain(third);
   await expectPages(page, 3);
+  await nameShop(page);
 
   const today = todayInZone(new Date(), 'America/New_York');
   const checkIn: CalendarDate = addDays(today, 1);
@@ -181,6 +210,9 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await expect(guest.getByRole('main')).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
 
   await writeMessages();
+  const letters = JSON.stringify(await readMails(email));
+  expect(letters).toContain(SHOP.name);
+  for (const former of FORMER) expect(letters).not.toContain(former);
   await guest.goto(await linkIn(email, /./));
   await guest.getByRole('button', { name: 'Show them' }).click();
   await expect(guest.getByText('2580')).toBeVisible();
