@@ -1566,6 +1566,9 @@ isOneToOne: false
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
+"host_connections":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1728,6 +1731,9 @@ isOneToOne: false
 "host_templates":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_test_connection":
+{ Args: { "p_connection": string }; Returns: Json
+                           },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -1805,6 +1811,12 @@ isOneToOne: false
                            },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
+                           },
+"last_messages":
+{ Args: { "p_channel": string }; Returns: Json
+                           },
+"last_run":
+{ Args: { "p_name": string }; Returns: Json
                            },
 "lay_imported_stays":
 { Args: { "p_cabin_id": string,"p_now"?: string }; Returns: Json
