@@ -35,6 +35,7 @@ const PAGES = {
   'a cabin': () => '/host/cabins/two-dogs-ridge',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   history: () => '/host/audit',
+  connections: () => '/host/settings/connections',
   account: () => '/host/account',
   examples: () => '/host/examples',
 };
