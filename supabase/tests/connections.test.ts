@@ -16,6 +16,7 @@ import {
   cutOff,
   hanging,
   refusedWith,
+  TWILIO_TOKEN,
   useTwilio,
 } from './support/fake-twilio.ts';
 import { TARGET } from './support/harness.ts';
@@ -389,6 +390,34 @@ for (const [behavior, code, detail, change] of MAIL) {
     assert.deepEqual(server.received, []);
   });
 }
+
+test('no key is written to the log or told', EMBEDDED, async (t) => {
+  const twilio = await useTwilio(t);
+  twilio.answer(refusedWith(20003, 401));
+  const { makeTrouble } = await useStripe(t);
+  makeTrouble('bad_key');
+  await useMail(t, 'refuses-login', withLogin);
+  let written = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    t.mock.method(stream, 'write', (chunk: string | Uint8Array) => {
+      written += String(chunk);
+      return true;
+    });
+  }
+  for (const each of ['payments', 'letters', 'texts'] as const) {
+    written += JSON.stringify(await tried(each));
+  }
+  t.mock.restoreAll();
+  assert.match(written, /login_refused/);
+  for (const secret of [
+    'secret',
+    'sk_test',
+    TWILIO_TOKEN,
+    process.env.STRIPE_WEBHOOK_SECRET ?? '',
+  ]) {
+    assert.ok(!written.includes(secret), secret);
+  }
+});
 
 test('letters: no such server, and nobody there', EMBEDDED, async (t) => {
   setEnvironment(t, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });

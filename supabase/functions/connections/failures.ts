@@ -16,11 +16,11 @@ function wordsOf(error: unknown): string {
 /** Why a server was not reached. */
 export function networkFailure(error: unknown, host: string): Outcome {
   const words = wordsOf(error);
-  if (/timed? ?out|ETIMEDOUT|Timeout|AbortError|EABORT/i.test(words)) {
+  if (/timed out|ETIMEDOUT|TIMEOUT|TimeoutError|AbortError|EABORT/.test(words)) {
     return outcome('timed_out', host);
   }
   if (/ENOTFOUND|EAI_AGAIN|EDNS|dns error/.test(words)) return outcome('unknown_host', host);
-  if (/certificate|\bCERT_|ETLS|ERR_TLS|SSL|tls|EPROTO\b/i.test(words)) {
+  if (/certificate|\bCERT_|ETLS|ERR_TLS|\bSSL\b|ERR_SSL|\bTLS\b|EPROTO\b/.test(words)) {
     return outcome('tls_failed', host);
   }
   return outcome('unreachable', host);
