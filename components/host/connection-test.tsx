@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { CONNECTION_NAMES, outcomeText, TEST_NOTES } from './connection-copy';
+import { CONNECTION_NAMES } from './connection-copy';
+import { outcomeText, TEST_NOTES } from './connection-test-copy';
 import { useAction, type Answer } from './use-action';
 import styles from './connections-view.module.css';
 import { Button } from '@/components/ui/button';

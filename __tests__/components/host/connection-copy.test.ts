@@ -3,11 +3,11 @@ import {
   lettersState,
   mapState,
   messageLines,
-  outcomeText,
   paymentLines,
   paymentsState,
   textsState,
 } from '@/components/host/connection-copy';
+import { outcomeText } from '@/components/host/connection-test-copy';
 import { CONNECTIONS, OUTCOMES, type FunctionSettings } from '@/lib/schemas/host/connections';
 
 type Payments = FunctionSettings['payments'];

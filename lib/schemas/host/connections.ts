@@ -64,7 +64,7 @@ export const connectionsSchema = z.object({
   last: lastEventsSchema,
 });
 
-/** What came of a test; each has its words in `components/host/connection-copy.ts`. */
+/** What came of a test; each has its words in `components/host/connection-test-copy.ts`. */
 export const OUTCOMES = [
   'works',
   'not_set_up',

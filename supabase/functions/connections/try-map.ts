@@ -2,32 +2,11 @@ import { z } from 'zod';
 import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/connections.ts';
 import { safeFetch, type FetchFailure, type Fetched } from '../_shared/safe-fetch.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { glyphAddress, sourceSchema, styleSchema, tileAddress, type Style } from './map-style.ts';
 
 /** Of each of at most three files: together less than the site waits for a function. */
 export const STEP_MS = 2000;
 export const STEPS = 3;
-// The Smokies, at a zoom that every map has.
-const TILE = { z: 6, x: 17, y: 25 };
-
-const sourceSchema = z.object({
-  url: z.string().optional(),
-  tiles: z.array(z.string()).optional(),
-  minzoom: z.number().optional(),
-  maxzoom: z.number().optional(),
-});
-const styleSchema = z.object({
-  version: z.literal(8),
-  sources: z.record(z.string(), sourceSchema),
-  layers: z
-    .array(z.object({ layout: z.object({ 'text-font': z.unknown() }).partial().optional() }))
-    .min(1),
-  glyphs: z.string().optional(),
-});
-type Style = z.infer<typeof styleSchema>;
-type Source = z.infer<typeof sourceSchema>;
-
-const fontsSchema = z.array(z.string()).min(1);
-
 const FAILURES: Partial<Record<FetchFailure, (host: string) => Outcome>> = {
   bad_address: (host) => outcome('not_public', host),
   forbidden_address: (host) => outcome('not_public', host),
@@ -79,25 +58,6 @@ async function readJson<T>(url: URL, schema: z.ZodType<T>, fetch: Fetch): Promis
   } catch {
     throw new Failed(outcome('no_style', url.hostname));
   }
-}
-
-function tileAddress({ tiles, minzoom = 0, maxzoom = 22 }: Source): string | undefined {
-  const z = Math.floor(Math.min(Math.max(TILE.z, minzoom), maxzoom));
-  const at = (place: number) => String(Math.floor(place * 2 ** (z - TILE.z)));
-  return tiles?.[0]
-    ?.replace('{z}', String(z))
-    .replace('{x}', at(TILE.x))
-    .replace('{y}', at(TILE.y))
-    .replace('{ratio}', '');
-}
-
-function glyphAddress({ glyphs, layers }: Style): string | undefined {
-  const fonts = layers.map(({ layout }) => fontsSchema.safeParse(layout?.['text-font']).data);
-  const font = fonts.find((found) => found !== undefined);
-  if (!font) return undefined;
-  return glyphs
-    ?.replace('{fontstack}', encodeURIComponent(font.join(',')))
-    .replace('{range}', '0-255');
 }
 
 /** One file that the map draws with: a tile, else the letters of a font. Null where the style has neither. */
