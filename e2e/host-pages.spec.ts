@@ -38,6 +38,7 @@ const PAGES = {
   'name and contact': () => '/host/settings/shop',
   taxes: () => '/host/settings/taxes',
   history: () => '/host/audit',
+  connections: () => '/host/settings/connections',
   account: () => '/host/account',
   examples: () => '/host/examples',
 };

@@ -52,6 +52,7 @@ const NAMES: Record<string, string> = {
   settle_text: 'Text from an unknown number settled',
   stop_message: 'Letter stopped',
   settle_conflict: 'Double booking settled',
+  test_connection: 'Connection tested',
   unblock: 'Nights opened again',
   undo: 'Change taken back',
 };

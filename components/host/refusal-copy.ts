@@ -110,6 +110,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   too_many_seasons: 'There can be at most 30 seasons.',
   too_many_codes: 'Too many tries. Wait a few minutes.',
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
+  too_many_tests: 'That was a lot of tests at once. Try again in a minute.',
   too_often: 'That was sent a moment ago. Wait a little.',
   unknown_booking: GONE,
   unknown_cabin: GONE,

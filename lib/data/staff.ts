@@ -39,7 +39,10 @@ function parseDetail(details: string | null | undefined): Record<string, unknown
 }
 
 /** Null: the error is none that a host_* function or the gateway means to give. */
-function toFailure({ code = '', message, details }: RpcError, status: number): HostFailure | null {
+export function toFailure(
+  { code = '', message, details }: RpcError,
+  status: number,
+): HostFailure | null {
   if (code === '42501')
     return { ok: false, code: message === 'not_allowed' ? 'not-allowed' : 'signed-out' };
   if (status === 401 || code.startsWith('PGRST3')) return { ok: false, code: 'signed-out' };

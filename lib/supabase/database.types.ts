@@ -1578,6 +1578,9 @@ isOneToOne: false
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
+"host_connections":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1746,6 +1749,9 @@ isOneToOne: false
 "host_templates":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_test_connection":
+{ Args: { "p_connection": string }; Returns: Json
+                           },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -1823,6 +1829,12 @@ isOneToOne: false
                            },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
+                           },
+"last_messages":
+{ Args: { "p_channel": string }; Returns: Json
+                           },
+"last_run":
+{ Args: { "p_name": string }; Returns: Json
                            },
 "lay_imported_stays":
 { Args: { "p_cabin_id": string,"p_now"?: string }; Returns: Json

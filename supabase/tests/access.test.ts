@@ -235,6 +235,8 @@ const FUNCTIONS = [
   'keep_view_counts',
   'kept_days',
   'lapse_test_hold',
+  'last_messages',
+  'last_run',
   'lay_imported_stays',
   'leave_guest_message',
   'limit_direct_application',

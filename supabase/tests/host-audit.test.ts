@@ -36,6 +36,7 @@ const READS: readonly HostFunction[] = [
     'host_cabin',
     'host_cabins',
     'host_check_password',
+    'host_connections',
     'host_may_upload_photo',
     'host_photos',
     'host_picture_kind',

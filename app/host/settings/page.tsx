@@ -2,12 +2,15 @@ import Link from 'next/link';
 import { Card } from '@/components/host/card';
 import { requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
+import { roleCan, type Capability } from '@/lib/schemas/host/staff';
 
 export const metadata = { title: 'Settings', robots: robotsOf('/host/settings') };
 
 const PATH = '/host/settings';
 
-const SETTINGS = [
+type Setting = { href: string; name: string; about: string; needs?: Capability };
+
+const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
     name: 'Name and contact',
@@ -29,16 +32,23 @@ const SETTINGS = [
     about: 'Prices, fewest nights and discounts of all cabins.',
   },
   { href: '/host/platforms', name: 'Other platforms', about: 'The calendars read and given out.' },
-] as const;
+  {
+    href: '/host/settings/connections',
+    name: 'Connections',
+    about: 'Payments, letters, texts, the map and analytics: how each is set up, and a test.',
+    needs: 'manages_staff',
+  },
+];
 
 export default async function SettingsPage() {
-  await requireStaff(PATH, 'edits_shop');
+  const { role } = await requireStaff(PATH, 'edits_shop');
+  const settings = SETTINGS.filter(({ needs }) => !needs || roleCan(role, needs));
   return (
     <>
       <h1>Settings</h1>
       <Card heading="Your shop" className="host-form">
         <ul className="host-list">
-          {SETTINGS.map(({ href, name, about }) => (
+          {settings.map(({ href, name, about }) => (
             <li key={href}>
               <div>
                 <Link href={href} prefetch={false}>

@@ -62,6 +62,7 @@ export const HOST_REFUSALS = [
   'too_many_rates',
   'too_many_seasons',
   'too_many_templates',
+  'too_many_tests',
   'too_often',
   'unknown_booking',
   'unknown_cabin',

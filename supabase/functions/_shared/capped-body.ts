@@ -2,7 +2,10 @@ import type { ZodType } from 'zod';
 import { parseBody, HttpError, errorResponse } from './responses.ts';
 
 // Reads to the end even past the limit, because an unread body would break the connection for other requests.
-export async function readCapped(request: Request, mostBytes: number): Promise<Blob | null> {
+export async function readCapped(
+  request: Pick<Request, 'body'>,
+  mostBytes: number,
+): Promise<Blob | null> {
   const chunks: BlobPart[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {

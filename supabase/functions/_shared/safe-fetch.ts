@@ -3,7 +3,7 @@ import { parseFeedAddress } from '../../../lib/domain/feeds/feed-url.ts';
 import { isForbiddenAddress } from '../../../lib/domain/network/ssrf-guard.ts';
 import { openPinned, type Opened } from './pinned-request.ts';
 
-type FetchFailure =
+export type FetchFailure =
   | 'bad_address'
   | 'forbidden_address'
   | 'unknown_host'
@@ -11,6 +11,7 @@ type FetchFailure =
   | 'timeout'
   | 'too_many_redirects'
   | 'too_large'
+  | 'not_for_browsers'
   | `status_${number}`;
 export type Fetched =
   | { ok: true; text: string; etag: string | null; lastModified: string | null }
@@ -87,7 +88,12 @@ const headerOf = ({ headers }: Opened, name: string, most: number): string | nul
   return typeof value === 'string' && value.length <= most ? value : null;
 };
 
-async function take(answer: Opened, from: URL): Promise<Fetched | URL> {
+/** Whether scripts of that origin may read it (CORS). */
+const mayRead = (answer: Opened, from: URL, origin: string): boolean =>
+  from.origin === origin ||
+  ['*', origin].includes(headerOf(answer, 'access-control-allow-origin', MAX_LOCATION) ?? '');
+
+async function take(answer: Opened, from: URL, origin: string | undefined): Promise<Fetched | URL> {
   const { status, headers } = answer;
   if (status === 304) return { ok: true, text: null };
   if (REDIRECTS.includes(status)) {
@@ -96,6 +102,7 @@ async function take(answer: Opened, from: URL): Promise<Fetched | URL> {
     return target;
   }
   if (status !== 200) throw new Failure(`status_${status}`);
+  if (origin !== undefined && !mayRead(answer, from, origin)) throw new Failure('not_for_browsers');
   if (Number(headers['content-length']) > MAX_BYTES) throw new Failure('too_large');
   return {
     ok: true,
@@ -118,7 +125,7 @@ async function follow(
     const target = await chooseAddress(url, signal, through);
     const answer = await through.open(url, target, headers, signal);
     try {
-      const taken = await take(answer, url);
+      const taken = await take(answer, url, headers.Origin);
       if (!(taken instanceof URL)) return taken;
       next = taken.href;
     } finally {
@@ -131,11 +138,11 @@ async function follow(
 /**
  * Fetches an untrusted URL with SSRF protection: HTTPS hostnames only, each redirect resolved, every address checked, the
  * socket pinned to the checked address; 8 s and 2 MB in all. Never throws for what the other side does; `text` is null
- * when it has not changed.
+ * when it has not changed. With `origin` it asks as a page of that origin does, and refuses what such a page could not read.
  */
 export async function safeFetch(
   address: string,
-  known: { etag: string | null; lastModified: string | null },
+  known: { etag: string | null; lastModified: string | null; origin?: string },
   through: Partial<NetworkCalls> = {},
 ): Promise<Fetched> {
   const own = { ...network, ...through };
@@ -144,6 +151,7 @@ export async function safeFetch(
     Accept: 'text/calendar, */*;q=0.1',
     'Accept-Encoding': 'identity',
     'User-Agent': 'MountainMamaCabins-Calendar/1.0',
+    ...(known.origin !== undefined && { Origin: known.origin }),
     ...(known.etag !== null && { 'If-None-Match': known.etag }),
     ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
   };

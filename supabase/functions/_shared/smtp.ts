@@ -5,7 +5,7 @@ import type { OutgoingEmail } from './outbox.ts';
 export const MAX_MS = 6000;
 const STEP_MS = 4000;
 
-type SmtpError = Error & { responseCode?: number; command?: string };
+export type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /** Permanent failures of this recipient or message; others (sender, password) are for the host to fix. */
 const FINAL_COMMANDS = ['RCPT TO', 'DATA'];
@@ -25,6 +25,19 @@ function messageIdOf(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
+/** `isPrivate`: refuses a server that does not encrypt. */
+export async function openTransport(smtpUrl: string, isPrivate = false) {
+  // Imported lazily, so that functions that send nothing do not load it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    ...(isPrivate && { requireTLS: true }),
+  });
+}
+
 type EmailContent = OutgoingEmail & { /** Of the outbox. */ id: string };
 
 export async function sendBySmtp(
@@ -33,14 +46,7 @@ export async function sendBySmtp(
   email: EmailContent,
 ): Promise<Delivery> {
   const { id, to, subject, text, html, headers } = email;
-  // Imported lazily, so that functions that send nothing do not load it.
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-  });
+  const transport = await openTransport(smtpUrl);
   let isHandedOver = false;
   transport.use('stream', (mail, done) => {
     const open = mail.message.createReadStream.bind(mail.message);

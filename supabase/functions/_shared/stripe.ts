@@ -5,9 +5,9 @@ import { paymentSessionSchema, type PaymentSession } from './payment-session.ts'
 
 export const TIMEOUT_MS = 5000;
 // Pinned: the shapes read below are of this version, whatever the account's or the SDK's is.
-const VERSION = { apiVersion: '2025-08-27.basil' };
+export const VERSION = { apiVersion: '2025-08-27.basil' };
 
-function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
+export function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
   if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set');
   const { protocol, hostname, port } = new URL(STRIPE_BASE_URL);
   const isPlain = protocol === 'http:';
@@ -26,7 +26,7 @@ function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe
 }
 
 /** Null when there was no response of Stripe's. */
-const refusalOf = (error: unknown) =>
+export const refusalOf = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
     ? { status: error.statusCode, code: error.code ?? error.rawType ?? 'without a code' }
     : null;

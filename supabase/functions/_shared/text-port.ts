@@ -36,9 +36,9 @@ const FAILURES: Record<number, TextFailure> = {
   20429: 'busy',
 };
 
-type Twilio = { account: string; user: string; password: string; sender: [string, string] };
+export type Twilio = { account: string; user: string; password: string; sender: [string, string] };
 
-function readTwilio(env: FunctionEnv): Twilio | null {
+export function readTwilio(env: FunctionEnv): Twilio | null {
   const account = env.TWILIO_ACCOUNT_SID;
   if (!account) return null;
   const [user, password] =
@@ -82,15 +82,22 @@ function wasNeverConnected(error: unknown): boolean {
   return NO_CONNECTION.includes(code ?? '') || error.message.includes('client error (Connect)');
 }
 
-function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string): TextPort {
-  const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+export const twilioPath = ({ account }: Twilio, rest: string) =>
+  `/2010-04-01/Accounts/${encodeURIComponent(account)}${rest}`;
+
+export const twilioHeaders = ({ user, password }: Twilio) => ({
+  Authorization: `Basic ${btoa(`${user}:${password}`)}`,
+});
+
+function twilioPort(twilio: Twilio, baseUrl: string): TextPort {
+  const path = twilioPath(twilio, '/Messages.json');
   return {
     send: async ({ to, body }) => {
       try {
         const response = await fetch(new URL(path, baseUrl), {
           method: 'POST',
-          headers: { Authorization: `Basic ${btoa(`${user}:${password}`)}` },
-          body: new URLSearchParams([['To', to], sender, ['Body', body]]),
+          headers: twilioHeaders(twilio),
+          body: new URLSearchParams([['To', to], twilio.sender, ['Body', body]]),
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

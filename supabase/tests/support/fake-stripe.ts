@@ -16,7 +16,17 @@ type Session = Record<string, unknown> & { id: string; status: string };
 type Answer = { status: number; body: object };
 type Stored = { form: string; answer: Promise<Answer>; isDone: boolean };
 /** What happens to the next calls instead of, or around, the true answer. */
-export type Trouble = 'none' | 'down' | 'gateway' | 'hang' | 'answer_lost' | 'refused' | 'bad_key';
+export type Trouble =
+  | 'none'
+  | 'down'
+  | 'gateway'
+  | 'hang'
+  | 'answer_lost'
+  | 'refused'
+  | 'bad_key'
+  | 'not_permitted'
+  | 'no_list'
+  | 'moved';
 
 const SECRET_KEY = 'sk_test_of_the_database_tests';
 const SHORTEST_SESSION_S = 30 * 60;
@@ -98,6 +108,12 @@ class Account {
     const [, id = '', verb] =
       /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (method === 'POST' && pathname === '/v1/checkout/sessions') return this.#create(form);
+    if (method === 'GET' && pathname === '/v1/checkout/sessions') {
+      return {
+        status: 200,
+        body: { object: 'list', data: [...this.sessions.values()].slice(0, 1) },
+      };
+    }
     if (method === 'POST' && pathname === '/v1/refunds') return this.#refund(form);
     const session = this.sessions.get(decodeURIComponent(id));
     if (!session) return refusal(404, 'resource_missing');
@@ -180,6 +196,9 @@ export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void
     else if (now === 'gateway') send({ status: 502, body: {} });
     else if (now === 'refused') send(refusal(400, 'parameter_invalid_empty'));
     else if (now === 'bad_key') send(refusal(401, 'api_key_expired'));
+    else if (now === 'not_permitted') send(refusal(403, 'secret_key_required'));
+    else if (now === 'no_list') send({ status: 200, body: { hello: '<b>you</b>' } });
+    else if (now === 'moved') response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end();
     else if (now === 'answer_lost') {
       await account.answer(call);
       response.destroy();

@@ -10,7 +10,7 @@ export type TwilioCall = {
   contentType: string;
   form: Record<string, string>;
 };
-type Reply = (response: ServerResponse) => void;
+type Reply = (response: ServerResponse, call: TwilioCall) => void;
 
 export const accepted: Reply = (response) =>
   json(response, 201, {
@@ -30,6 +30,21 @@ export const brokenWith =
   (status: number): Reply =>
   (response) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+
+/** The account, and the numbers it has; of another kind where so told. */
+export const accountOf =
+  (numbers: readonly string[], rest: object = {}): Reply =>
+  (response, { path }) => {
+    const asked = new URL(path, 'http://twilio').searchParams.get('PhoneNumber');
+    const found = numbers.filter((number) => asked === null || number === asked);
+    json(
+      response,
+      200,
+      path.includes('IncomingPhoneNumbers')
+        ? { incoming_phone_numbers: found.map((phone_number) => ({ phone_number })) }
+        : { sid: 'AC0123456789', status: 'active', type: 'Full', ...rest },
+    );
+  };
 
 export const hanging: Reply = () => undefined;
 export const cutOff: Reply = (response) => {
@@ -59,11 +74,11 @@ export type FakeTwilio = { url: string; calls: TwilioCall[]; answer: (reply: Rep
 /** A server of the test's own that takes texts as Twilio does; gone with the test. */
 export async function startFakeTwilio(t: TestContext): Promise<FakeTwilio> {
   const calls: TwilioCall[] = [];
-  let reply = accepted;
+  let reply: Reply = accepted;
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       calls.push(call);
-      reply(response);
+      reply(response, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,6 +9,9 @@ export type Behavior =
   | 'refuses-sender'
   | 'refuses-recipient'
   | 'refuses-message'
+  | 'refuses-login'
+  | 'offers-no-tls'
+  | 'no-mail-server'
   | 'silent'
   | 'stuck';
 
@@ -26,6 +29,9 @@ function converse(socket: Socket, behavior: Behavior, received: Received[]): voi
     if (verb === 'MAIL' && behavior === 'refuses-sender') return say('550 Not from here');
     if (verb === 'RCPT' && behavior === 'busy') return say('451 Try again later');
     if (verb === 'RCPT' && behavior === 'refuses-recipient') return say('550 No such mailbox');
+    if (verb === 'EHLO' && behavior === 'refuses-login') return say('250 AUTH PLAIN');
+    if (verb === 'AUTH') return say('535 Wrong, and <b>secret</b> was the password');
+    if (verb === 'STAR') return say('502 No');
     if (verb === 'DATA') isInMessage = true;
     if (verb === 'QUIT') socket.end('221 Bye\r\n');
     else say(verb === 'DATA' ? '354 Go ahead' : '250 Fine');
@@ -49,7 +55,8 @@ function converse(socket: Socket, behavior: Behavior, received: Received[]): voi
       else mail.message += `${line}\n`;
     }
   });
-  if (behavior !== 'silent') say('220 mail.test ESMTP');
+  if (behavior === 'no-mail-server') say('HTTP/1.1 400 Bad Request');
+  else if (behavior !== 'silent') say('220 mail.test ESMTP');
 }
 
 /** A mail server on a free loopback port, until the test ends. */

@@ -1,0 +1,135 @@
+import {
+  analyticsState,
+  lettersState,
+  mapState,
+  messageLines,
+  paymentLines,
+  paymentsState,
+  textsState,
+} from '@/components/host/connection-copy';
+import { outcomeText } from '@/components/host/connection-test-copy';
+import { CONNECTIONS, OUTCOMES, type FunctionSettings } from '@/lib/schemas/host/connections';
+
+type Payments = FunctionSettings['payments'];
+type Texts = FunctionSettings['texts'];
+
+const payments: Payments = { setup: 'set_up', missing: [], isLive: true, isOff: false };
+
+test.each<[Partial<Payments>, string, RegExp]>([
+  [{}, 'Set up', /^Stripe, live: money moves\.$/],
+  [{ isLive: false }, 'Stripe’s test mode', /no money moves/],
+  [{ isLive: null }, 'Set up', /does not say/],
+  [{ setup: 'built_in', isLive: null }, 'Test mode', /stand in: .* no money moves/],
+  [{ setup: 'built_in', isOff: true }, 'Off', /nothing can be booked.*PAYMENT_PROVIDER/],
+  [
+    { setup: 'incomplete', missing: ['STRIPE_WEBHOOK_SECRET'] },
+    'Incomplete',
+    /missing: STRIPE_WEBHOOK_SECRET\.$/,
+  ],
+])('payments %j are %s', (changes, label, text) => {
+  const state = paymentsState({ ...payments, ...changes });
+  expect(state.label).toBe(label);
+  expect(state.text).toMatch(text);
+});
+
+test.each<[Partial<Texts>, string, string]>([
+  [{}, 'Set up', 'Sent by Twilio, account …6789, from +18655550142.'],
+  [
+    { setup: 'built_in' },
+    'Test mode',
+    'The outbox stands in: texts are kept there, and nobody gets them.',
+  ],
+  [
+    { setup: 'incomplete', missing: ['TWILIO_FROM', 'HASH_KEY'] },
+    'Incomplete',
+    'Twilio is chosen, and these settings are missing: TWILIO_FROM, HASH_KEY.',
+  ],
+])('texts %j are %s', (changes, label, text) => {
+  const texts = {
+    setup: 'set_up',
+    missing: [],
+    accountEnd: '6789',
+    sender: '+18655550142',
+  } as const;
+  const state = textsState({ ...texts, missing: [], ...changes });
+  expect([state.label, state.text]).toEqual([label, text]);
+});
+
+test('letters, the map and the tag: what is set, or what stands in', () => {
+  const sender = 'Mama <mama@example.com>';
+  const letters = lettersState({ setup: 'set_up', host: 'mail.example.com', sender });
+  expect(letters.text).toBe(`Sent by mail.example.com, from ${sender}.`);
+  expect(lettersState({ setup: 'built_in', host: '', sender }).text).toMatch(/^The outbox stands/);
+  expect(mapState({ host: '' }).text).toMatch(/own map/);
+  expect(mapState({ host: 'maps.example.com' }).text).toMatch(/style of maps\.example\.com/);
+  expect(analyticsState({ tag: '' })).toMatchObject({ setup: 'built_in', label: 'Built in' });
+  expect(analyticsState({ tag: 'G-ABC1234567' }).text).toMatch(/G-ABC1234567.*ask not to be/);
+});
+
+const at = '2027-03-04T20:05:00Z';
+const DAY = 'Mar 4, 3:05 PM';
+const none = { sentAt: null, keptAt: null, failed: null };
+const ran = { at, error: null };
+
+test.each([
+  [none, ran, ['No letter was sent yet.']],
+  [{ ...none, sentAt: at }, ran, [`Last sent on ${DAY}.`]],
+  [{ ...none, keptAt: at }, ran, ['No letter was sent yet.', `Last kept in the outbox on ${DAY}.`]],
+  [
+    { ...none, sentAt: at, failed: { at, error: '550 No such mailbox' } },
+    ran,
+    [`Last sent on ${DAY}.`, `Last failed, a letter of ${DAY}: 550 No such mailbox.`],
+  ],
+  [none, null, ['No letter was sent yet.', 'The job that sends messages has not run yet.']],
+  [
+    { ...none, sentAt: at },
+    { at, error: 'Closed.' },
+    [`Last sent on ${DAY}.`, `The job that sends messages failed on ${DAY}: Closed.`],
+  ],
+])('letters %j after a run %j', (messages, run, lines) => {
+  expect(messageLines('letter', messages, run)).toEqual(lines);
+});
+
+test('the last event of payments, and of whom', () => {
+  const event = { at, type: 'charge.refunded', provider: 'stripe' };
+  expect(paymentLines({ event, settling: ran })).toEqual([
+    `Last event of Stripe on ${DAY}: charge.refunded.`,
+  ]);
+  expect(paymentLines({ event: { ...event, provider: 'test' }, settling: ran })[0]).toMatch(
+    /of the test payments/,
+  );
+  expect(paymentLines({ event: null, settling: null })).toEqual([
+    'No event of a payment arrived yet.',
+    'The job that asks about open payments has not run yet.',
+  ]);
+});
+
+test('every outcome of every connection has words', () => {
+  for (const connection of CONNECTIONS) {
+    for (const code of OUTCOMES) {
+      const { text, label } = outcomeText(connection, { code, detail: at });
+      expect(text).toMatch(/^.{10,220}[.]$/);
+      expect(label).toMatch(/^(Works|Note|Does not work)\.$/);
+    }
+  }
+});
+
+test.each([
+  ['payments', 'works', at, 'good', /takes the key, and its last event came on Mar 4/],
+  ['payments', 'no_event', '', 'note', /No event of it has come yet.*STRIPE_WEBHOOK_SECRET/],
+  ['payments', 'wrong_key', '', 'bad', /^Stripe refuses the key.*STRIPE_SECRET_KEY/],
+  ['texts', 'wrong_key', '', 'bad', /^Twilio refuses the key.*TWILIO_AUTH_TOKEN/],
+  ['texts', 'unknown_number', '+1865', 'bad', /\+1865 is no number of this account/],
+  ['letters', 'works', 'a@b.example', 'good', /mailbox of a@b\.example/],
+  ['letters', 'login_refused', '535', 'bad', /Correct name and password in SMTP_URL/],
+  ['letters', 'sender_refused', '550', 'bad', /\(550\).*Verify.*EMAIL_FROM/],
+  ['letters', 'unknown_host', 'mail.x', 'bad', /no server named mail\.x\. Look at SMTP_URL/],
+  ['letters', 'timed_out', 'mail.x', 'bad', /mail\.x did not answer in time/],
+  ['map', 'host_not_listed', 'tiles.x', 'bad', /Add it to MAP_HOSTS/],
+  ['map', 'built_in_map', '', 'good', /own map is there/],
+  ['analytics', 'works', 'G-1234', 'good', /ask not to be tracked/],
+] as const)('%s, %s: what to do about it', (connection, code, detail, tone, text) => {
+  const told = outcomeText(connection, { code, detail });
+  expect(told.tone).toBe(tone);
+  expect(told.text).toMatch(text);
+});

@@ -1,0 +1,155 @@
+import { CONSENT } from './connection-copy';
+import { formatInstant } from './time';
+import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connections';
+
+/** What a test does. */
+export const TEST_NOTES: Record<Connection, string> = {
+  payments: 'Asks Stripe with your key. No money moves.',
+  letters: 'Logs in, and sends a letter to your own address.',
+  texts: 'Asks Twilio for the account and its number. Nothing is sent.',
+  map: 'Fetches the map as a browser does.',
+  analytics: 'Looks at the tag. Nobody is called.',
+};
+
+type Provider = { name: string; key: string };
+const PROVIDERS: Record<Connection, Provider> = {
+  payments: { name: 'Stripe', key: 'STRIPE_SECRET_KEY' },
+  letters: { name: 'The mail server', key: 'SMTP_URL' },
+  texts: { name: 'Twilio', key: 'TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN or the API key' },
+  map: { name: 'The map’s server', key: 'MAP_STYLE_URL' },
+  analytics: { name: 'Google', key: 'GA_MEASUREMENT_ID' },
+};
+
+const WORKS: Record<Connection, (detail: string) => string> = {
+  payments: (at) => `Stripe takes the key, and its last event came on ${formatInstant(at)}.`,
+  letters: (to) => `The letter was taken. Look for it in the mailbox of ${to}, also among spam.`,
+  texts: () => 'Twilio takes the key, and the account may send.',
+  map: (host) => `${host} sends the style and a piece of the map to browsers.`,
+  analytics: (tag) => `${tag} is well formed. ${CONSENT}`,
+};
+
+const NOT_SET_UP: Record<Connection, string> = {
+  payments: 'Stripe is not set up, so there is nothing to test. Payments are only tests.',
+  letters: 'No mail server is set up, so no letter left. Set SMTP_URL.',
+  texts: 'Twilio is not set up, so there is nothing to test. Texts stay in the outbox.',
+  map: 'No style is set.',
+  analytics: 'No tag is set, and none is needed.',
+};
+
+type Tone = 'good' | 'note' | 'bad';
+type Words = (detail: string, provider: Provider, connection: Connection) => string;
+
+const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
+  works: ['good', (detail, _, connection) => WORKS[connection](detail)],
+  not_set_up: ['note', (_detail, _, connection) => NOT_SET_UP[connection]],
+  incomplete: ['bad', (names) => `These settings are missing: ${names}.`],
+  unknown_host: ['bad', (host, { key }) => `There is no server named ${host}. Look at ${key}.`],
+  unreachable: [
+    'bad',
+    (host) =>
+      `${host} could not be reached. Look whether it runs, and whether this server may call out to it.`,
+  ],
+  timed_out: [
+    'bad',
+    (host) => `${host} did not answer in time. Try again; if it stays so, look at name and port.`,
+  ],
+  tls_failed: [
+    'bad',
+    (host) =>
+      `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, smtps:// is port 465 and smtp:// port 587.`,
+  ],
+  wrong_key: [
+    'bad',
+    (_, { name, key }) => `${name} refuses the key. Copy it anew, whole, into ${key}.`,
+  ],
+  not_permitted: [
+    'bad',
+    (_, { name }) =>
+      `${name} knows the key, and the key may not do this. Give it more rights there.`,
+  ],
+  busy: ['note', (_, { name }) => `${name} takes nothing right now. Try again in some minutes.`],
+  server_error: [
+    'note',
+    (status, { name }) => `${name} has a fault of its own (${status}). Try again later.`,
+  ],
+  bad_answer: [
+    'bad',
+    (detail, { name, key }) =>
+      `What answered (${detail}) is not what was expected of ${name}. Look at ${key}.`,
+  ],
+  no_event: [
+    'note',
+    (at) =>
+      `Stripe takes the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since, look at the webhook’s address and STRIPE_WEBHOOK_SECRET.`,
+  ],
+  trial: [
+    'note',
+    () => 'Twilio takes the key. The account is a trial: it texts only numbers you verified there.',
+  ],
+  suspended: ['bad', () => 'Twilio takes the key, and has suspended the account. Look there why.'],
+  unknown_number: [
+    'bad',
+    (number) =>
+      `Twilio takes the key, and ${number} is no number of this account. Correct TWILIO_FROM.`,
+  ],
+  not_encrypted: [
+    'bad',
+    (host) =>
+      `${host} does not encrypt on this port, so the test sent neither password nor letter. Use smtps:// with port 465.`,
+  ],
+  login_refused: [
+    'bad',
+    () => 'The mail server refuses the login. Correct name and password in SMTP_URL.',
+  ],
+  sender_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses the sender (${status}). Verify the address of EMAIL_FROM there.`,
+  ],
+  recipient_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses to send to your own address (${status}). Look whether it may send to others at all.`,
+  ],
+  letter_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses the letter (${status}), often because EMAIL_FROM is not verified there.`,
+  ],
+  built_in_map: ['good', () => 'The site’s own map is there.'],
+  not_public: [
+    'bad',
+    (host) => `${host} has no public https:// address, so browsers cannot load the map from it.`,
+  ],
+  not_found: ['bad', (_, { key }) => `The address leads to nothing. Look at ${key}.`],
+  no_style: ['bad', (host) => `What ${host} sends is no map style. Look at MAP_STYLE_URL.`],
+  host_not_listed: [
+    'bad',
+    (host) => `The style draws from ${host}, which pages may not load from. Add it to MAP_HOSTS.`,
+  ],
+  not_for_browsers: [
+    'bad',
+    (host) =>
+      `${host} answers, and does not allow this site’s pages to read it. Allow the site’s address there (CORS).`,
+  ],
+  bad_tag: ['bad', () => 'The tag is not well formed: G- and capital letters or digits.'],
+  no_function: [
+    'bad',
+    () => 'The test could not be made: the site’s own functions did not answer. Look at the log.',
+  ],
+};
+
+const TONE_NAMES: Record<Tone, string> = {
+  good: 'Works.',
+  note: 'Note.',
+  bad: 'Does not work.',
+};
+
+/** What came of a test, and what to do about it. */
+export function outcomeText(connection: Connection, { code, detail }: Outcome) {
+  const [tone, words] = COPY[code];
+  return {
+    ...{ tone, label: TONE_NAMES[tone] },
+    text: words(detail, PROVIDERS[connection], connection),
+  };
+}

@@ -1,0 +1,107 @@
+import { Card } from './card';
+import {
+  analyticsState,
+  CONNECTION_NAMES,
+  lettersState,
+  mapState,
+  messageLines,
+  paymentLines,
+  paymentsState,
+  textsState,
+  type State,
+} from './connection-copy';
+import { ConnectionTest, type TestConnection } from './connection-test';
+import styles from './connections-view.module.css';
+import type {
+  Connection,
+  FunctionSettings,
+  LastEvents,
+  SiteSettings,
+} from '@/lib/schemas/host/connections';
+
+type Props = {
+  /** Null where the functions, which have these settings, did not answer. */
+  connections: { settings: FunctionSettings; last: LastEvents } | null;
+  site: SiteSettings;
+  test: TestConnection;
+};
+
+export function ConnectionsView({ connections, site, test }: Props) {
+  return (
+    <>
+      <h1>Connections</h1>
+      <p>
+        Whom the site works with, and how that goes. Keys are set where the site runs, and are never
+        shown here.
+      </p>
+      <div className={styles.cards}>
+        {connections ? (
+          <Providers {...connections} test={test} />
+        ) : (
+          <Card heading="Payments, letters and texts">
+            <p role="alert">
+              The site’s own functions did not answer, so it is not known how these are set up.
+              Reload the page; if it stays so, look at the log.
+            </p>
+          </Card>
+        )}
+        <ConnectionCard connection="map" state={mapState(site.map)} test={test} />
+        <ConnectionCard connection="analytics" state={analyticsState(site.analytics)} test={test} />
+      </div>
+    </>
+  );
+}
+
+type ProvidersProps = { settings: FunctionSettings; last: LastEvents; test: TestConnection };
+
+function Providers({ settings: { payments, letters, texts }, last, test }: ProvidersProps) {
+  return (
+    <>
+      <ConnectionCard
+        connection="payments"
+        state={paymentsState(payments)}
+        lines={paymentLines(last)}
+        test={test}
+      />
+      <ConnectionCard
+        connection="letters"
+        state={lettersState(letters)}
+        lines={messageLines('letter', last.letters, last.sending)}
+        test={test}
+      />
+      <ConnectionCard
+        connection="texts"
+        state={textsState(texts)}
+        lines={messageLines('text', last.texts, last.sending)}
+        test={test}
+      />
+    </>
+  );
+}
+
+type CardProps = {
+  connection: Connection;
+  state: State;
+  /** What happened last. */
+  lines?: readonly string[];
+  test: TestConnection;
+};
+
+function ConnectionCard({ connection, state, lines = [], test }: CardProps) {
+  return (
+    <Card heading={CONNECTION_NAMES[connection]}>
+      <p>
+        <span className={styles.setup} data-setup={state.setup}>
+          {state.label}
+        </span>{' '}
+        {state.text}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ConnectionTest connection={connection} test={test} />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import {
+  connectionRequestSchema,
+  lastEventsSchema,
+} from '../../../lib/schemas/host/connections.ts';
+import { memberOf } from '../_shared/member-client.ts';
+import { parseBody } from '../_shared/responses.ts';
+import { serveSite } from '../_shared/serve.ts';
+import { readSettings } from './settings.ts';
+import { tryConnection } from './try-connection.ts';
+
+const memberSchema = z.object({ email: z.string() });
+
+/** How the connections are set up and what happened there last; with `test`, what comes of trying one. */
+export default serveSite(async (request, { now }) => {
+  const { test, site } = await parseBody(request, connectionRequestSchema);
+  const callAsMember = memberOf(request);
+  const env = readFunctionEnv();
+  const readLast = async () =>
+    lastEventsSchema.parse(toCamelKeys(await callAsMember('host_connections', {})));
+  if (test === null) {
+    const last = await readLast();
+    return Response.json({ settings: readSettings(env), last });
+  }
+  const admitted = await callAsMember('host_test_connection', { p_connection: test });
+  const { email } = memberSchema.parse(admitted);
+  return Response.json(await tryConnection(test, { env, site, now, email, readLast }));
+});

@@ -1,0 +1,55 @@
+import type { FunctionEnv } from '../../../lib/env/functions.ts';
+import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/connections.ts';
+import { isPublicAddress } from '../../../lib/domain/bookings/test-payments.ts';
+import { site } from '../../../lib/site.ts';
+import { renderEmail } from '../_shared/email-template.ts';
+import { MAX_MS, openTransport, type SmtpError } from '../_shared/smtp.ts';
+import { networkFailure, outcome } from './failures.ts';
+
+const letter = () =>
+  renderEmail({
+    subject: `A test letter from ${site.name}`,
+    greeting: 'Hello,',
+    parts: ['This letter was sent by “Test it” in the console: your letters leave.'],
+    note: 'It went to nobody else.',
+  });
+
+const REFUSALS: Record<string, OutcomeCode> = {
+  'MAIL FROM': 'sender_refused',
+  'RCPT TO': 'recipient_refused',
+  DATA: 'letter_refused',
+};
+
+function outcomeOf(error: unknown, host: string): Outcome {
+  const { code = '', command = '', responseCode: status = 0 } = error as SmtpError;
+  if (code === 'EAUTH' || status === 530) return outcome('login_refused', status || '');
+  if (code === 'ETLS' && command === 'STARTTLS' && status > 0)
+    return outcome('not_encrypted', host);
+  if (status >= 400 && status < 500) return outcome('busy', status);
+  const refusal = status >= 500 ? REFUSALS[command] : undefined;
+  if (refusal) return outcome(refusal, status);
+  return code === 'EPROTOCOL' ? outcome('bad_answer', host) : networkFailure(error, host);
+}
+
+/** Connects, encrypts, logs in, and sends a letter to that address. */
+export async function tryLetters(
+  { SMTP_URL, EMAIL_FROM: from }: FunctionEnv,
+  to: string,
+): Promise<Outcome> {
+  if (!SMTP_URL) return outcome('not_set_up');
+  const host = new URL(SMTP_URL).hostname;
+  // The password does not cross the internet in the clear for a test.
+  const transport = await openTransport(SMTP_URL, isPublicAddress(`https://${host}`));
+  try {
+    await transport.sendMail({
+      ...{ from, to: { name: '', address: to }, ...letter() },
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+      signal: AbortSignal.timeout(MAX_MS),
+    });
+    return outcome('works', to);
+  } catch (error) {
+    return outcomeOf(error, host);
+  } finally {
+    transport.close();
+  }
+}
