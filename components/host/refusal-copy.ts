@@ -32,6 +32,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   known_photo: 'This picture is in the list already.',
   photos_changed:
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
+  order_changed:
+    'The order has changed meanwhile. Nothing was saved; discard your moves to see it as it is now.',
   too_few_photos: 'A live cabin keeps eight pictures. Add another one first.',
   too_many_photos: 'There are 60 pictures, which is the most. Remove one first.',
   other_kind:

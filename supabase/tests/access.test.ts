@@ -270,6 +270,7 @@ const FUNCTIONS = [
   'open_move_cents',
   'open_night_prices',
   'open_text_link',
+  'ordered_cabins',
   'postpone_refund',
   'price_stay',
   'proposed_rates',

@@ -2,6 +2,7 @@ import 'server-only';
 import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import {
   CABINS_PER_PAGE,
+  cabinOrderSchema,
   cabinSavedSchema,
   hostCabinSchema,
   hostCabinsSchema,
@@ -40,3 +41,9 @@ export const setCabinState = (cabinId: string, state: z.infer<typeof newStateSch
 
 export const duplicateCabin = (cabinId: string) =>
   writeHost('host_duplicate_cabin', { p_cabin_id: cabinId }, cabinSavedSchema);
+
+export const getCabinOrder = () => readHost('host_cabin_order', {}, cabinOrderSchema);
+
+/** `seen`: the order that was shown; another one by now is refused. */
+export const orderCabins = (ids: readonly string[], seen: readonly string[]) =>
+  writeHost('host_order_cabins', { p_ids: [...ids], p_seen: [...seen] });

@@ -60,6 +60,23 @@ export const cabinSearchSchema = z.object({
 });
 export type CabinSearch = z.infer<typeof cabinSearchSchema>;
 
+/** As many cabins are put in order at once. */
+const MAX_ORDERED = 200;
+
+/** What `host_cabin_order` returns: the first of all that are not archived. */
+export const cabinOrderSchema = z.object({
+  total: z.int(),
+  cabins: z.array(
+    listedCabinSchema
+      .pick({ title: true, city: true, state: true, picture: true })
+      .extend({ id: uuidSchema }),
+  ),
+});
+export type CabinOrder = z.infer<typeof cabinOrderSchema>;
+
+/** The ids of cabins in an order. */
+export const orderedIdsSchema = z.array(uuidSchema).max(MAX_ORDERED);
+
 const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
 const bedSchema = z.strictObject({
   room: textSchema(1, 40),

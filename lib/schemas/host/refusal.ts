@@ -37,6 +37,7 @@ export const HOST_REFUSALS = [
   'not_ready',
   'not_sendable',
   'nothing_changed',
+  'order_changed',
   'other_kind',
   'own_dismissal',
   'past',
