@@ -114,11 +114,13 @@ test('the first two hundred are shown, and put in order among themselves', async
       perform public.host_order_cabins(v_seen[200:200] || v_seen[1:199], v_seen);
       result := jsonb_build_object(
         'total', public.host_cabin_order() -> 'total', 'shown', cardinality(v_seen),
-        'places', (select jsonb_agg(c.slug) from (select c.slug, row_number() over () as n from public.ordered_cabins() c) c where n in (1, 2, 200, 201)));
+        'places', (select jsonb_agg(c.slug) from (select c.slug, row_number() over () as n from public.ordered_cabins() c) c where n in (1, 2, 200, 201)),
+        'behind', (select min(z.display_order) > max(c.display_order) from public.ordered_cabins() c, public.cabins z where z.slug = 'order-z'));
     end;`);
   assert.deepEqual(found, {
     ...{ total: 305, shown: 200 },
     places: ['many-195', 'order-a', 'many-194', 'many-196'],
+    behind: true,
   });
 });
 
