@@ -281,7 +281,11 @@ export function CabinForm({ cabin, areas, save }: Props) {
               id="cabin-amenities"
               facts={facts}
               changed={fields.amenities}
+              own={fields.ownAmenities}
+              offered={cabin.offeredAmenities}
+              error={form.errorOf('ownAmenities')}
               onChange={(amenities) => change({ amenities })}
+              onOwn={(ownAmenities) => change({ ownAmenities })}
             />,
           )}
           {part(

@@ -340,14 +340,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"own_amenities": NonNullable<Json>,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: []
                 },"calendar_before_rules": {
@@ -1226,6 +1226,9 @@ isOneToOne: false
 "are_possible_beds":
 { Args: { "p_beds": Json }; Returns: boolean
                            },
+"are_possible_own_amenities":
+{ Args: { "p_own": Json }; Returns: boolean
+                           },
 "area_middle":
 { Args: { "p_area": string }; Returns: Record<string, unknown>[]
                            },
@@ -1353,6 +1356,7 @@ isOneToOne: false
 "open_night_most": number | null,
 "open_night_usual": number | null,
 "open_nights_counted_on": string | null,
+"own_amenities": NonNullable<Json>,
 "pet_fee": number | null,
 "review_count": number,
 "short_desc": string,
@@ -1952,6 +1956,7 @@ isOneToOne: false
 "open_night_most": number | null,
 "open_night_usual": number | null,
 "open_nights_counted_on": string | null,
+"own_amenities": NonNullable<Json>,
 "pet_fee": number | null,
 "review_count": number,
 "short_desc": string,
@@ -1969,6 +1974,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"own_amenities_elsewhere":
+{ Args: { "p_cabin_id": string }; Returns: {
+              "group": string,"label": string
+            }[]
+                           },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
                            },
@@ -2098,6 +2108,9 @@ isOneToOne: false
                            },
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
+"require_own_amenities":
+{ Args: { "p_cabin_id": string,"p_own": Json }; Returns: undefined
                            },
 "require_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined

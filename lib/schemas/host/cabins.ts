@@ -84,6 +84,17 @@ const bedSchema = z.strictObject({
   count: z.int().min(1).max(10),
 });
 
+/** Of all cabins together. */
+export const MAX_OWN_AMENITIES = 40;
+/** Of one's label, in characters. */
+export const MAX_OWN_LABEL = 60;
+
+const ownAmenitySchema = z.strictObject({
+  group: z.string(),
+  label: textSchema(1, MAX_OWN_LABEL),
+  has: z.boolean(),
+});
+
 /** Whether there is a door code: none, one for all, or one for each stay. */
 export const DOOR_KINDS = ['none', 'fixed', 'stay'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
@@ -117,6 +128,7 @@ const factsSchema = z.object({
   bedTypes: z.array(bedSchema),
   has: z.array(z.string()),
   lacks: z.array(z.string()),
+  ownAmenities: z.array(ownAmenitySchema).max(MAX_OWN_AMENITIES),
   houseRules: z.array(z.string()),
   cleaningFee: z.int(),
   petFee: z.int().nullable(),
@@ -158,6 +170,8 @@ export const hostCabinSchema = z.object({
   /** By the name of a fact: the address of whoever changed it last. */
   changedBy: z.record(z.string(), z.string()),
   checklist: checklistSchema,
+  /** The host's own ones that other cabins have or have not. */
+  offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
 });
@@ -235,6 +249,7 @@ export const cabinFormSchema = z.strictObject({
   longDesc: longTextSchema(8000),
   bedTypes: z.array(bedSchema).max(60),
   amenities: amenitiesSchema,
+  ownAmenities: factsSchema.shape.ownAmenities,
   houseRules: lines(MAX_HOUSE_RULES, MAX_RULE_TEXT),
   cleaningFee: dollarsSchema(0, MOST_DOLLARS),
   petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),
