@@ -7,8 +7,7 @@ import {
   OWN_AMENITY_GROUPS,
   type OwnAmenity,
 } from '@/lib/domain/catalog/amenities';
-import { cleanLine } from '@/lib/domain/values/plain-text';
-import { MAX_OWN_AMENITIES, MAX_OWN_LABEL } from '@/lib/schemas/host/cabins';
+import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/host/cabins';
 
 type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {
@@ -24,7 +23,7 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState(OWN_AMENITY_GROUPS[0] ?? '');
   const [added, setAdded] = useState<Labelled | null>(null);
-  const label = cleanLine(text);
+  const label = ownLabelSchema.safeParse(text).data ?? '';
   const isKnown =
     isListedAmenity(label) ||
     known.some((each) => each.label.toLowerCase() === label.toLowerCase());

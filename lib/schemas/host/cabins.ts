@@ -89,9 +89,10 @@ export const MAX_OWN_AMENITIES = 40;
 /** Of one's label, in characters. */
 export const MAX_OWN_LABEL = 60;
 
+export const ownLabelSchema = textSchema(1, MAX_OWN_LABEL);
 const ownAmenitySchema = z.strictObject({
   group: z.string(),
-  label: textSchema(1, MAX_OWN_LABEL),
+  label: ownLabelSchema,
   has: z.boolean(),
 });
 
