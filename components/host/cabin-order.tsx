@@ -83,8 +83,9 @@ export function CabinOrder({ cabins, order }: Props) {
           size="small"
           variant="quiet"
           aria-label={`Move ${title} to the top`}
-          disabled={place === 0}
-          onClick={() => move(arrayMove([...ids], place, 0), id)}
+          // Not disabled, which would lose the focus of whoever has just pressed it.
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && move(arrayMove([...ids], place, 0), id)}
         >
           To the top
         </Button>

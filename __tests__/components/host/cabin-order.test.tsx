@@ -34,13 +34,15 @@ const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 
 beforeEach(() => refresh.mockReset());
 
-test('each stands with town and state; the first is at the top already', () => {
+test('each stands with town and state; the first is at the top already', async () => {
   show();
   expect(shown()).toBe('ABCD');
   const rows = screen.getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Townsend');
   expect(rows[3]).toHaveTextContent('Draft');
-  expect(screen.getByRole('button', { name: 'Move Cabin A to the top' })).toBeDisabled();
+  const top = screen.getByRole('button', { name: 'Move Cabin A to the top' });
+  expect(top).toHaveAttribute('aria-disabled', 'true');
+  await press('Move Cabin A to the top');
   expect(screen.getByRole('button', { name: 'Save the order' })).toBeDisabled();
   expect(leaves()).toBe(true);
 });
