@@ -77,11 +77,15 @@ test('from a name to a live cabin, its words, its new address, and off the site 
 
   await page.getByRole('searchbox', { name: 'Find an amenity' }).fill('washer');
   await page.getByRole('group', { name: 'Washer', exact: true }).getByLabel('Yes').check();
+  await box(page, 'Something that is not in the list').fill('A telescope on the porch');
+  await page.getByRole('combobox', { name: 'Its group' }).selectOption('Outdoors');
+  await page.getByRole('button', { name: 'Add it to the list' }).click();
   await box(page, 'Short description').fill('A small cabin among the tallest ferns.');
   await saveAll(page);
   const text = async () => (await page.request.get(`/cabins/${SLUG}`)).text();
   await expect.poll(text).toContain('among the tallest ferns');
   expect(await text()).toContain('Bath and laundry');
+  expect(await text()).toContain('A telescope on the porch');
   expect(await text()).not.toContain('12 Fern Road');
   expect(await text()).not.toContain('83.5237');
 

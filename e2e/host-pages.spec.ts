@@ -32,6 +32,7 @@ const PAGES = {
   'rates of a cabin': () => '/host/rates?cabin=laurel-lantern',
   cabins: () => '/host/cabins',
   'a new cabin': () => '/host/cabins/new',
+  'the order of the cabins': () => '/host/cabins/order',
   'a cabin': () => '/host/cabins/two-dogs-ridge',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   settings: () => '/host/settings',

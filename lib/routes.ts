@@ -53,6 +53,7 @@ export const ROUTES = {
   '/host/cabins/[slug]': CONSOLE,
   '/host/cabins/[slug]/photos': CONSOLE,
   '/host/cabins/new': CONSOLE,
+  '/host/cabins/order': CONSOLE,
   '/host/calendar': CONSOLE,
   '/host/examples': CONSOLE,
   '/host/messages': CONSOLE,

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 
 const rate = (place: string, label: string, occupancy: number): TaxRate => ({
   ...{ place, from: '2000-01-01', label, state: 700, local: 275, occupancy, nights: 30 },

@@ -2,7 +2,7 @@ import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { taxForStay } from '@/lib/domain/pricing/tax';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { HouseFacts } from './house-facts';

@@ -10,7 +10,7 @@ import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { site } from '@/lib/site';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { listAreaTaxes } from './tax-rates';
 
 type Props = {

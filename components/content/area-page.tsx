@@ -1,5 +1,5 @@
 import { AreaGuide } from '@/components/content/area-guide';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { joinClasses } from '@/components/ui/class-names';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/catalog/cabin';

@@ -1,7 +1,7 @@
 import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { taxRateOn } from '@/lib/domain/pricing/tax';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 
 type AreaTaxes = {
   slug: AreaSlug;

@@ -21,6 +21,7 @@ const NAMES: Record<string, string> = {
   moved: 'Stay changed',
   note: 'Note added',
   open_thread: 'Conversation opened again',
+  order_cabins: 'Cabins ordered',
   order_photos: 'Pictures ordered',
   pause_feed: 'Calendar paused',
   hold: 'Hold changed',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { AddAmenity } from './add-amenity';
 import { toldOf } from './cabin-form-values';
 import styles from './cabin-form.module.css';
 import { RadioOptions, TextField, type Option } from './fields';
-import { AMENITY_GROUPS } from '@/lib/domain/catalog/amenities';
+import { AMENITY_GROUPS, type OwnAmenity } from '@/lib/domain/catalog/amenities';
 import type { CabinFacts, Told } from '@/lib/schemas/host/cabins';
 
 const CHOICES: readonly Option<Told>[] = [
@@ -12,25 +13,72 @@ const CHOICES: readonly Option<Told>[] = [
 ];
 
 type Changed = Record<string, Told>;
+type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {
   id: string;
-  facts: Pick<CabinFacts, 'has' | 'lacks'>;
+  facts: Pick<CabinFacts, 'has' | 'lacks' | 'ownAmenities'>;
   changed: Changed;
+  own: readonly OwnAmenity[];
+  /** The host's own ones of other cabins. */
+  offered: readonly Labelled[];
+  error: string | null;
   onChange: (changed: Changed) => void;
+  onOwn: (own: OwnAmenity[]) => void;
 };
 
-/** The long list, folded by group; a search shows only what fits. */
-export function CabinAmenities({ id, facts, changed, onChange }: Props) {
-  const told = (key: string) => changed[key] ?? toldOf(key, facts);
+type Row = { key: string; label: string; told: Told; onChoose: (told: Told) => void };
+
+const byLabel = (one: Labelled, other: Labelled) => one.label.localeCompare(other.label);
+
+/** The long list, folded by group, each with the host's own ones at its end; a search shows only what fits. */
+export function CabinAmenities({
+  id,
+  facts,
+  changed,
+  own,
+  offered,
+  error,
+  onChange,
+  onOwn,
+}: Props) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
+  // One that is taken from the cabin stays in sight until that is saved.
+  const ownOnes = new Map(
+    [...offered, ...facts.ownAmenities, ...own].map((each) => [each.label, each]),
+  );
+
+  const listed = (labels: Readonly<Record<string, string>>): Row[] =>
+    Object.entries(labels).map(([key, label]) => ({
+      ...{ key, label, told: changed[key] ?? toldOf(key, facts) },
+      onChoose: (told) => onChange({ ...changed, [key]: told }),
+    }));
+  const ownTold = (label: string): Told => {
+    const found = own.find((each) => each.label === label);
+    if (!found) return 'unsaid';
+    return found.has ? 'has' : 'lacks';
+  };
+  function chooseOwn({ group, label }: Labelled, told: Told) {
+    const others = own.filter((each) => each.label !== label);
+    const chosen = told === 'unsaid' ? [] : [{ group, label, has: told === 'has' }];
+    onOwn([...others, ...chosen].sort(byLabel));
+  }
+  const ownOf = (name: string): Row[] =>
+    [...ownOnes.values()]
+      .filter(({ group }) => group === name)
+      .sort(byLabel)
+      .map((each) => ({
+        ...{ key: `own-${each.label}`, label: each.label, told: ownTold(each.label) },
+        onChoose: (told) => chooseOwn(each, told),
+      }));
+
   const groups = AMENITY_GROUPS.map(({ name, labels }) => {
-    const all = Object.entries(labels);
+    const all = [...listed(labels), ...ownOf(name)];
     return {
       name,
       all,
-      shown: all.filter(([, label]) => label.toLowerCase().includes(wanted)),
-      count: all.filter(([key]) => told(key) === 'has').length,
+      shown: all.filter(({ label }) => label.toLowerCase().includes(wanted)),
+      count: all.filter(({ told }) => told === 'has').length,
     };
   }).filter(({ shown }) => shown.length > 0);
   return (
@@ -53,15 +101,15 @@ export function CabinAmenities({ id, facts, changed, onChange }: Props) {
                 {count} of {all.length}
               </small>
             </summary>
-            {shown.map(([key, label]) => (
+            {shown.map(({ key, label, told, onChoose }) => (
               <fieldset key={key} className={styles.amenity}>
                 <legend>{label}</legend>
                 <div>
                   <RadioOptions
                     name={`${id}-${key}`}
-                    chosen={told(key)}
+                    chosen={told}
                     options={CHOICES}
-                    onChoose={(choice) => onChange({ ...changed, [key]: choice })}
+                    onChoose={onChoose}
                   />
                 </div>
               </fieldset>
@@ -69,6 +117,12 @@ export function CabinAmenities({ id, facts, changed, onChange }: Props) {
           </details>
         ))}
       </div>
+      <AddAmenity
+        id={id}
+        known={[...ownOnes.values()]}
+        error={error}
+        onAdd={(each) => chooseOwn(each, 'has')}
+      />
     </>
   );
 }

@@ -20,7 +20,11 @@ function shownOf(theirs: Props['theirs']): string {
   if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No';
   if (typeof theirs === 'string') return theirs === '' ? 'Nothing' : theirs;
   const parts = Array.isArray(theirs)
-    ? theirs.map(({ room, count, kind }) => `${room}: ${count} ${kind.replace('_', ' ')}`)
+    ? theirs.map((each) =>
+        'room' in each
+          ? `${each.room}: ${each.count} ${each.kind.replace('_', ' ')}`
+          : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
+      )
     : Object.entries(theirs).map(
         ([key, told]) => `${AMENITY_NAMES.get(key) ?? key}: ${TOLD_NAMES[told]}`,
       );

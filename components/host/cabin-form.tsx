@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CabinAmenities } from './cabin-amenities';
 import { CabinBeds } from './cabin-beds';
 import { CabinConflict } from './cabin-conflict';
@@ -23,6 +23,7 @@ import { AreaField, CheckOption, SelectField, TextField, type Option } from './f
 import { HostForm } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import { useUnsavedWarning } from './use-unsaved-warning';
 import { Button } from '@/components/ui/button';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
@@ -91,12 +92,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
   const conflicts = conflictsOf(fields, facts);
   const isBlocked = conflicts.length > 0;
 
-  useEffect(() => {
-    if (count === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [count]);
+  useUnsavedWarning(count > 0);
 
   type TextName = { [Name in CabinField]: Form[Name] extends string ? Name : never }[CabinField];
   const text = (name: TextName, label: string) => ({
@@ -291,7 +287,11 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
               id="cabin-amenities"
               facts={facts}
               changed={fields.amenities}
+              own={fields.ownAmenities}
+              offered={cabin.offeredAmenities}
+              error={form.errorOf('ownAmenities')}
               onChange={(amenities) => change({ amenities })}
+              onOwn={(ownAmenities) => change({ ownAmenities })}
             />,
           )}
           {part(

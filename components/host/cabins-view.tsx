@@ -40,6 +40,9 @@ export function CabinsView({ list, search }: Props) {
         <ButtonLink href="/host/cabins/new" size="small">
           Add a cabin
         </ButtonLink>
+        <ButtonLink href="/host/cabins/order" size="small" variant="secondary">
+          Change the order
+        </ButtonLink>
       </div>
       <SearchForm list={list} search={search} />
       {cabins.length === 0 ? (

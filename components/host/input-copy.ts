@@ -57,6 +57,7 @@ const FIELDS: Record<string, string> = {
   note: 'The note',
   occupancy: 'The lodging tax',
   opensHoursBefore: 'The number of hours',
+  ownAmenities: 'Your own amenities',
   parking: 'The parking',
   paymentNote: 'The note',
   percent: 'The percentage',
@@ -119,6 +120,8 @@ const REFUSED: Record<string, string> = {
   ...{ already_invited: 'email', already_staff: 'email', bad_email: 'email' },
   ...{
     bad_address: 'url',
+    known_amenity: 'ownAmenities',
+    too_many_amenities: 'ownAmenities',
     known_feed: 'url',
     known_name: 'name',
     known_slug: 'slug',

@@ -26,12 +26,15 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   bad_rates: 'These rates cannot be read. Check the fields.',
   bad_email: 'Please enter a whole e-mail address.',
   busy: 'Somebody is changing these nights. Try again in a moment.',
+  known_amenity: 'There is an amenity of these words already, perhaps in another group.',
   known_feed: 'This calendar is in the list already.',
   cabin_changed:
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
   known_photo: 'This picture is in the list already.',
   photos_changed:
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
+  order_changed:
+    'The order has changed meanwhile. Nothing was saved; discard your moves to see it as it is now.',
   too_few_photos: 'A live cabin keeps eight pictures. Add another one first.',
   too_many_photos: 'There are 60 pictures, which is the most. Remove one first.',
   other_kind:
@@ -105,6 +108,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   still_queued: 'This letter is still waiting to be sent.',
   too_far: 'These days are too far ahead.',
   too_late: 'It is too late to take this back.',
+  too_many_amenities:
+    'There are 40 amenities of your own, which is the most. Take one from all cabins first.',
   too_many_cabins: 'Choose at most 50 cabins.',
   too_many_rates: 'There are 500 rates, which is the most.',
   too_many_seasons: 'There can be at most 30 seasons.',

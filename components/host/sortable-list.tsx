@@ -27,7 +27,7 @@ type Props = {
   items: readonly SortableItem[];
   /** Side by side, as pictures; lines stand below each other. */
   isGrid?: boolean;
-  onOrder: (ids: string[]) => void;
+  onOrder: (ids: string[], moved: string) => void;
 };
 
 const INSTRUCTIONS =
@@ -53,7 +53,7 @@ export function SortableList({ label, items, isGrid = false, onOrder }: Props) {
   };
   function end({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) {
-      onOrder(arrayMove(ids, placeOf(active.id), placeOf(over.id)));
+      onOrder(arrayMove(ids, placeOf(active.id), placeOf(over.id)), String(active.id));
     }
   }
   return (

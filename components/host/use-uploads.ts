@@ -7,6 +7,7 @@ import { askSecondFactor } from './second-factor-store';
 import { fileProblem, sendFile } from './send-file';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
+import { useUnsavedWarning } from './use-unsaved-warning';
 import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -121,12 +122,7 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
   }
 
   const isBusy = items.some(({ state }) => state !== 'done' && state !== 'failed');
-  useEffect(() => {
-    if (!isBusy) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [isBusy]);
+  useUnsavedWarning(isBusy);
   useEffect(() => {
     const [waiting, begun] = [queue.current, running.current];
     return () => {

@@ -5,7 +5,7 @@ import { percentOfCents } from '@/lib/domain/values/money';
 import { nightlyPriceCents, quoteStay, type Quote } from '@/lib/domain/pricing/quote';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 
 /** The days as the server gave them, with the taxes of the cabin's town. */
 export type PricedCalendar = AvailabilityCalendar & { taxes: readonly TaxRate[] };

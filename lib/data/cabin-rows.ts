@@ -11,7 +11,11 @@ import {
   type CabinSummary,
   type RoomType,
 } from '@/lib/domain/catalog/cabin';
-import { listMissingAmenities, listMoreAmenities } from '@/lib/domain/catalog/amenities';
+import {
+  listMissingAmenities,
+  listMoreAmenities,
+  type OwnAmenity,
+} from '@/lib/domain/catalog/amenities';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
@@ -27,7 +31,7 @@ const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visibl
 export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 
 const OWN_COLUMNS =
-  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
+  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
 export const DETAIL_COLUMNS =
   `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
 
@@ -94,6 +98,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
 
 export function toCabin(row: DetailRow): Cabin {
   const flags = row.amenities as Readonly<Record<string, unknown>>;
+  const own = row.own_amenities as OwnAmenity[];
   return {
     ...toSummary(row),
     area: row.area as AreaSlug,
@@ -101,8 +106,8 @@ export function toCabin(row: DetailRow): Cabin {
     bedrooms: row.bedrooms,
     usualNightCents: row.open_night_usual,
     mostNightCents: row.open_night_most,
-    moreAmenities: listMoreAmenities(flags),
-    missingAmenities: listMissingAmenities(flags),
+    moreAmenities: listMoreAmenities(flags, own),
+    missingAmenities: listMissingAmenities(flags, own),
     longDesc: row.long_desc,
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),

@@ -6,7 +6,7 @@ import { quoteStay, toPriceQuote } from '@/lib/domain/pricing/quote';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { taxRatesByPlace } from '@/lib/domain/pricing/tax';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** The arguments that all database searches with dates share. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { cachedRead } from '@/lib/data/read-cache';
-import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AvailabilityResponse } from '../domain/stays/parse-availability.ts';
-import type { TaxRate } from '../domain/values/tax-rate.ts';
+import type { TaxRate } from '../domain/pricing/tax-rate.ts';
 import { uuidSchema } from './fields.ts';
 
 /** The query of `GET /api/availability` (product §11). */

@@ -340,14 +340,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"own_amenities": NonNullable<Json>,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: []
                 },"calendar_before_rules": {
@@ -1238,6 +1238,9 @@ isOneToOne: false
 "are_possible_beds":
 { Args: { "p_beds": Json }; Returns: boolean
                            },
+"are_possible_own_amenities":
+{ Args: { "p_own": Json }; Returns: boolean
+                           },
 "area_middle":
 { Args: { "p_area": string }; Returns: Record<string, unknown>[]
                            },
@@ -1365,6 +1368,7 @@ isOneToOne: false
 "open_night_most": number | null,
 "open_night_usual": number | null,
 "open_nights_counted_on": string | null,
+"own_amenities": NonNullable<Json>,
 "pet_fee": number | null,
 "review_count": number,
 "short_desc": string,
@@ -1554,6 +1558,9 @@ isOneToOne: false
 "host_cabin":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"host_cabin_order":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_cabins":
 { Args: { "p_search"?: Json }; Returns: Json
                            },
@@ -1616,6 +1623,9 @@ isOneToOne: false
                            },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_order_cabins":
+{ Args: { "p_ids": (string)[],"p_seen": (string)[] }; Returns: Json
                            },
 "host_order_photos":
 { Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
@@ -1935,6 +1945,70 @@ isOneToOne: false
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
                            },
+"ordered_cabins":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amenities": NonNullable<Json>,
+"archived_at": string | null,
+"area": string,
+"average_rating": number,
+"baths": number,
+"bed_types": NonNullable<Json>,
+"bedrooms": number,
+"beds": number,
+"check_in_time": string,
+"check_out_time": string,
+"city": string,
+"cleaning_fee": number,
+"created_at": string,
+"display_order": number,
+"elevation_ft": number,
+"featured": boolean,
+"features": number,
+"first_live_at": string | null,
+"free_cancel_days": number,
+"hero_focus_x": number,
+"hero_focus_y": number,
+"hero_image_url": string,
+"house_rules": (string)[],
+"id": string,
+"is_example": boolean,
+"latitude": number,
+"live": boolean,
+"located": boolean,
+"long_desc": string,
+"longitude": number,
+"max_guests": number,
+"max_pets": number,
+"mountain_mama_nightly_surcharge": number,
+"mountain_mama_review": string | null,
+"nightly_rate": number,
+"open_night_least": number | null,
+"open_night_most": number | null,
+"open_night_usual": number | null,
+"open_nights_counted_on": string | null,
+"own_amenities": NonNullable<Json>,
+"pet_fee": number | null,
+"review_count": number,
+"short_desc": string,
+"slug": string,
+"tiktok_ids": (string)[],
+"timezone": string,
+"title": string,
+"updated_at": string,
+"video_tour_url": string | null,
+"views_last_7_days": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "cabins"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"own_amenities_elsewhere":
+{ Args: { "p_cabin_id": string }; Returns: {
+              "group": string,"label": string
+            }[]
+                           },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
                            },
@@ -2064,6 +2138,9 @@ isOneToOne: false
                            },
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
+"require_own_amenities":
+{ Args: { "p_cabin_id": string,"p_own": Json }; Returns: undefined
                            },
 "require_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined

@@ -12,7 +12,7 @@ import {
 import type { Promotion } from '../domain/pricing/promotion.ts';
 import type { Party } from '../domain/stays/party.ts';
 import type { Stay } from '../domain/stays/stay.ts';
-import type { TaxRate } from '../domain/values/tax-rate.ts';
+import type { TaxRate } from '../domain/pricing/tax-rate.ts';
 import { toCabinRates, type CabinRatesRow } from './cabin-row.ts';
 import type { Database } from './database.types.ts';
 

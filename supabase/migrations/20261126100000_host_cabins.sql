@@ -85,7 +85,7 @@ returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'long_desc', c.long_desc, 'city', c.city, 'area', c.area,
     'max_guests', c.max_guests, 'bedrooms', c.bedrooms, 'baths', c.baths, 'bed_types', c.bed_types,
-    'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false),
+    'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false), 'own_amenities', c.own_amenities,
     'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
     'surcharge_percent', c.mountain_mama_nightly_surcharge, 'free_cancel_days', c.free_cancel_days,
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
@@ -189,6 +189,7 @@ begin
     'id', v_cabin.id, 'slug', v_cabin.slug, 'title', v_cabin.title, 'state', public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at),
     'facts', public.cabin_facts(v_cabin.id), 'changed_by', public.cabin_changed_by(v_cabin.id),
     'checklist', (select jsonb_agg(to_jsonb(i)) from public.cabin_checklist(v_cabin.id, now()) i),
+    'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now())
   );
@@ -245,11 +246,60 @@ $$;
 
 comment on function public.are_lines is 'Whether these are at most so many lines of text, each no longer than so much.';
 
+create function public.are_possible_own_amenities(p_own jsonb)
+returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_array_length(p_own) <= 40 and not exists (
+    select from jsonb_array_elements(p_own) a
+    where case when jsonb_typeof(a) <> 'object' then true
+      else a - array['group', 'label', 'has'] <> '{}' or not coalesce(
+        jsonb_typeof(a -> 'has') = 'boolean' and jsonb_typeof(a -> 'label') = 'string'
+        and length(a ->> 'label') between 1 and 60 and public.is_line(a ->> 'label')
+        and a ->> 'label' = regexp_replace(trim(a ->> 'label'), '\s+', ' ', 'g')
+        and a ->> 'group' in (
+          'Kitchen', 'Heating and cooling', 'Bath and laundry', 'TV and play', 'Outdoors', 'Families', 'Pets',
+          'Work and internet', 'Parking and access', 'Safety', 'Accessibility'
+        ), false) end
+  ) and (select count(*) = count(distinct lower(a ->> 'label')) from jsonb_array_elements(p_own) a), false);
+$$;
+
+comment on function public.are_possible_own_amenities is
+  'Whether it is a list of {group, label, has} as cabins.own_amenities has it, with no words twice. The groups are those of amenities.ts in lib/domain.';
+
+create function public.own_amenities_elsewhere(p_cabin_id uuid)
+returns table ("group" text, label text) language sql stable set search_path = '' as $$
+  select distinct a ->> 'group', a ->> 'label'
+  from public.cabins c cross join jsonb_array_elements(c.own_amenities) a
+  where c.id <> p_cabin_id order by 2;
+$$;
+
+comment on function public.own_amenities_elsewhere is 'The host''s own amenities that other cabins have or have not.';
+
+create function public.require_own_amenities(p_cabin_id uuid, p_own jsonb)
+returns void language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('own amenities', 0));
+  if exists (
+    select from jsonb_array_elements(p_own) a join public.own_amenities_elsewhere(p_cabin_id) o on lower(o.label) = lower(a ->> 'label')
+    where (o.label, o."group") <> (a ->> 'label', a ->> 'group')
+  ) then
+    perform public.refuse('known_amenity');
+  elsif (
+    select count(*) from (select o.label from public.own_amenities_elsewhere(p_cabin_id) o
+                          union select a ->> 'label' from jsonb_array_elements(p_own) a) x
+  ) > 40 then
+    perform public.refuse('too_many_amenities', '{"most": 40}');
+  end if;
+end;
+$$;
+
+comment on function public.require_own_amenities is
+  'Refuses own amenities whose words another cabin has in another spelling or group, and more than 40 in all cabins.';
+
 create function public.changed_cabin(p_cabin public.cabins, p_changes jsonb)
 returns public.cabins language plpgsql stable set search_path = '' as $$
 declare
   v_new public.cabins;
-  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
+  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "own_amenities": "array", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
 begin
   if exists (
     select from jsonb_each(p_changes) e
@@ -293,6 +343,7 @@ begin
     public.is_line(v_new.title) and public.is_line(v_new.short_desc) and length(v_new.long_desc) <= 8000
     and length(v_new.city) between 2 and 60 and public.is_line(v_new.city)
     and public.are_possible_beds(v_new.bed_types)
+    and public.are_possible_own_amenities(v_new.own_amenities)
     and public.are_lines(v_new.house_rules, 30, 200)
     and cardinality(v_new.tiktok_ids) <= 6 and not exists (select from unnest(v_new.tiktok_ids) t where t !~ '^\d{1,25}$')
     and coalesce(length(v_new.video_tour_url) <= 500 and v_new.video_tour_url ~ '^(https://|/)', true)
@@ -351,6 +402,9 @@ begin
     perform public.refuse('cabin_changed', jsonb_build_object('fields', v_changed));
   end if;
   v_new := public.changed_cabin(v_new, p_changes);
+  if p_changes ? 'own_amenities' then
+    perform public.require_own_amenities(p_cabin_id, v_new.own_amenities);
+  end if;
   if p_changes ? 'slug' and exists (
     select from public.cabin_old_slugs o where o.slug = v_new.slug and o.cabin_id <> p_cabin_id
     union all
@@ -362,7 +416,8 @@ begin
     update public.cabins c set
       slug = v_new.slug, title = v_new.title, short_desc = v_new.short_desc, long_desc = v_new.long_desc, city = v_new.city,
       area = v_new.area, max_guests = v_new.max_guests, bedrooms = v_new.bedrooms, baths = v_new.baths, beds = v_new.beds,
-      bed_types = v_new.bed_types, amenities = v_new.amenities, house_rules = v_new.house_rules,
+      bed_types = v_new.bed_types, amenities = v_new.amenities,
+      own_amenities = v_new.own_amenities, house_rules = v_new.house_rules,
       cleaning_fee = v_new.cleaning_fee, pet_fee = v_new.pet_fee, max_pets = v_new.max_pets,
       mountain_mama_nightly_surcharge = v_new.mountain_mama_nightly_surcharge, free_cancel_days = v_new.free_cancel_days,
       check_in_time = v_new.check_in_time, check_out_time = v_new.check_out_time, elevation_ft = v_new.elevation_ft,
@@ -519,14 +574,14 @@ begin
   v_from := v_cabin.slug;
   insert into public.cabins (
     slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests, max_pets,
-    nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, house_rules, timezone, free_cancel_days,
+    nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, own_amenities, house_rules, timezone, free_cancel_days,
     check_in_time, check_out_time, latitude, longitude, elevation_ft, located, display_order
   )
   values (
     public.free_slug(left(v_cabin.title, 75) || ' copy'), left(v_cabin.title, 75) || ' copy', v_cabin.short_desc,
     v_cabin.long_desc, '', v_cabin.city, v_cabin.area, v_cabin.beds, v_cabin.baths, v_cabin.bedrooms, v_cabin.bed_types,
     v_cabin.max_guests, v_cabin.max_pets, v_cabin.nightly_rate, v_cabin.cleaning_fee, v_cabin.pet_fee,
-    v_cabin.mountain_mama_nightly_surcharge, v_cabin.amenities, v_cabin.house_rules, v_cabin.timezone,
+    v_cabin.mountain_mama_nightly_surcharge, v_cabin.amenities, v_cabin.own_amenities, v_cabin.house_rules, v_cabin.timezone,
     v_cabin.free_cancel_days, v_cabin.check_in_time, v_cabin.check_out_time, v_cabin.latitude, v_cabin.longitude,
     0, false, (select max(c.display_order) + 1 from public.cabins c)
   )
@@ -553,7 +608,8 @@ comment on function public.host_duplicate_cabin is
 grant execute on function
   public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities, public.area_middle,
   public.cabin_facts, public.cabin_changed_by, public.stays_to_come, public.free_slug,
-  public.are_possible_beds, public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
+  public.are_possible_beds, public.are_possible_own_amenities, public.own_amenities_elsewhere, public.require_own_amenities,
+  public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;
 grant execute on function
   public.host_cabins, public.host_cabin, public.host_save_cabin, public.host_add_cabin, public.host_set_cabin_state,

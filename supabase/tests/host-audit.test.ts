@@ -34,6 +34,7 @@ const READS: readonly HostFunction[] = [
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
   ...([
     'host_cabin',
+    'host_cabin_order',
     'host_cabins',
     'host_check_password',
     'host_connections',

@@ -6,9 +6,10 @@ import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { admin, database } from './support/backend.ts';
+import { admin, anon, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
+import { asStaff, tryOut } from './support/try-out.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
 
 type Facts = Record<string, unknown> & { slug: string; title: string };
@@ -88,6 +89,12 @@ async function addPictures({ id }: { id: string }, count = 8) {
   expectData(await admin.from('cabin_photos').insert(rows).select('id'));
   await changeCabin(id, { hero_image_url: '/images/test.webp' });
 }
+
+const ownAmenity = (label: string, changes: object = {}) => ({
+  ...{ group: 'Outdoors', label, has: true },
+  ...changes,
+});
+type Offered = { offered_amenities: { label: string }[] };
 
 const lastEntry = async (subject: string) =>
   (
@@ -384,6 +391,22 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
     [{ amenities: { hot_tub: null } }],
     [{ amenities: ['hot_tub'] }],
     [{ has: ['hot_tub'] }],
+    [{ own_amenities: {} }],
+    [{ own_amenities: ['Telescope'] }],
+    [{ own_amenities: [ownAmenity('')] }],
+    [{ own_amenities: [ownAmenity('x'.repeat(61))] }],
+    [{ own_amenities: [ownAmenity('Two\nlines')] }],
+    [{ own_amenities: [ownAmenity(' Telescope')] }],
+    [{ own_amenities: [ownAmenity('A  telescope')] }],
+    [{ own_amenities: [ownAmenity('A\u202etelescope')] }],
+    [{ own_amenities: [ownAmenity('Telescope', { group: 'Attic' })] }],
+    [{ own_amenities: [ownAmenity('Telescope', { group: 'What guests look for first' })] }],
+    [{ own_amenities: [ownAmenity('Telescope', { has: 'has' })] }],
+    [{ own_amenities: [ownAmenity('Telescope', { has: null })] }],
+    [{ own_amenities: [ownAmenity('Telescope', { label: 5 })] }],
+    [{ own_amenities: [ownAmenity('Telescope', { key: 'telescope' })] }],
+    [{ own_amenities: [ownAmenity('Telescope'), ownAmenity('TELESCOPE')] }],
+    [{ own_amenities: Array.from({ length: 41 }, (_, n) => ownAmenity(`Pan ${n}`)) }],
     [{ place: { latitude: 35.7144, longitude: 83.5247 } }, 'far_place'],
     [{ place: { latitude: 40, longitude: -83.5 } }, 'far_place'],
     [{ house_rules: ['a\nb'] }],
@@ -438,6 +461,75 @@ test('how far a place may lie is the same to the site', async () => {
     const place = { latitude: 35.8776 + distance, longitude: -83.5699 };
     assert.equal(isNearArea(place, 'sevierville'), answer === 'none');
     assert.equal(await refusal(manager, 'host_save_cabin', save(cabin, { place })), answer);
+  }
+});
+
+test('an amenity of the host’s own is read by everybody, offered for other cabins, copied, and gone with the last', async () => {
+  const label = `Telescope ${randomUUID().slice(0, 8)}`;
+  const row = await createCabin();
+  const [cabin, other] = [await read(row.slug), await addDraft()];
+  const own = [ownAmenity(label), ownAmenity(`${label} stand`, { has: false })];
+  const offeredOf = async (shown: Shown) =>
+    (await call<Offered>(manager, 'host_cabin', { p_slug: shown.slug })).offered_amenities.filter(
+      (offered) => offered.label.startsWith(label),
+    );
+  const changedAt = async () =>
+    (await database.query(`select updated_at::text from public.cabins where id = '${row.id}'`))[0];
+  const before = await changedAt();
+  await change(cabin, { own_amenities: own });
+  assert.deepEqual((await read(row.slug)).facts.own_amenities, own);
+  const { data } = await anon.from('cabins').select('own_amenities').eq('id', row.id).single();
+  assert.deepEqual(data?.own_amenities, own);
+  assert.notDeepEqual(await changedAt(), before);
+  assert.deepEqual(await offeredOf(cabin), []);
+  assert.deepEqual(
+    await offeredOf(other),
+    own.map(({ group, label: each }) => ({ group, label: each })),
+  );
+  const copy = await call<{ slug: string }>(manager, 'host_duplicate_cabin', {
+    p_cabin_id: row.id,
+  });
+  const copied = await read(copy.slug);
+  assert.deepEqual(copied.facts.own_amenities, own);
+  await change(copied, { own_amenities: [] });
+  assert.equal((await offeredOf(other)).length, 2);
+  await change(await read(row.slug), { own_amenities: [] });
+  assert.deepEqual(await offeredOf(other), []);
+});
+
+test('own amenities that somebody else changed meanwhile are not overwritten', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await addDraft();
+  const label = `Sled ${randomUUID().slice(0, 8)}`;
+  await change(cabin, { own_amenities: [ownAmenity(label)] });
+  const mine = save(cabin, { own_amenities: [ownAmenity(`${label} dog`)] });
+  assert.equal(await refusal(manager, 'host_save_cabin', mine), 'PT422 cabin_changed');
+});
+
+test('the same words stand once in the shop, and at most forty', async () => {
+  const [one, other] = [await createCabin({}, null), await createCabin({}, null)];
+  const saveOwn = (id: string, own: object[]) =>
+    `perform public.host_save_cabin('${id}', '${JSON.stringify({ own_amenities: own })}', '{"own_amenities": []}');`;
+  const pans = Array.from({ length: 39 }, (_, n) => ownAmenity(`Pan ${n}`));
+  const found = async (id: string, own: object[]) =>
+    tryOut<string>(`
+      -- Alone in the shop.
+      update public.cabins set own_amenities = '[]' where own_amenities <> '[]';
+      ${await asStaff(manager)}
+      ${saveOwn(one.id, [...pans, ownAmenity('Telescope')])}
+      begin
+        ${saveOwn(id, own)}
+        result := '"saved"';
+      exception when sqlstate 'PT422' then result := to_jsonb(sqlerrm);
+      end;`);
+  for (const [own, outcome] of [
+    [[ownAmenity('Telescope')], 'saved'],
+    [[ownAmenity('Telescope', { has: false }), ownAmenity('Pan 7')], 'saved'],
+    [[ownAmenity('telescope')], 'known_amenity'],
+    [[ownAmenity('Telescope', { group: 'Kitchen' })], 'known_amenity'],
+    [[ownAmenity('Sled')], 'too_many_amenities'],
+  ] as const) {
+    assert.equal(await found(other.id, [...own]), outcome, JSON.stringify(own));
   }
 });
 

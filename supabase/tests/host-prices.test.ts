@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { adjustQuote } from '../../lib/domain/pricing/adjustment.ts';
 import { taxRateOn } from '../../lib/domain/pricing/tax.ts';
-import type { TaxRate } from '../../lib/domain/values/tax-rate.ts';
+import type { TaxRate } from '../../lib/domain/pricing/tax-rate.ts';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import type { QuoteJson, QuoteResponse } from '../../lib/schemas/quote.ts';
 import { fromQuoteJson, toQuoteJson } from '../../lib/schemas/quote-json.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import type { TaxRate } from '../../lib/domain/values/tax-rate.ts';
+import type { TaxRate } from '../../lib/domain/pricing/tax-rate.ts';
 import type { AvailabilityAnswer } from '../../lib/schemas/availability.ts';
 import type { HostTaxes } from '../../lib/schemas/host/taxes.ts';
 import { anon, callFunction, database } from './support/backend.ts';

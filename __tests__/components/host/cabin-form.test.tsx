@@ -202,3 +202,111 @@ test('an amenity is found by its name and told', () => {
   expect(within(washer).getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect(screen.queryByRole('group', { name: 'Hot Tub' })).not.toBeInTheDocument();
 });
+
+const addOwn = async (label: string, group = 'TV and play') => {
+  fill('Something that is not in the list', label);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Its group' }), {
+    target: { value: group },
+  });
+  await press('Add it to the list');
+};
+const amenity = (name: string) => within(screen.getByRole('group', { name, hidden: true }));
+const choose = (name: string, choice: string) =>
+  fireEvent.click(amenity(name).getByRole('radio', { name: choice, hidden: true }));
+const OWN = { group: 'Outdoors', label: 'Zip line', has: true };
+
+test('one of the host’s own is added in a group, told, and saved with the others', async () => {
+  const save = jest.fn(saved);
+  show(save, { ...cabin, facts: { ...facts, ownAmenities: [OWN] } });
+  await addOwn('  Telescope ');
+  expect(amenity('Telescope').getByRole('radio', { name: 'Yes', hidden: true })).toBeChecked();
+  expect(screen.getByText('Telescope stands under TV and play with Yes.', { exact: false }));
+  await addOwn('Piano');
+  choose('Piano', 'No');
+  await press('Save');
+  expect(save).toHaveBeenCalledWith({
+    changes: {
+      ownAmenities: [
+        { group: 'TV and play', label: 'Piano', has: false },
+        { group: 'TV and play', label: 'Telescope', has: true },
+        OWN,
+      ],
+    },
+    seen: { ownAmenities: [OWN] },
+  });
+});
+
+test('one of another cabin is offered; one’s own is removed, and back again is no change', async () => {
+  const save = jest.fn(saved);
+  const offered = [{ group: 'Kitchen', label: 'Waffle iron' }];
+  const shown = { ...cabin, facts: { ...facts, ownAmenities: [OWN] }, offeredAmenities: offered };
+  show(save, shown);
+  choose('Zip line', 'Not said');
+  expect(formStatus()).toHaveTextContent('1 change not saved');
+  choose('Zip line', 'Yes');
+  expect(formStatus()).toHaveTextContent('');
+  choose('Zip line', 'Not said');
+  choose('Waffle iron', 'Yes');
+  await press('Save');
+  expect(save.mock.calls[0]?.[0].changes).toEqual({
+    ownAmenities: [{ group: 'Kitchen', label: 'Waffle iron', has: true }],
+  });
+});
+
+test.each(['oven', 'ZIP line', 'waffle  Iron', ' '])('%j is not added twice', async (label) => {
+  const offeredAmenities = [{ group: 'Kitchen', label: 'Waffle iron' }];
+  show(saved, { ...cabin, facts: { ...facts, ownAmenities: [OWN] }, offeredAmenities });
+  fill('Something that is not in the list', label);
+  expect(button('Add it to the list')).toBeDisabled();
+  fireEvent.keyDown(box('Something that is not in the list'), { key: 'Enter' });
+  expect(formStatus()).toHaveTextContent('');
+  if (label.trim() !== '') {
+    expect(box('Something that is not in the list')).toHaveAccessibleDescription(
+      /of these words already/,
+    );
+  }
+});
+
+test('Enter adds one and does not send the form', () => {
+  show();
+  fill('Something that is not in the list', 'Telescope');
+  const sent = fireEvent.keyDown(box('Something that is not in the list'), { key: 'Enter' });
+  expect(sent).toBe(false);
+  expect(formStatus()).toHaveTextContent('1 change not saved');
+});
+
+test('with forty of one’s own there is no room for another', () => {
+  const offeredAmenities = Array.from({ length: 40 }, (_, n) => ({
+    group: 'Kitchen',
+    label: `Pan ${n}`,
+  }));
+  show(saved, { ...cabin, offeredAmenities });
+  expect(screen.getByText(/40 amenities of your own/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add it to the list' })).not.toBeInTheDocument();
+});
+
+test('an own one that somebody else saved under other words is said beside the field', async () => {
+  show(async () => ({ ok: false, code: 'known_amenity', detail: {} }));
+  await addOwn('Telescope');
+  await press('Save');
+  expect(box('Something that is not in the list')).toHaveAccessibleDescription(
+    /of these words already/,
+  );
+});
+
+test('own ones that both changed are shown as the other person saved them', async () => {
+  const { rerender } = show();
+  await addOwn('Telescope');
+  const theirs = [{ group: 'Outdoors', label: 'Sled', has: false }];
+  rerender(
+    <CabinForm
+      cabin={{ ...cabin, facts: { ...facts, ownAmenities: theirs } }}
+      areas={AREAS}
+      save={saved}
+      mapStyleUrl=""
+    />,
+  );
+  const [conflict] = screen.getAllByRole('alert');
+  expect(conflict).toHaveTextContent('Your own amenities: somebody else changed it');
+  expect(within(conflict as HTMLElement).getByText('Sled: No')).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCabin, toSummary, type DetailRow } from '@/lib/data/cabin-rows';
+import { CARD_COLUMNS, toCabin, toSummary, type DetailRow } from '@/lib/data/cabin-rows';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 
@@ -49,4 +49,12 @@ test('a focal point off the middle comes with its picture, and the middle is non
 
 test('only visible reviews with words are listed', () => {
   expect(toCabin(row).reviews.map(({ id }) => id)).toEqual(['seen']);
+});
+
+test('a cabin of its own page has the host’s own amenities, a card has none of them', () => {
+  const own = [{ group: 'Outdoors', label: 'Telescope', has: true }];
+  const withOwn = { ...row, own_amenities: own } as unknown as DetailRow;
+  expect(toCabin(withOwn).moreAmenities).toEqual([{ name: 'Outdoors', labels: ['Telescope'] }]);
+  expect(JSON.stringify(toSummary(withOwn))).not.toContain('Telescope');
+  expect(CARD_COLUMNS).not.toContain('own_amenities');
 });

@@ -1,10 +1,21 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { addCabin, duplicateCabin, saveCabin, setCabinState } from '@/lib/data/host/cabins';
+import {
+  addCabin,
+  duplicateCabin,
+  orderCabins,
+  saveCabin,
+  setCabinState,
+} from '@/lib/data/host/cabins';
 import { showPictureKind } from '@/lib/data/host/photos';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { cabinChangeSchema, newCabinSchema, newStateSchema } from '@/lib/schemas/host/cabins';
+import {
+  cabinChangeSchema,
+  newCabinSchema,
+  newStateSchema,
+  orderedIdsSchema,
+} from '@/lib/schemas/host/cabins';
 import { pictureKindSchema } from '@/lib/schemas/host/photos';
 
 const PATH = '/host/cabins';
@@ -13,4 +24,5 @@ export const add = hostAction([newCabinSchema], addCabin, PATH);
 export const save = hostAction([uuidSchema, cabinChangeSchema], saveCabin, PATH);
 export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
 export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);
+export const order = hostAction([orderedIdsSchema, orderedIdsSchema], orderCabins, PATH);
 export const showKind = hostAction([pictureKindSchema], showPictureKind, PATH);

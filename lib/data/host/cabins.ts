@@ -1,7 +1,9 @@
 import 'server-only';
 import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import { isListedAmenity } from '@/lib/domain/catalog/amenities';
 import {
   CABINS_PER_PAGE,
+  cabinOrderSchema,
   cabinSavedSchema,
   hostCabinSchema,
   hostCabinsSchema,
@@ -28,15 +30,29 @@ export const addCabin = (cabin: z.output<typeof newCabinSchema>) =>
   writeHost('host_add_cabin', { p_cabin: toJson(cabin) }, cabinSavedSchema);
 
 /** `seen`: what the form showed of what it changes; another value by now is refused. */
-export const saveCabin = (cabinId: string, { changes, seen }: z.output<typeof cabinChangeSchema>) =>
-  writeHost(
+export async function saveCabin(
+  cabinId: string,
+  { changes, seen }: z.output<typeof cabinChangeSchema>,
+) {
+  // The database does not know the labels of the list.
+  if (changes.ownAmenities?.some(({ label }) => isListedAmenity(label))) {
+    return { ok: false, code: 'known_amenity' } as const;
+  }
+  return writeHost(
     'host_save_cabin',
     { p_cabin_id: cabinId, p_changes: toJson(changes), p_seen: toJson(seen) },
     cabinSavedSchema,
   );
+}
 
 export const setCabinState = (cabinId: string, state: z.infer<typeof newStateSchema>) =>
   writeHost('host_set_cabin_state', { p_cabin_id: cabinId, p_state: state }, stateSavedSchema);
 
 export const duplicateCabin = (cabinId: string) =>
   writeHost('host_duplicate_cabin', { p_cabin_id: cabinId }, cabinSavedSchema);
+
+export const getCabinOrder = () => readHost('host_cabin_order', {}, cabinOrderSchema);
+
+/** `seen`: the order that was shown; another one by now is refused. */
+export const orderCabins = (ids: readonly string[], seen: readonly string[]) =>
+  writeHost('host_order_cabins', { p_ids: [...ids], p_seen: [...seen] });

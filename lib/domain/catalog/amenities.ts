@@ -147,16 +147,41 @@ export const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
 
 export const AMENITY_KEYS: readonly string[] = [...AMENITY_NAMES.keys()];
 
+/** One that the host has made up, as a cabin has it or has it not. */
+export type OwnAmenity = { group: string; label: string; has: boolean };
+
+/** The groups that the host's own may stand in: all but the ten. */
+export const OWN_AMENITY_GROUPS: readonly string[] = AMENITY_GROUPS.slice(1).map(
+  ({ name }) => name,
+);
+
+const KNOWN = new Set([...AMENITY_NAMES.values()].map((label) => label.toLowerCase()));
+
+/** Whether the list has an amenity of these words, whatever their case. */
+export const isListedAmenity = (label: string): boolean => KNOWN.has(label.toLowerCase());
+
 type Flags = Readonly<Record<string, unknown>>;
 
 const labelsWith = (flags: Flags, value: boolean, keys: readonly string[]): string[] =>
   keys.filter((key) => flags[key] === value).flatMap((key) => AMENITY_NAMES.get(key) ?? []);
 
+const ownLabels = (own: readonly OwnAmenity[], isWanted: (each: OwnAmenity) => boolean) =>
+  own.filter(isWanted).map(({ label }) => label);
+
 /** What a cabin has besides the ten that its list shows, by group; groups without any are left out. */
-export function listMoreAmenities(flags: Flags): Cabin['moreAmenities'] {
+export function listMoreAmenities(
+  flags: Flags,
+  own: readonly OwnAmenity[] = [],
+): Cabin['moreAmenities'] {
   const [, ...groups] = AMENITY_GROUPS;
   return groups
-    .map(({ name, labels }) => ({ name, labels: labelsWith(flags, true, Object.keys(labels)) }))
+    .map(({ name, labels }) => ({
+      name,
+      labels: [
+        ...labelsWith(flags, true, Object.keys(labels)),
+        ...ownLabels(own, ({ group, has }) => has && group === name),
+      ],
+    }))
     .filter(({ labels }) => labels.length > 0);
 }
 
@@ -164,9 +189,11 @@ export function listMoreAmenities(flags: Flags): Cabin['moreAmenities'] {
 const EXPECTED: readonly string[] = ['wifi', 'parking'];
 
 /** What a guest is told that a cabin has not: what its host says so of, and of the ten Wi-Fi and parking. */
-export const listMissingAmenities = (flags: Flags): string[] =>
-  labelsWith(
+export const listMissingAmenities = (flags: Flags, own: readonly OwnAmenity[] = []): string[] => [
+  ...labelsWith(
     flags,
     false,
     AMENITY_KEYS.filter((key) => !Object.hasOwn(AMENITY_LABELS, key) || EXPECTED.includes(key)),
-  );
+  ),
+  ...ownLabels(own, ({ has }) => !has),
+];

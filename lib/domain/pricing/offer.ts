@@ -11,7 +11,7 @@ import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { quoteStay, type Adjustment, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
-import type { TaxRate } from '../values/tax-rate.ts';
+import type { TaxRate } from './tax-rate.ts';
 
 /** Everything a price depends on, read at one moment; `version` changes when any of it does. */
 export type QuoteInputs = {

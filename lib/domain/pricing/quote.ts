@@ -5,7 +5,7 @@ import { priceNights, sumCheapest, type NightlyPrice } from './nightly-prices.ts
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { buildQuoteLines, type QuoteLine } from './quote-lines.ts';
 import type { Stay } from '../stays/stay.ts';
-import type { TaxRate } from '../values/tax-rate.ts';
+import type { TaxRate } from './tax-rate.ts';
 import { taxForStay, type TaxBreakdown } from './tax.ts';
 
 export { nightlyPriceCents } from './nightly-prices.ts';

@@ -1,4 +1,4 @@
-import type { TaxRate } from '../values/tax-rate.ts';
+import type { TaxRate } from './tax-rate.ts';
 import { percentOfCents } from '../values/money.ts';
 
 export type TaxBreakdown = {

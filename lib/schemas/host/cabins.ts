@@ -60,11 +60,40 @@ export const cabinSearchSchema = z.object({
 });
 export type CabinSearch = z.infer<typeof cabinSearchSchema>;
 
+/** As many cabins are put in order at once. */
+const MAX_ORDERED = 200;
+
+/** What `host_cabin_order` returns: the first of all that are not archived. */
+export const cabinOrderSchema = z.object({
+  total: z.int(),
+  cabins: z.array(
+    listedCabinSchema
+      .pick({ title: true, city: true, state: true, picture: true })
+      .extend({ id: uuidSchema }),
+  ),
+});
+export type CabinOrder = z.infer<typeof cabinOrderSchema>;
+
+/** The ids of cabins in an order. */
+export const orderedIdsSchema = z.array(uuidSchema).max(MAX_ORDERED);
+
 const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
 const bedSchema = z.strictObject({
   room: textSchema(1, 40),
   kind: z.enum(BED_KINDS),
   count: z.int().min(1).max(10),
+});
+
+/** Of all cabins together. */
+export const MAX_OWN_AMENITIES = 40;
+/** Of one's label, in characters. */
+export const MAX_OWN_LABEL = 60;
+
+export const ownLabelSchema = textSchema(1, MAX_OWN_LABEL);
+const ownAmenitySchema = z.strictObject({
+  group: z.string(),
+  label: ownLabelSchema,
+  has: z.boolean(),
 });
 
 /** Whether there is a door code: none, one for all, or one for each stay. */
@@ -100,6 +129,7 @@ const factsSchema = z.object({
   bedTypes: z.array(bedSchema),
   has: z.array(z.string()),
   lacks: z.array(z.string()),
+  ownAmenities: z.array(ownAmenitySchema).max(MAX_OWN_AMENITIES),
   houseRules: z.array(z.string()),
   cleaningFee: z.int(),
   petFee: z.int().nullable(),
@@ -141,6 +171,8 @@ export const hostCabinSchema = z.object({
   /** By the name of a fact: the address of whoever changed it last. */
   changedBy: z.record(z.string(), z.string()),
   checklist: checklistSchema,
+  /** The host's own ones that other cabins have or have not. */
+  offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
 });
@@ -218,6 +250,7 @@ export const cabinFormSchema = z.strictObject({
   longDesc: longTextSchema(8000),
   bedTypes: z.array(bedSchema).max(60),
   amenities: amenitiesSchema,
+  ownAmenities: factsSchema.shape.ownAmenities,
   houseRules: lines(MAX_HOUSE_RULES, MAX_RULE_TEXT),
   cleaningFee: dollarsSchema(0, MOST_DOLLARS),
   petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),

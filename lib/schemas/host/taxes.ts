@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TaxRate } from '../../domain/values/tax-rate.ts';
+import type { TaxRate } from '../../domain/pricing/tax-rate.ts';
 import {
   calendarDateSchema,
   dollarsSchema,

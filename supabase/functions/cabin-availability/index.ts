@@ -1,5 +1,5 @@
 import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
-import type { TaxRate } from '../../../lib/domain/values/tax-rate.ts';
+import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   availabilityQuerySchema,

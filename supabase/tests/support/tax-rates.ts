@@ -1,5 +1,5 @@
 import { taxRatesByPlace } from '../../../lib/domain/pricing/tax.ts';
-import type { TaxRate } from '../../../lib/domain/values/tax-rate.ts';
+import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
 import { database } from './backend.ts';
 
 const [all] = await database.query(

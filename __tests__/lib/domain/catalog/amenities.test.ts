@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import {
   AMENITY_GROUPS,
   AMENITY_KEYS,
+  isListedAmenity,
   listMissingAmenities,
   listMoreAmenities,
+  OWN_AMENITY_GROUPS,
 } from '@/lib/domain/catalog/amenities';
 import { AMENITIES, listAmenities } from '@/lib/domain/catalog/cabin';
 
@@ -44,4 +47,34 @@ test.each([
 ])('%s', (_, flags, more, missing) => {
   expect(listMoreAmenities(flags)).toEqual(more);
   expect(listMissingAmenities(flags)).toEqual(missing);
+});
+
+test('the host’s own stand in their group after the list, or among what it has not', () => {
+  const own = [
+    { group: 'Outdoors', label: 'Telescope', has: true },
+    { group: 'Kitchen', label: 'Waffle iron', has: true },
+    { group: 'Pets', label: 'Dog door', has: false },
+    { group: 'Attic', label: 'Ghost', has: true },
+  ];
+  const flags = { oven: true, stove: false };
+  expect(listMoreAmenities(flags, own)).toEqual([
+    { name: 'Kitchen', labels: ['Oven', 'Waffle iron'] },
+    { name: 'Outdoors', labels: ['Telescope'] },
+  ]);
+  expect(listMissingAmenities(flags, own)).toEqual(['Stove', 'Dog door']);
+});
+
+test.each([
+  ['Hot Tub', true],
+  ['hot tub', true],
+  ['WAFFLE IRON', false],
+  ['oven', true],
+  ['Oven with a view', false],
+])('%s is in the list: %s', (label, expected) => expect(isListedAmenity(label)).toBe(expected));
+
+test('the groups of the host’s own are those of the database, without the ten', () => {
+  const sql = readFileSync('supabase/migrations/20261126100000_host_cabins.sql', 'utf8');
+  const [, groups = ''] = /->> 'group' in \(([^)]*)\)/.exec(sql) ?? [];
+  expect(groups.match(/'[^']+'/g)?.map((name) => name.slice(1, -1))).toEqual(OWN_AMENITY_GROUPS);
+  expect(OWN_AMENITY_GROUPS).not.toContain(AMENITY_GROUPS[0]?.name);
 });

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { order } from '../actions';
+import { CabinOrder } from '@/components/host/cabin-order';
+import { getCabinOrder } from '@/lib/data/host/cabins';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Order of the cabins', robots: robotsOf('/host/cabins/order') };
+
+const PATH = '/host/cabins/order';
+
+export default async function CabinOrderPage() {
+  await requireStaff(PATH, 'edits_shop');
+  const { cabins, total } = requireRead(await getCabinOrder(), PATH);
+  return (
+    <>
+      <Link href="/host/cabins">All cabins</Link>
+      <h1>Order of the cabins</h1>
+      <p>
+        Visitors see the cabins in this order, except where they sort them otherwise.
+        {total > cabins.length && ` These are the first ${cabins.length} of ${total}.`}
+      </p>
+      <CabinOrder cabins={cabins} order={order} />
+    </>
+  );
+}
