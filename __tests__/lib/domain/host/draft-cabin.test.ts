@@ -15,14 +15,14 @@ test.each<[string, CabinDraft, Partial<Cabin>]>([
     'beds, with their count',
     {
       bedTypes: [
-        { room: 'Loft', kind: 'twin', count: 2 },
+        { room: 'Loft', kind: 'twin', count: 3 },
         { room: 'Den', kind: 'sofa_bed', count: 1 },
       ],
     },
     {
-      beds: 3,
+      beds: 4,
       bedTypes: [
-        { room: 'Loft', kind: 'twin', count: 2 },
+        { room: 'Loft', kind: 'twin', count: 3 },
         { room: 'Den', kind: 'sofa_bed', count: 1 },
       ],
     },
