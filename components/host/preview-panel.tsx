@@ -82,8 +82,8 @@ function Preview(props: Props) {
         </fieldset>
       </div>
       <small>
-        With what you typed, saved or not. Nothing is published by it, and nothing in it can be
-        pressed.
+        With what you typed, saved or not; the map, the tax and the prices of nights are those that
+        are saved. Nothing is published by it, and nothing in it can be pressed.
       </small>
       {missing.length > 0 && <p>{`Not there yet: ${missing.join(', ')}.`}</p>}
       <Frame
@@ -131,7 +131,7 @@ function Frame({ src, title, size, draft }: FrameProps) {
 
   const scale = Math.min(1, room / size.width);
   return (
-    <div ref={measure}>
+    <div ref={measure} className={styles.room}>
       <p role="status">{loads === 0 ? 'Loading the preview…' : ''}</p>
       <div
         className={styles.screen}

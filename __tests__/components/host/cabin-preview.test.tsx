@@ -6,7 +6,6 @@ import {
   type PreviewPart,
 } from '@/lib/schemas/host/cabin-preview';
 import { makeCabin } from '../../support/make-cabin';
-import { TAX_RATES } from '../../support/tax-rates';
 
 class NoObserver {
   observe() {}
@@ -18,8 +17,9 @@ beforeEach(() => {
 });
 
 const cabin = makeCabin();
+const TAX = { city: 'Gatlinburg', totalRate: 12.75 };
 const show = () =>
-  render(<CabinPreview cabin={cabin} taxes={TAX_RATES} similar={[]} tourPath={null} mapStyleUrl="" />);
+  render(<CabinPreview cabin={cabin} tax={TAX} similar={[]} tourPath={null} where={null} />);
 const send = (fields: PreviewFields, part: PreviewPart = 'page', origin = window.location.origin) =>
   act(async () =>
     window.dispatchEvent(
@@ -37,9 +37,10 @@ test('the stored page stands there, says that it can take a draft, and follows i
   show();
   expect(post).toHaveBeenCalledWith(PREVIEW_READY, window.location.origin);
   expect(title(1)).toHaveTextContent('Laurel Lantern');
-  await send({ title: 'Fern House', cleaningFee: '95' });
+  await send({ title: 'Fern House', cleaningFee: '95', has: ['washer'], lacks: [] });
   expect(title(1)).toHaveTextContent('Fern House');
   expect(screen.getByText('$95.00')).toBeInTheDocument();
+  expect(screen.getByText('Washer')).toBeInTheDocument();
   await send({ title: 'Stranger' }, 'page', 'https://other.example');
   expect(title(1)).toHaveTextContent('Fern House');
 });

@@ -35,7 +35,13 @@ test.each([null, undefined])('before there is a window (%s), nothing is read', (
 });
 
 test('a draft is read field by field: what is half typed is left out', () => {
-  const fields = { title: 'Fern', cleaningFee: '95.', maxGuests: '6', petFee: '', place: 'behind' };
+  const fields = {
+    title: 'Fern',
+    cleaningFee: '95.',
+    maxGuests: '6',
+    petFee: '',
+    elevationFt: 'high',
+  };
   const data = { cabinPreview: { part: 'card', fields: { ...fields, doorCode: '1234' } } };
   const message = messageFrom(event({ data }), window, previewDraftSchema);
   expect(message?.cabinPreview.part).toBe('card');

@@ -1,6 +1,5 @@
 import { listMissingAmenities, listMoreAmenities } from '../catalog/amenities.ts';
-import { listAmenities, type Bed, type Cabin } from '../catalog/cabin.ts';
-import type { Location } from '../values/public-location.ts';
+import { AMENITY_LABELS, type Amenity, type Bed, type Cabin } from '../catalog/cabin.ts';
 
 /** What a host types about a cabin. Undefined: it is as stored, or what was typed cannot be read. */
 export type CabinDraft = Partial<
@@ -11,7 +10,6 @@ export type CabinDraft = Partial<
   bedTypes?: readonly Bed[];
   cleaningFee?: number;
   petFee?: number | null;
-  place?: Location;
   tiktokIds?: readonly string[];
   has?: readonly string[];
   lacks?: readonly string[];
@@ -30,21 +28,20 @@ function amenitiesOf(has: readonly string[], lacks: readonly string[]) {
     ...lacks.map((key) => [key, false]),
   ]) as Record<string, boolean>;
   return {
-    amenities: listAmenities(flags),
+    amenities: (Object.keys(AMENITY_LABELS) as Amenity[]).filter((key) => has.includes(key)),
     moreAmenities: listMoreAmenities(flags),
     missingAmenities: listMissingAmenities(flags),
   };
 }
 
-/** The cabin as its page would show it with the draft saved. Prices of nights stay: they come from the calendar. */
+/** The cabin as its page would show it with the draft saved. Prices of nights stay: they come from the calendar */
 export function mergeDraft(cabin: Cabin, draft: CabinDraft): Cabin {
-  const { bedTypes, cleaningFee, petFee, place, tiktokIds, has, lacks, ...sameNames } = draft;
+  const { bedTypes, cleaningFee, petFee, tiktokIds, has, lacks, ...sameNames } = draft;
   const changed: Partial<Cabin> = {
     ...sameNames,
     cleaningFeeCents: cleaningFee,
     petFeeCents: petFee,
     ...(bedTypes && { bedTypes: [...bedTypes], beds: countBeds(bedTypes) }),
-    ...place,
     ...(tiktokIds && { tiktokId: tiktokIds[0] ?? null }),
     ...(has && lacks && amenitiesOf(has, lacks)),
   };

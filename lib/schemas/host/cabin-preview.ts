@@ -28,7 +28,6 @@ export const previewFieldsSchema = z.object({
   freeCancelDays: typed(shape.freeCancelDays),
   checkInTime: typed(shape.checkInTime),
   checkOutTime: typed(shape.checkOutTime),
-  place: typed(shape.place),
   elevationFt: typed(shape.elevationFt),
   videoTourUrl: typed(shape.videoTourUrl),
   tiktokIds: typed(shape.tiktokIds),

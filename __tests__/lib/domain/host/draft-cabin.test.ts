@@ -28,11 +28,6 @@ test.each<[string, CabinDraft, Partial<Cabin>]>([
     },
   ],
   ['no beds', { bedTypes: [] }, { beds: 1, bedTypes: [] }],
-  [
-    'a place',
-    { place: { latitude: 35.8, longitude: -83.6 } },
-    { latitude: 35.8, longitude: -83.6 },
-  ],
   ['several videos', { tiktokIds: ['71', '72'] }, { tiktokId: '71' }],
   ['no videos', { tiktokIds: [] }, { tiktokId: null }],
   [
