@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { usePreviewDraft } from './use-preview-draft';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
@@ -18,6 +19,9 @@ const instead = (cabin: Cabin): Cabin => ({
   shortDesc: cabin.shortDesc || '(No short description yet)',
   longDesc: cabin.longDesc || '(No long description yet)',
 });
+
+// A draft has no calendar that everybody may read, and a stay that the host once chose shall not be priced or counted.
+const NO_REQUESTS = { isPaused: () => true };
 
 type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'house'> & {
   cabin: Cabin;
@@ -47,7 +51,9 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             <CardGrid cabins={[shown]} />
           </div>
         ) : (
-          <CabinSections cabin={shown} {...page} asked={null} house={house} />
+          <SWRConfig value={NO_REQUESTS}>
+            <CabinSections cabin={shown} {...page} asked={null} house={house} />
+          </SWRConfig>
         )}
       </div>
     </main>
