@@ -53,6 +53,19 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
   expect(await statusOf(page, SLUG)).toBe(404);
 
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const previewed = page.frameLocator('iframe');
+  await expect(previewed.locator('h1')).toHaveText('Fern Hollow');
+  await box(page, 'Name').fill('Fern House');
+  await expect(previewed.locator('h1')).toHaveText('Fern House');
+  await page.getByRole('radio', { name: 'Desktop' }).check();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await expect(previewed.locator('h3')).toHaveText('Fern House');
+  await expect.poll(() => previewed.locator('body').evaluate(() => innerWidth)).toBe(1280);
+  await expectAccessible(page);
+  await box(page, 'Name').fill('Fern Hollow');
+  await page.getByRole('button', { name: 'Preview' }).click();
+
   await box(page, 'Short description').fill('A small cabin among the ferns.');
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
   await page.getByRole('button', { name: 'Add a bed' }).click();

@@ -65,6 +65,25 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
+test('the preview of a cabin is private, and framed by the site alone', async ({ page }) => {
+  const path = '/host/cabins/two-dogs-ridge/preview';
+  const stranger = await page.request.get(path, { maxRedirects: 0 });
+  expect(stranger.headers().location).toContain('/host/sign-in?next=');
+  await signInAs(page, 'manager');
+  const headers = (await page.request.get(path)).headers();
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  const editor = (await page.request.get('/host/cabins/two-dogs-ridge')).headers();
+  expect(editor['x-frame-options']).toBe('DENY');
+  expect(editor['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(editor['content-security-policy']).toContain("frame-src 'self'");
+  expect((await page.request.get('/host/cabins/no-such-cabin/preview')).status()).toBe(404);
+  await signInAs(page, 'cleaner');
+  expect((await page.request.get(path)).status()).toBe(404);
+});
+
 test('the sign-in is fit for everybody by day and by night', async ({ page }) => {
   await expectFit(page, LOOKS, () => page.goto('/host/sign-in'));
 });

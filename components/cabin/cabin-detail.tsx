@@ -9,7 +9,7 @@ import { HouseFacts } from './house-facts';
 import { toPublicCabin } from './public-cabin';
 
 /** Of a stay of one night that begins today. */
-function taxOfToday(rates: readonly TaxRate[], cabin: Cabin) {
+export function taxOfToday(rates: readonly TaxRate[], cabin: Cabin) {
   const checkIn = todayInZone(new Date(), cabin.timezone);
   const { city, totalRate } = taxForStay({
     rates,

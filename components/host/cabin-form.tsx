@@ -21,6 +21,8 @@ import styles from './cabin-form.module.css';
 import { Card } from './card';
 import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { HostForm } from './host-form';
+import { previewFields } from './preview-fields';
+import { PreviewPanel } from './preview-panel';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { useUnsavedWarning } from './use-unsaved-warning';
@@ -63,6 +65,9 @@ const PARTS = [
 ] as const;
 
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
+
+const hasPictures = ({ checklist }: HostCabin) =>
+  checklist.some(({ item, count }) => item === 'photos' && count !== null && count > 0);
 
 /** The whole cabin in one form: what was typed is kept, and only what was changed is sent. */
 export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
@@ -135,215 +140,226 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
           onTake={() => form.change(takeTheirs(name, fields, facts))}
         />
       ))}
-      <div className={styles.parts}>
-        <div>
-          {part(
-            'words',
-            <>
-              <TextField {...text('title', 'Name')} required maxLength={80} />
-              <AreaField
-                {...text('shortDesc', 'Short description')}
-                hint={`For cards and search results. ${left(fields.shortDesc, 240)}.`}
-                rows={3}
-                maxLength={240}
-              />
-              <AreaField
-                {...text('longDesc', 'Long description')}
-                hint={`An empty line begins a new paragraph. ${left(fields.longDesc, 8000)}.`}
-                rows={10}
-                maxLength={8000}
-              />
-              <AreaField
-                {...text('mountainMamaReview', 'Your own word about it')}
-                hint={`A quote on its page and card; may stay empty. ${left(fields.mountainMamaReview, 400)}.`}
-                rows={3}
-                maxLength={400}
-              />
-              <TextField
-                {...text('slug', 'Address of its page')}
-                hint={
-                  cabin.oldSlugs.length > 0
-                    ? `Former ones lead here: ${cabin.oldSlugs.join(', ')}.`
-                    : 'Small letters, digits and hyphens. The former one keeps leading here.'
-                }
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={80}
-              />
-              <CheckOption
-                label="Featured on the home page"
-                isChecked={fields.featured}
-                onChange={(featured) => change({ featured })}
-              />
-            </>,
-          )}
-          {part(
-            'beds',
-            <>
-              <div className={styles.row}>
-                <TextField {...text('maxGuests', 'Guests')} inputMode="numeric" maxLength={2} />
-                <TextField {...text('bedrooms', 'Bedrooms')} inputMode="numeric" maxLength={2} />
-                <TextField
-                  {...text('baths', 'Baths')}
-                  hint="Halves count: 2.5"
-                  inputMode="decimal"
-                  maxLength={4}
+      <div className={styles.edited}>
+        <PreviewPanel
+          slug={cabin.slug}
+          fields={previewFields(fields, facts)}
+          hasPictures={hasPictures(cabin)}
+        />
+        <div className={styles.parts}>
+          <div>
+            {part(
+              'words',
+              <>
+                <TextField {...text('title', 'Name')} required maxLength={80} />
+                <AreaField
+                  {...text('shortDesc', 'Short description')}
+                  hint={`For cards and search results. ${left(fields.shortDesc, 240)}.`}
+                  rows={3}
+                  maxLength={240}
                 />
-              </div>
-              <CabinBeds
-                id="cabin-beds"
-                beds={fields.bedTypes}
-                error={form.errorOf('room') ?? form.errorOf('bedTypes')}
-                onChange={(bedTypes) => change({ bedTypes })}
-              />
-            </>,
-          )}
-          {part(
-            'place',
-            <>
-              <div className={styles.row}>
-                <TextField
-                  {...text('city', 'Town')}
-                  hint="The taxes are those of this town."
-                  maxLength={60}
+                <AreaField
+                  {...text('longDesc', 'Long description')}
+                  hint={`An empty line begins a new paragraph. ${left(fields.longDesc, 8000)}.`}
+                  rows={10}
+                  maxLength={8000}
                 />
-                <SelectField
-                  {...form.choice('area', 'Area')}
-                  options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
-                  onChoose={(area) => change({ area })}
+                <AreaField
+                  {...text('mountainMamaReview', 'Your own word about it')}
+                  hint={`A quote on its page and card; may stay empty. ${left(fields.mountainMamaReview, 400)}.`}
+                  rows={3}
+                  maxLength={400}
                 />
-              </div>
-              <CabinPlace
-                {...text('place', 'Place on the map')}
-                hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. The exact place comes with a confirmed booking."
-                autoComplete="off"
-                area={fields.area}
-                saved={facts.place}
-                mapStyleUrl={mapStyleUrl}
-              />
-              <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
-            </>,
-          )}
-          {part(
-            'arrival',
-            <>
-              <TextField
-                {...text('address', 'Street address')}
-                hint="Guests see it, the directions and the parking once their booking is confirmed."
-                autoComplete="off"
-                maxLength={200}
-              />
-              <AreaField {...text('directions', 'Directions')} rows={4} maxLength={2000} />
-              <AreaField {...text('parking', 'Parking')} rows={2} maxLength={500} />
-              <SelectField
-                {...form.choice('doorKind', 'Door code')}
-                options={DOOR_OPTIONS}
-                onChoose={(doorKind) => change({ doorKind })}
-              />
-              {fields.doorKind === 'fixed' && (
-                <TextField {...text('doorCode', 'The code')} autoComplete="off" maxLength={20} />
-              )}
-              {fields.doorKind === 'stay' && (
-                <small>
-                  Set it on the page of each booking; Today tells you where one is missing.
-                </small>
-              )}
-              <AreaField
-                {...text('doorNote', 'How the door opens')}
-                hint="Where the lock or the key is."
-                rows={2}
-                maxLength={500}
-              />
-              <div className={styles.row}>
-                <TextField {...text('wifiName', 'Wi-Fi')} autoComplete="off" maxLength={64} />
                 <TextField
-                  {...text('wifiPassword', 'Wi-Fi password')}
-                  autoComplete="off"
+                  {...text('slug', 'Address of its page')}
+                  hint={
+                    cabin.oldSlugs.length > 0
+                      ? `Former ones lead here: ${cabin.oldSlugs.join(', ')}.`
+                      : 'Small letters, digits and hyphens. The former one keeps leading here.'
+                  }
                   autoCapitalize="none"
+                  autoComplete="off"
                   spellCheck={false}
-                  maxLength={64}
+                  maxLength={80}
                 />
-              </div>
-              <AreaField
-                {...text('manual', 'House manual')}
-                hint="What guests ask most: hot tub, heating, trash, who to call. An empty line begins a new paragraph."
-                rows={6}
-                maxLength={20_000}
-              />
-              <TextField
-                {...text('opensHoursBefore', 'Shown so many hours before check-in')}
-                hint="Door code, Wi-Fi and manual. 24 is a day before; 0 is at check-in."
-                inputMode="numeric"
-                maxLength={3}
-              />
-            </>,
-          )}
-        </div>
-        <div>
-          {part(
-            'amenities',
-            <CabinAmenities
-              id="cabin-amenities"
-              facts={facts}
-              changed={fields.amenities}
-              own={fields.ownAmenities}
-              offered={cabin.offeredAmenities}
-              error={form.errorOf('ownAmenities')}
-              onChange={(amenities) => change({ amenities })}
-              onOwn={(ownAmenities) => change({ ownAmenities })}
-            />,
-          )}
-          {part(
-            'terms',
-            <>
-              <div className={styles.row}>
-                <TextField {...text('cleaningFee', 'Cleaning fee, $')} inputMode="decimal" />
+                <CheckOption
+                  label="Featured on the home page"
+                  isChecked={fields.featured}
+                  onChange={(featured) => change({ featured })}
+                />
+              </>,
+            )}
+            {part(
+              'beds',
+              <>
+                <div className={styles.row}>
+                  <TextField {...text('maxGuests', 'Guests')} inputMode="numeric" maxLength={2} />
+                  <TextField {...text('bedrooms', 'Bedrooms')} inputMode="numeric" maxLength={2} />
+                  <TextField
+                    {...text('baths', 'Baths')}
+                    hint="Halves count: 2.5"
+                    inputMode="decimal"
+                    maxLength={4}
+                  />
+                </div>
+                <CabinBeds
+                  id="cabin-beds"
+                  beds={fields.bedTypes}
+                  error={form.errorOf('room') ?? form.errorOf('bedTypes')}
+                  onChange={(bedTypes) => change({ bedTypes })}
+                />
+              </>,
+            )}
+            {part(
+              'place',
+              <>
+                <div className={styles.row}>
+                  <TextField
+                    {...text('city', 'Town')}
+                    hint="The taxes are those of this town."
+                    maxLength={60}
+                  />
+                  <SelectField
+                    {...form.choice('area', 'Area')}
+                    options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
+                    onChoose={(area) => change({ area })}
+                  />
+                </div>
+                <CabinPlace
+                  {...text('place', 'Place on the map')}
+                  hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. The exact place comes with a confirmed booking."
+                  autoComplete="off"
+                  area={fields.area}
+                  saved={facts.place}
+                  mapStyleUrl={mapStyleUrl}
+                />
+                <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
+              </>,
+            )}
+            {part(
+              'arrival',
+              <>
                 <TextField
-                  {...text('surchargePercent', 'Surcharge, %')}
-                  hint="On each night’s price"
-                  inputMode="decimal"
+                  {...text('address', 'Street address')}
+                  hint="Guests see it, the directions and the parking once their booking is confirmed."
+                  autoComplete="off"
+                  maxLength={200}
                 />
-              </div>
-              <div className={styles.row}>
+                <AreaField {...text('directions', 'Directions')} rows={4} maxLength={2000} />
+                <AreaField {...text('parking', 'Parking')} rows={2} maxLength={500} />
+                <SelectField
+                  {...form.choice('doorKind', 'Door code')}
+                  options={DOOR_OPTIONS}
+                  onChoose={(doorKind) => change({ doorKind })}
+                />
+                {fields.doorKind === 'fixed' && (
+                  <TextField {...text('doorCode', 'The code')} autoComplete="off" maxLength={20} />
+                )}
+                {fields.doorKind === 'stay' && (
+                  <small>
+                    Set it on the page of each booking; Today tells you where one is missing.
+                  </small>
+                )}
+                <AreaField
+                  {...text('doorNote', 'How the door opens')}
+                  hint="Where the lock or the key is."
+                  rows={2}
+                  maxLength={500}
+                />
+                <div className={styles.row}>
+                  <TextField {...text('wifiName', 'Wi-Fi')} autoComplete="off" maxLength={64} />
+                  <TextField
+                    {...text('wifiPassword', 'Wi-Fi password')}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    maxLength={64}
+                  />
+                </div>
+                <AreaField
+                  {...text('manual', 'House manual')}
+                  hint="What guests ask most: hot tub, heating, trash, who to call. An empty line begins a new paragraph."
+                  rows={6}
+                  maxLength={20_000}
+                />
                 <TextField
-                  {...text('petFee', 'Pet fee a stay, $')}
-                  hint="Empty: no pets"
-                  inputMode="decimal"
+                  {...text('opensHoursBefore', 'Shown so many hours before check-in')}
+                  hint="Door code, Wi-Fi and manual. 24 is a day before; 0 is at check-in."
+                  inputMode="numeric"
+                  maxLength={3}
                 />
-                <TextField {...text('maxPets', 'Pets at most')} inputMode="numeric" maxLength={2} />
-              </div>
-              <TextField
-                {...text('freeCancelDays', 'Free cancellation until, days before check-in')}
-                hint="Bookings that are made keep their terms."
-                inputMode="numeric"
-                maxLength={3}
-              />
-              <div className={styles.row}>
-                <TextField {...text('checkInTime', 'Check-in from')} type="time" />
-                <TextField {...text('checkOutTime', 'Check-out by')} type="time" />
-              </div>
-            </>,
-          )}
-          {part('rules', <CabinRules {...text('houseRules', 'Rules')} />)}
-          {part(
-            'video',
-            <>
-              <TextField
-                {...text('videoTourUrl', 'Video tour')}
-                hint="The address of a film: a file, TikTok, YouTube or Vimeo."
-                inputMode="url"
-                autoComplete="off"
-                maxLength={500}
-              />
-              <AreaField
-                {...text('tiktokIds', 'TikTok videos')}
-                hint="The number of each video, one on each line; the first one is shown."
-                rows={2}
-                inputMode="numeric"
-              />
-            </>,
-          )}
+              </>,
+            )}
+          </div>
+          <div>
+            {part(
+              'amenities',
+              <CabinAmenities
+                id="cabin-amenities"
+                facts={facts}
+                changed={fields.amenities}
+                own={fields.ownAmenities}
+                offered={cabin.offeredAmenities}
+                error={form.errorOf('ownAmenities')}
+                onChange={(amenities) => change({ amenities })}
+                onOwn={(ownAmenities) => change({ ownAmenities })}
+              />,
+            )}
+            {part(
+              'terms',
+              <>
+                <div className={styles.row}>
+                  <TextField {...text('cleaningFee', 'Cleaning fee, $')} inputMode="decimal" />
+                  <TextField
+                    {...text('surchargePercent', 'Surcharge, %')}
+                    hint="On each night’s price"
+                    inputMode="decimal"
+                  />
+                </div>
+                <div className={styles.row}>
+                  <TextField
+                    {...text('petFee', 'Pet fee a stay, $')}
+                    hint="Empty: no pets"
+                    inputMode="decimal"
+                  />
+                  <TextField
+                    {...text('maxPets', 'Pets at most')}
+                    inputMode="numeric"
+                    maxLength={2}
+                  />
+                </div>
+                <TextField
+                  {...text('freeCancelDays', 'Free cancellation until, days before check-in')}
+                  hint="Bookings that are made keep their terms."
+                  inputMode="numeric"
+                  maxLength={3}
+                />
+                <div className={styles.row}>
+                  <TextField {...text('checkInTime', 'Check-in from')} type="time" />
+                  <TextField {...text('checkOutTime', 'Check-out by')} type="time" />
+                </div>
+              </>,
+            )}
+            {part('rules', <CabinRules {...text('houseRules', 'Rules')} />)}
+            {part(
+              'video',
+              <>
+                <TextField
+                  {...text('videoTourUrl', 'Video tour')}
+                  hint="The address of a film: a file, TikTok, YouTube or Vimeo."
+                  inputMode="url"
+                  autoComplete="off"
+                  maxLength={500}
+                />
+                <AreaField
+                  {...text('tiktokIds', 'TikTok videos')}
+                  hint="The number of each video, one on each line; the first one is shown."
+                  rows={2}
+                  inputMode="numeric"
+                />
+              </>,
+            )}
+          </div>
         </div>
       </div>
       <div className={styles.save}>

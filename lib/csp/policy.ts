@@ -52,6 +52,13 @@ export function contentSecurityPolicy(
   });
 }
 
+/** Pages that other pages of the site show in a frame: the preview of a cabin in its editor. */
+export const FRAMED_PAGES = 'host/cabins/[^/]+/preview';
+
+/** The policy of such a page. */
+export const framedPolicy = (policy: string): string =>
+  policy.replace(`frame-ancestors ${NONE}`, `frame-ancestors ${SELF}`);
+
 /** For responses that are no pages: nothing may load or run. */
 export const CLOSED_POLICY = toHeader({
   'default-src': [NONE],

@@ -5,6 +5,8 @@ import {
   CLOSED_POLICY,
   developmentPolicy,
   fallbackPolicy,
+  FRAMED_PAGES,
+  framedPolicy,
   OFFLINE_PAGE_POLICY,
 } from './policy.ts';
 import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
@@ -83,6 +85,8 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     addresses: 'video-frame',
     headers: { 'Content-Security-Policy': VIDEO_FRAME_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
   },
+  // Their policy is that of pages rendered per request (lib/middleware/render-page.ts).
+  { addresses: FRAMED_PAGES, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
 ];
 const PATTERNS = SPECIAL.map(({ addresses, headers }) => ({
   pattern: new RegExp(`^/(?:${addresses})$`),
@@ -118,6 +122,7 @@ export function configuredHeaders(settings: PolicySettings, isDevelopment: boole
   return [
     rule('/:path*', EVERYWHERE),
     rule(isDevelopment ? '/:path*' : PAGES, { 'Content-Security-Policy': policy }),
+    rule(`/:address(${FRAMED_PAGES})`, { 'Content-Security-Policy': framedPolicy(policy) }),
     ...SPECIAL.map(({ addresses, headers }) => rule(`/:address(${addresses})`, headers)),
   ];
 }

@@ -3,7 +3,8 @@ import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
 import { serverEnv } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
 
-const NO_PICTURE = '/images/error.webp';
+/** Stands in where a cabin has none that can be shown. */
+export const NO_PICTURE = '/images/error.webp';
 const hosts = listImageHosts(serverEnv);
 
 /** The stored address, or a placeholder where the image service would refuse it, which would fail the whole page. */

@@ -2,9 +2,11 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { isProduction } from '../env/mode';
 import { readPolicySettings } from '../env/policy-settings';
 import { pagePolicy } from '../csp/page-csp';
+import { FRAMED_PAGES, framedPolicy } from '../csp/policy';
 import { isRenderedPerRequest, resolveRoute } from './dynamic-routes';
 
 const POLICY = 'Content-Security-Policy';
+const FRAMED = new RegExp(`^/${FRAMED_PAGES}$`);
 const settings = readPolicySettings();
 
 /** Not rewrites of next.config.ts, which Next compiles anew for every page it serves. */
@@ -30,7 +32,8 @@ export function renderPage({ nextUrl, headers: sent }: NextRequest): NextRespons
     return passToItsPage(nextUrl, headers);
   }
   const nonce = `'nonce-${crypto.randomUUID()}'`;
-  const policy = pagePolicy({ scripts: [nonce], styles: [nonce] }, settings);
+  const own = pagePolicy({ scripts: [nonce], styles: [nonce] }, settings);
+  const policy = FRAMED.test(nextUrl.pathname) ? framedPolicy(own) : own;
   headers.set(POLICY, policy);
   const response = passToItsPage(nextUrl, headers);
   response.headers.set(POLICY, policy);

@@ -1639,6 +1639,9 @@ isOneToOne: false
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_preview_cabin":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "host_preview_move":
 { Args: { "p_reference": string,"p_to": Json }; Returns: Json
                            },

@@ -206,6 +206,33 @@ $$;
 comment on function public.stays_to_come is 'How many stays of the cabin are not over: bookings, holds, and those that other platforms sold.';
 comment on function public.host_cabin is 'A cabin with all that is edited, found by its address or a former one.';
 
+create function public.host_preview_cabin(p_slug text)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_cabin public.cabins;
+begin
+  perform public.require_staff('edits_shop');
+  select * into v_cabin from public.cabins c where c.slug = p_slug;
+  if not found then
+    perform public.refuse('unknown_cabin');
+  end if;
+  return to_jsonb(v_cabin) || jsonb_build_object(
+    'cabin_photos', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.cabin_photos p
+      where p.cabin_id = v_cabin.id and trim(p.description) <> '' and p.kind = public.shown_picture_kind()
+    ),
+    'cabin_reviews', (
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t))), '[]')
+      from public.cabin_reviews r left join public.cabin_review_texts t on t.review_id = r.id
+      where r.cabin_id = v_cabin.id and r.visible
+    )
+  );
+end;
+$$;
+
+comment on function public.host_preview_cabin is
+  'The row of a cabin, also of one that is not live, with the pictures and reviews that visitors see or would see.';
+
 create function public.free_slug(p_title text)
 returns text language sql stable set search_path = '' as $$
   with base as (
@@ -613,5 +640,5 @@ grant execute on function
   to service_role;
 grant execute on function
   public.host_cabins, public.host_cabin, public.host_save_cabin, public.host_add_cabin, public.host_set_cabin_state,
-  public.host_duplicate_cabin
+  public.host_duplicate_cabin, public.host_preview_cabin
   to authenticated;

@@ -126,6 +126,53 @@ test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the
   assert.deepEqual([entry?.action, entry?.actor_email], ['add_cabin', manager.email]);
 });
 
+test('a draft is previewed as its page would show it: described pictures, visible reviews', async (t) => {
+  expectErrorOutput(t);
+  const draft = await addDraft();
+  await addPictures(draft, 2);
+  await database.query(
+    `update public.cabin_photos set description = '' where cabin_id = '${draft.id}' and display_order = 0`,
+  );
+  const reviews = expectData(
+    await admin
+      .from('cabin_reviews')
+      .insert([
+        { cabin_id: draft.id, rating: 5 },
+        { cabin_id: draft.id, rating: 4 },
+        { cabin_id: draft.id, rating: 1, visible: false },
+      ])
+      .select('id'),
+  );
+  const text = { author: 'June', body: 'Ferns everywhere.', stayed_on: '2026-10-04' };
+  expectData(
+    await admin
+      .from('cabin_review_texts')
+      .insert({ review_id: reviews[0]?.id ?? '', ...text })
+      .select('review_id'),
+  );
+  type Row = CabinRow & {
+    cabin_photos: { description: string }[];
+    cabin_reviews: { rating: number; cabin_review_texts: object | null }[];
+  };
+  const row = await call<Row>(manager, 'host_preview_cabin', { p_slug: draft.slug });
+  assert.deepEqual([row.title, row.live], [draft.facts.title, false]);
+  assert.deepEqual(
+    row.cabin_photos.map(({ description }) => description),
+    ['Room 1'],
+  );
+  assert.deepEqual(
+    row.cabin_reviews.map(({ rating, cabin_review_texts: told }) => [rating, told !== null]).sort(),
+    [
+      [4, false],
+      [5, true],
+    ],
+  );
+  assert.equal(
+    await refusal(manager, 'host_preview_cabin', { p_slug: 'no-such-cabin' }),
+    'PT422 unknown_cabin',
+  );
+});
+
 test('a second cabin of the same name has an address of its own, and no former one either', async () => {
   const title = newTitle();
   const first = await addDraft(title);

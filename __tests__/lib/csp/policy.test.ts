@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPolicySettings } from '@/lib/env/policy-settings';
-import { contentSecurityPolicy, developmentPolicy } from '@/lib/csp/policy';
+import { contentSecurityPolicy, developmentPolicy, framedPolicy } from '@/lib/csp/policy';
 
 const NOTHING = { scripts: [], styles: [] };
 
@@ -58,4 +58,14 @@ test('the development server may do more with scripts, and nothing else', () => 
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).not.toContain('upgrade-insecure-requests');
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a page that is framed may be framed by the site alone, and is else as any other', () => {
+  const policy = contentSecurityPolicy(NOTHING, readPolicySettings({}));
+  expect(
+    framedPolicy(policy)
+      .split('; ')
+      .filter((rule) => !policy.split('; ').includes(rule)),
+  ).toEqual(["frame-ancestors 'self'"]);
+  expect(rules().get('frame-src')).toContain("'self'");
 });

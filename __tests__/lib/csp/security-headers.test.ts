@@ -35,6 +35,11 @@ test.each([
   ['/nowhere', 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['/', 'X-Frame-Options', 'DENY'],
   ['/video-frame', 'X-Frame-Options', 'SAMEORIGIN'],
+  ['/host/cabins/laurel-lantern/preview', 'X-Frame-Options', 'SAMEORIGIN'],
+  ['/host/cabins/laurel-lantern', 'X-Frame-Options', 'DENY'],
+  ['/host/cabins/laurel-lantern/preview/x', 'X-Frame-Options', 'DENY'],
+  ['/host/cabins/laurel-lantern/photos', 'X-Frame-Options', 'DENY'],
+  ['/cabins/laurel-lantern/preview', 'X-Frame-Options', 'DENY'],
   ['/images/a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/imagesx/a.webp', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/stay/a', 'Referrer-Policy', 'no-referrer'],
@@ -59,5 +64,22 @@ test.each(['/', '/api', '/t/a/b', '/cabins', '/images/a.webp'])(
   'the policy of a page is left to the page (%s)',
   (address) => {
     expect(ownHeaders(address)).not.toHaveProperty('Content-Security-Policy');
+  },
+);
+
+test.each([true, false])(
+  'next.config.ts lets the preview of a cabin be framed (development: %s)',
+  (isDevelopment) => {
+    const rules = configuredHeaders(readPolicySettings({}), isDevelopment);
+    const framed = rules.filter(({ headers }) =>
+      headers.some(
+        ({ key, value }) =>
+          key === 'Content-Security-Policy' && value.includes("frame-ancestors 'self'"),
+      ),
+    );
+    expect(framed.map(({ source }) => source)).toEqual([
+      '/:address(host/cabins/[^/]+/preview)',
+      '/:address(video-frame)',
+    ]);
   },
 );

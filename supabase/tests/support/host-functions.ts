@@ -30,6 +30,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_move: ['moves_money'],
   host_note: ['serves_guests'],
   host_note_password: [],
+  host_preview_cabin: ['edits_shop'],
   host_preview_rates: ['edits_shop'],
   host_rated_nights: ['edits_shop'],
   host_rates: ['edits_shop'],
@@ -119,6 +120,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_order_photos: { p_cabin_id: NOBODY, p_ids: [] },
   host_photos: { p_slug: 'none' },
   host_picture_kind: {},
+  host_preview_cabin: { p_slug: 'none' },
   host_preview_rates: { p_rates: { rules: 'no list' } },
   host_hold: { p_reference: 'none', p_hours: 5 },
   host_record_offline_payment: {

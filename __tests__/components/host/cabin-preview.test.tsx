@@ -1,0 +1,94 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { CabinPreview } from '@/components/host/cabin-preview';
+import {
+  PREVIEW_READY,
+  type PreviewFields,
+  type PreviewPart,
+} from '@/lib/schemas/host/cabin-preview';
+import { makeCabin } from '../../support/make-cabin';
+
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
+});
+
+const cabin = makeCabin();
+const TAX = { city: 'Gatlinburg', totalRate: 12.75 };
+const show = () =>
+  render(<CabinPreview cabin={cabin} tax={TAX} similar={[]} tourPath={null} where={null} />);
+const send = (fields: PreviewFields, part: PreviewPart = 'page', origin = window.location.origin) =>
+  act(async () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { cabinPreview: { part, fields } },
+        origin,
+        source: window.parent,
+      }),
+    ),
+  );
+const title = (level: number) => screen.getByRole('heading', { level, hidden: true });
+
+test('the stored page stands there, says that it can take a draft, and follows it', async () => {
+  const post = jest.spyOn(window.parent, 'postMessage').mockReturnValue();
+  show();
+  expect(post).toHaveBeenCalledWith(PREVIEW_READY, window.location.origin);
+  expect(title(1)).toHaveTextContent('Laurel Lantern');
+  await send({ title: 'Fern House', cleaningFee: '95', has: ['washer'], lacks: [] });
+  expect(title(1)).toHaveTextContent('Fern House');
+  expect(screen.getByText('$95.00')).toBeInTheDocument();
+  expect(screen.getByText('Washer')).toBeInTheDocument();
+  await send({ title: 'Stranger' }, 'page', 'https://other.example');
+  expect(title(1)).toHaveTextContent('Fern House');
+});
+
+test('the card follows it too', async () => {
+  show();
+  await send({ title: 'Fern House', maxGuests: '9' }, 'card');
+  expect(title(3)).toHaveTextContent('Fern House');
+  expect(screen.getByText(/9 guests/)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1, hidden: true })).not.toBeInTheDocument();
+});
+
+test('texts that are missing are named', async () => {
+  show();
+  await send({ title: '', shortDesc: '', longDesc: ' ' });
+  expect(title(1)).toHaveTextContent('(No name yet)');
+  expect(screen.getByText('(No short description yet)')).toBeInTheDocument();
+  expect(screen.getByText('(No long description yet)')).toBeInTheDocument();
+});
+
+test('nothing in it can be pressed, and the keys scroll it', () => {
+  show();
+  const main = screen.getByRole('main', { name: 'Preview' });
+  expect(main).toHaveAttribute('tabindex', '0');
+  for (const control of within(main).getAllByRole('link', { hidden: true })) {
+    expect(control.closest('[inert]')).not.toBeNull();
+  }
+  expect(main.children).toHaveLength(1);
+});
+
+/** Everything is near the window at once. */
+class NearObserver extends NoObserver {
+  private readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    super();
+    this.tell = tell;
+  }
+  override observe() {
+    this.tell([{ isIntersecting: true }] as never, this as never);
+  }
+}
+
+test('it asks for no calendar and no price, and counts nothing', async () => {
+  Object.assign(window, { IntersectionObserver: NearObserver });
+  globalThis.fetch = jest.fn();
+  navigator.sendBeacon = jest.fn();
+  show();
+  expect(await screen.findByText('Guests')).toBeInTheDocument();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+  expect(navigator.sendBeacon).not.toHaveBeenCalled();
+});

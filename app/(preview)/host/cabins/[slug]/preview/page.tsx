@@ -1,0 +1,28 @@
+import { taxOfToday } from '@/components/cabin/cabin-detail';
+import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
+import { CabinPreview } from '@/components/host/cabin-preview';
+import { WhereItIs } from '@/components/map/where-it-is';
+import { listCabins } from '@/lib/data/cabins';
+import { getPreviewCabin } from '@/lib/data/host/preview-cabin';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { getTaxRates } from '@/lib/data/tax-rates';
+import { getTour } from '@/lib/data/tours';
+import { toCardCabin } from '@/lib/domain/catalog/cabin';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+
+export default async function PreviewPage({ params }: PageProps<'/host/cabins/[slug]/preview'>) {
+  const { slug } = await params;
+  const editor = `/host/cabins/${encodeURIComponent(slug)}`;
+  await requireStaff(editor, 'edits_shop');
+  const cabin = requireRead(await getPreviewCabin(slug), editor);
+  return (
+    <CabinPreview
+      cabin={cabin}
+      tax={taxOfToday(await getTaxRates(), cabin)}
+      similar={pickSimilarCabins(cabin, await listCabins()).map(toCardCabin)}
+      where={<WhereItIs cabin={cabin} mapStyleUrl={serverEnv.MAP_STYLE_URL} />}
+      tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { usePreviewDraft } from './use-preview-draft';
+import styles from './cabin-preview.module.css';
+import { CardGrid } from '@/components/cabin-card/card-grid';
+import { CabinSections } from '@/components/cabin/cabin-sections';
+import { HouseFacts } from '@/components/cabin/house-facts';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { mergeDraft } from '@/lib/domain/host/draft-cabin';
+// Unused here: without it the bundler would split the sheet that lists and cabins share, to the cost of every list.
+import '@/components/map/list-with-map.module.css';
+
+/** Stands where a text is missing. */
+const instead = (cabin: Cabin): Cabin => ({
+  ...cabin,
+  title: cabin.title || '(No name yet)',
+  shortDesc: cabin.shortDesc || '(No short description yet)',
+  longDesc: cabin.longDesc || '(No long description yet)',
+});
+
+// A draft has no calendar that everybody may read, and a stay that the host once chose shall not be priced or counted.
+const NO_REQUESTS = { isPaused: () => true };
+
+type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'house'> & {
+  cabin: Cabin;
+  /** Its map, of the stored place. */
+  where: ReactNode;
+};
+
+/**
+ * The card or page of a cabin as its editor has it, in a frame of the editor. Inert: nothing in it leads anywhere. It is
+ * made of what the shop's browser code has already, so that no page of the shop gets larger by it.
+ */
+export function CabinPreview({ cabin, where, ...page }: Props) {
+  const { part, fields } = useDeferredValue(usePreviewDraft());
+  const shown = instead(mergeDraft(cabin, fields));
+  const house = (
+    <>
+      <HouseFacts cabin={shown} />
+      {where}
+    </>
+  );
+  return (
+    // With the focus here, the keys scroll.
+    <main tabIndex={0} aria-label="Preview" className={styles.preview}>
+      <div inert>
+        {part === 'card' ? (
+          <div className={styles.card}>
+            <CardGrid cabins={[shown]} />
+          </div>
+        ) : (
+          <SWRConfig value={NO_REQUESTS}>
+            <CabinSections cabin={shown} {...page} asked={null} house={house} />
+          </SWRConfig>
+        )}
+      </div>
+    </main>
+  );
+}

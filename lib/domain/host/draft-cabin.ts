@@ -1,0 +1,50 @@
+import { listMissingAmenities, listMoreAmenities } from '../catalog/amenities.ts';
+import { AMENITY_LABELS, type Amenity, type Bed, type Cabin } from '../catalog/cabin.ts';
+
+/** What a host types about a cabin. Undefined: it is as stored, or what was typed cannot be read. */
+export type CabinDraft = Partial<
+  Pick<Cabin, 'title' | 'shortDesc' | 'longDesc' | 'city' | 'area' | 'maxGuests' | 'bedrooms'> &
+    Pick<Cabin, 'baths' | 'houseRules' | 'maxPets' | 'freeCancelDays' | 'elevationFt'> &
+    Pick<Cabin, 'checkInTime' | 'checkOutTime' | 'videoTourUrl' | 'mountainMamaReview'>
+> & {
+  bedTypes?: readonly Bed[];
+  cleaningFee?: number;
+  petFee?: number | null;
+  tiktokIds?: readonly string[];
+  has?: readonly string[];
+  lacks?: readonly string[];
+};
+
+/** As the database counts them (changed_cabin). */
+const countBeds = (beds: readonly Bed[]) =>
+  Math.max(
+    1,
+    beds.reduce((sum, { count }) => sum + count, 0),
+  );
+
+function amenitiesOf(has: readonly string[], lacks: readonly string[]) {
+  const flags = Object.fromEntries([
+    ...has.map((key) => [key, true]),
+    ...lacks.map((key) => [key, false]),
+  ]) as Record<string, boolean>;
+  return {
+    amenities: (Object.keys(AMENITY_LABELS) as Amenity[]).filter((key) => has.includes(key)),
+    moreAmenities: listMoreAmenities(flags),
+    missingAmenities: listMissingAmenities(flags),
+  };
+}
+
+/** The cabin as its page would show it with the draft saved. Prices of nights stay: they come from the calendar */
+export function mergeDraft(cabin: Cabin, draft: CabinDraft): Cabin {
+  const { bedTypes, cleaningFee, petFee, tiktokIds, has, lacks, ...sameNames } = draft;
+  const changed: Partial<Cabin> = {
+    ...sameNames,
+    cleaningFeeCents: cleaningFee,
+    petFeeCents: petFee,
+    ...(bedTypes && { bedTypes: [...bedTypes], beds: countBeds(bedTypes) }),
+    ...(tiktokIds && { tiktokId: tiktokIds[0] ?? null }),
+    ...(has && lacks && amenitiesOf(has, lacks)),
+  };
+  const known = Object.entries(changed).filter(([, value]) => value !== undefined);
+  return { ...cabin, ...(Object.fromEntries(known) as Partial<Cabin>) };
+}
