@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { loadSite } from '@/lib/data/shop-settings';
 import { POST } from '@/app/api/revalidate/route';
+
+jest.mock('@/lib/data/shop-settings', () => ({ loadSite: jest.fn(() => Promise.resolve()) }));
 
 const SECRET = 'sb_secret_of_this_test_only';
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
@@ -31,10 +34,21 @@ test.each([
     [
       ['cabins', at],
       ['posts', at],
+      ['settings', at],
     ],
   ],
+  [{ table: 'shop_settings' }, [['settings', at]]],
 ])('a webhook of the database about %j ends its pages', async (body, ended) => {
   expect(await tell(`Bearer ${SECRET}`, body)).toEqual({ status: 200, ended });
+});
+
+test.each([
+  ['shop_settings', 1],
+  ['cabins', 0],
+])('the settings are read anew after a change of %s %i times', async (table, times) => {
+  jest.mocked(loadSite).mockClear();
+  await tell(`Bearer ${SECRET}`, { table });
+  expect(loadSite).toHaveBeenCalledTimes(times);
 });
 
 test.each([null, 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`])(
