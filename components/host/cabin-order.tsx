@@ -10,6 +10,7 @@ import { SortableList } from './sortable-list';
 import { useAction, type Answer } from './use-action';
 import { useUnsavedWarning } from './use-unsaved-warning';
 import { Button } from '@/components/ui/button';
+import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { plural } from '@/lib/format';
 import type { CabinOrder as Order } from '@/lib/schemas/host/cabins';
@@ -102,17 +103,17 @@ export function CabinOrder({ cabins, order }: Props) {
         </p>
         <SortableList label="Cabins" items={items} onOrder={move} />
       </section>
-      <div className={formStyles.save}>
+      <div className={joinClasses(formStyles.save, styles.bar)}>
         {error && <p role="alert">{error}</p>}
-        <Button disabled={isPending || moves.length === 0} onClick={save}>
+        <Button size="small" disabled={isPending || moves.length === 0} onClick={save}>
           Save the order
         </Button>
         {moves.length > 0 && (
           <>
-            <Button variant="secondary" disabled={isPending} onClick={undo}>
+            <Button size="small" variant="secondary" disabled={isPending} onClick={undo}>
               Undo
             </Button>
-            <Button variant="quiet" disabled={isPending} onClick={discard}>
+            <Button size="small" variant="quiet" disabled={isPending} onClick={discard}>
               Discard
             </Button>
           </>
