@@ -8,6 +8,9 @@ import { convertPhoto } from '@/lib/pictures/convert-photo';
 import { decodeHeic } from '@/lib/pictures/decode-heic';
 import { fourCorners, longText, pngOf } from './picture-files';
 
+// Large pictures take long on a busy machine.
+jest.setTimeout(120_000);
+
 const raw = { width: 1_200, height: 800, channels: 3 as const };
 const source = () => sharp(fourCorners(1_200, 800), { raw });
 const even = (width: number, height: number) =>

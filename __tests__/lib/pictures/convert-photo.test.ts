@@ -7,6 +7,9 @@ import { encode, type Encoding } from '@/e2e/support/photographs/encode';
 import { convertPhoto, type ConvertedPhoto } from '@/lib/pictures/convert-photo';
 import { CORNERS, fourCorners } from './picture-files';
 
+// Large pictures take long on a busy machine.
+jest.setTimeout(120_000);
+
 const heic = (name: string) => readFileSync(`e2e/support/photographs/heic/${name}.heic`);
 const photo = (encoding?: Encoding, width = 1_200, height = 800) =>
   encode({ pixels: fourCorners(width, height), width, height }, encoding);
