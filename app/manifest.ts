@@ -2,13 +2,14 @@ import type { MetadataRoute } from 'next';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await readSiteChanges();
   return {
     name: site.name,
     short_name: site.host,
-    description: site.description,
+    description: siteFacts.description,
     lang: 'en-US',
     start_url: paths.home,
     display: 'browser',

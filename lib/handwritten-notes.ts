@@ -1,15 +1,14 @@
-import { SITE_DEFAULTS } from './site.ts';
-
-const { host } = SITE_DEFAULTS;
+import { site } from './site.ts';
 
 /** What the host writes by hand, line by line; `npm run draw` draws it, as public/images/notes/<name>.svg. */
-export const HANDWRITTEN_NOTES = {
-  tiktok: ['So glad you didn’t just scroll on by!', `– ${host}`],
-  instagram: ['Bring the good camera, y’all.', `– ${host}`],
-  facebook: ['Tell your sister I said hey.', `– ${host}`],
-  unknown: ['Come sit on the porch a while.', `– ${host}`],
-  porch: ['See you on the porch,', host],
-  signature: [host],
-} as const;
+export const handwrittenNotes = () =>
+  ({
+    tiktok: ['So glad you didn’t just scroll on by!', `– ${site.host}`],
+    instagram: ['Bring the good camera, y’all.', `– ${site.host}`],
+    facebook: ['Tell your sister I said hey.', `– ${site.host}`],
+    unknown: ['Come sit on the porch a while.', `– ${site.host}`],
+    porch: ['See you on the porch,', site.host],
+    signature: [site.host],
+  }) as const;
 
-export type NoteName = keyof typeof HANDWRITTEN_NOTES;
+export type NoteName = keyof ReturnType<typeof handwrittenNotes>;

@@ -1,7 +1,8 @@
 import { readablePhone } from './domain/values/parse-phone.ts';
 import { formatPhone } from './domain/values/phone.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
-import { SITE_DEFAULTS, type Site, type SocialNetwork } from './site.ts';
+import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
+import { changeSite, SITE_DEFAULTS, type Site, type SocialNetwork } from './site.ts';
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => handle && `https://www.tiktok.com/@${handle}`,
@@ -15,7 +16,7 @@ const urlOf = (network: SocialNetwork, url = '') =>
 /** The settings as the site has them without any in the database. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   ...{ name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, tagline: SITE_DEFAULTS.tagline },
-  ...{ description: SITE_DEFAULTS.description, email: SITE_DEFAULTS.email },
+  ...{ description: FACT_DEFAULTS.description, email: SITE_DEFAULTS.email },
   ...{ phone: SITE_DEFAULTS.phone.e164, tiktok: SITE_DEFAULTS.tiktokHandle },
   ...{ instagram: urlOf('instagram'), facebook: urlOf('facebook') },
   ...{ since: SITE_DEFAULTS.claims.since, support: SITE_DEFAULTS.claims.support },
@@ -39,10 +40,11 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
   const all = { ...DEFAULT_SETTINGS, ...set };
-  const { name, host, tagline, description, email, phone, tiktok, since, support } = all;
+  const { name, host, tagline, email, phone, tiktok, since, support } = all;
   const { followers, followersOf, banner } = all;
   return {
-    ...{ name, host, tagline, description, email },
+    ...{ name, host, tagline, email },
+    isHandwritten: host === SITE_DEFAULTS.host,
     phone: { display: formatPhone(phone) || readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social
@@ -55,4 +57,11 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     },
     banner: banner === 'shown' ? SITE_DEFAULTS.banner : null,
   };
+}
+
+/** Puts the settings of the database in place in this process. */
+export function applySettings(stored: Readonly<Record<string, unknown>>): void {
+  const set = parseSettings(stored);
+  changeSite({ ...SITE_DEFAULTS, ...toSiteChanges(set) });
+  Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
 }

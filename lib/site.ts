@@ -18,22 +18,18 @@ type Claim =
 export type Site = {
   name: string;
   host: string;
+  /** The notes are drawn in the hand of this host. */
+  isHandwritten: boolean;
   portrait: string;
   region: string;
   state: string;
-  stateCode: string;
   timezone: string;
   tagline: string;
-  description: string;
   email: string;
-  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
-  calendarDomain: string;
   phone: { display: string; e164: string };
   tiktokHandle: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
-  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
-  owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
   promotion: { code: string; headline: string; season: string };
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
@@ -43,16 +39,13 @@ export type Site = {
 export const SITE_DEFAULTS: Site = {
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
+  isHandwritten: true,
   portrait: '/images/host.webp',
   region: 'Smoky Mountains',
   state: 'Tennessee',
-  stateCode: 'TN',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
-  description:
-    'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   email: 'hello@mountainmamacabins.example',
-  calendarDomain: 'stays.mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
   social: [
@@ -84,7 +77,6 @@ export const SITE_DEFAULTS: Site = {
     followers: '450k+',
     followersOf: 'fans and travelers',
   },
-  owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
   promotion: {
     code: 'MAMAFREE4',
     headline: 'Book 3 nights, get the 4th night free',
@@ -100,7 +92,8 @@ const SITE = Symbol.for('cabins.site');
 const scope = globalThis as { [SITE]?: Site };
 
 /**
- * Everything that names this host, with what the console has changed of it. On the global object, because a server
+ * How this host is called and reached, with what the console has changed of it; lib/site-facts.ts has what browsers need
+ * not know. On the global object, because a server
  * bundles pages, routes and islands apart. Read it where it is used, never once while a module loads.
  */
 export const site: Site = (scope[SITE] ??= { ...SITE_DEFAULTS });

@@ -9,6 +9,7 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { FIRST_FONT } from '@/lib/font-faces';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 /** At the least: the banner is of the day. */
 export const revalidate = 86_400;
@@ -16,7 +17,7 @@ export const revalidate = 86_400;
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(serverEnv.SITE_URL),
   title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.description,
+  description: siteFacts.description,
   formatDetection: { telephone: false },
 });
 

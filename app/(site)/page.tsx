@@ -5,6 +5,7 @@ import { readDealCabinId } from '@/lib/data/deals';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
@@ -12,7 +13,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `${site.name}: ${site.tagline}`,
     isTitleWhole: true,
-    description: site.description,
+    description: siteFacts.description,
     path: paths.home,
     picture: 'home',
   });

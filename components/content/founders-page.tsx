@@ -7,9 +7,10 @@ import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 import { CommissionCalculator } from './commission-calculator';
 
-const { foundersPercent, standardPercent, foundersCabins } = site.owners;
+const { foundersPercent, standardPercent, foundersCabins } = siteFacts.owners;
 
 const EXAMPLE_CENTS = 100_000;
 

@@ -1,6 +1,9 @@
 import type { TrafficSource } from '@/lib/domain/analytics/traffic-source';
-import { HANDWRITTEN_NOTES } from '@/lib/handwritten-notes';
+import { handwrittenNotes } from '@/lib/handwritten-notes';
 import { site } from '@/lib/site';
+
+// Their first lines name nobody.
+const NOTES = handwrittenNotes();
 
 /** The pop-up's texts by traffic source (product §3.8). */
 export type Campaign = {
@@ -22,7 +25,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Seen the tours? Get the tips.',
     hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
     leadMagnet: 'First look at the next cabin I film',
-    note: HANDWRITTEN_NOTES.tiktok[0],
+    note: NOTES.tiktok[0],
   },
   instagram: {
     source: 'instagram',
@@ -32,7 +35,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Behind every porch picture',
     hook: 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.',
     leadMagnet: 'My picks for light, leaves and quiet weekends',
-    note: HANDWRITTEN_NOTES.instagram[0],
+    note: NOTES.instagram[0],
   },
   facebook: {
     source: 'facebook',
@@ -42,7 +45,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Planning time with your people?',
     hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody is happy.',
     leadMagnet: 'Family cabins with open weeks, first',
-    note: HANDWRITTEN_NOTES.facebook[0],
+    note: NOTES.facebook[0],
   },
   unknown: {
     source: 'unknown',
@@ -52,6 +55,6 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Know the Smokies like a neighbor',
     hook: 'I have been choosing cabins here since 2020. I write down what I’d tell a friend before a trip.',
     leadMagnet: 'Leaf dates, back roads, my own favorites',
-    note: HANDWRITTEN_NOTES.unknown[0],
+    note: NOTES.unknown[0],
   },
 };

@@ -5,6 +5,7 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { fromPriceText } from '@/lib/price-words';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 type Catalog = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
 type Line = [text: string, path: string];
@@ -43,7 +44,7 @@ export function llmsText({ cabins, posts }: Catalog, origin: string): string {
     lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
   return `# ${site.name}
 
-> ${site.description}
+> ${siteFacts.description}
 
 Prices and open dates change through the day. Ask the read-only API below; its answers are indicative and hold no dates.
 A booking is made by a guest on the site.

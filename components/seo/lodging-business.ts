@@ -1,6 +1,7 @@
 import type { LodgingBusiness } from 'schema-dts';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 /** The host's business. No rating of its own: search engines do not show a site's stars for itself. */
 export function lodgingBusiness(origin: string): LodgingBusiness {
@@ -8,7 +9,7 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
     '@type': 'LodgingBusiness',
     '@id': `${origin}/#business`,
     name: site.name,
-    description: site.description,
+    description: siteFacts.description,
     url: `${origin}/`,
     image: `${origin}/images/social-default.jpg`,
     logo: `${origin}/icons/icon-512.png`,
@@ -17,7 +18,7 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
     priceRange: '$$',
     address: {
       '@type': 'PostalAddress',
-      addressRegion: site.stateCode,
+      addressRegion: siteFacts.stateCode,
       addressCountry: 'US',
       addressLocality: AREAS[0]?.city ?? site.region,
     },

@@ -11,6 +11,7 @@ import { midnightInZone } from '@/lib/domain/values/zoned-date';
 import { publicLocation } from '@/lib/domain/values/public-location';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 // schema.org names of amenities; others get our labels.
 const AMENITY_NAMES: Partial<Record<Amenity, string>> = {
@@ -96,7 +97,7 @@ export function vacationRental(cabin: Cabin, origin: string): VacationRental {
     address: {
       '@type': 'PostalAddress',
       addressLocality: cabin.city,
-      addressRegion: site.stateCode,
+      addressRegion: siteFacts.stateCode,
       addressCountry: 'US',
     },
     brand: { '@type': 'Brand', name: site.name },

@@ -1,5 +1,5 @@
-import { HANDWRITTEN_NOTES, type NoteName } from '@/lib/handwritten-notes';
-import { site, SITE_DEFAULTS } from '@/lib/site';
+import { handwrittenNotes, type NoteName } from '@/lib/handwritten-notes';
+import { site } from '@/lib/site';
 
 type Props = {
   note: NoteName;
@@ -11,13 +11,12 @@ type Props = {
  * readers get the words.
  */
 export function Handwriting({ note, rem }: Props) {
-  const isDrawn = site.host === SITE_DEFAULTS.host;
   return (
     <p>
-      <span className={isDrawn ? 'sr-only' : 'text-title-3 italic'}>
-        {HANDWRITTEN_NOTES[note].join(' ').replace(SITE_DEFAULTS.host, site.host)}
+      <span className={site.isHandwritten ? 'sr-only' : 'text-title-3 italic'}>
+        {handwrittenNotes()[note].join(' ')}
       </span>
-      {isDrawn && (
+      {site.isHandwritten && (
         // eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service.
         <img
           src={`/images/notes/${note}.svg`}

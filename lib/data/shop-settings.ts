@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { parseSettings, toSiteChanges } from '@/lib/shop-settings';
-import { changeSite, site, SITE_DEFAULTS, type Site } from '@/lib/site';
+import { applySettings } from '@/lib/shop-settings';
+import { site, SITE_DEFAULTS, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
@@ -14,7 +14,7 @@ export async function loadSite(): Promise<{ version: string; changedAt: number }
   const rows = expectData(
     await adminClient().from('shop_settings').select('key, value, updated_at').order('key'),
   );
-  changeSite({ ...SITE_DEFAULTS, ...toSiteChanges(parseSettings(toStoredSettings(rows))) });
+  applySettings(toStoredSettings(rows));
   return {
     version: JSON.stringify(rows),
     changedAt: Math.max(0, ...rows.map((row) => Date.parse(row.updated_at))),

@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
 import { site } from '../../lib/site.ts';
+import { siteFacts } from '../../lib/site-facts.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts';
 import { admin, callFunction, database } from './support/backend.ts';
@@ -265,7 +266,7 @@ test('our own calendar, read back, makes nothing, under any other identifier eit
   const own = cabinCalendarFile(exportedCalendarSchema.parse(answer));
   says(own);
   assert.deepEqual(await sync(), quiet);
-  says(own.replaceAll(`@${site.calendarDomain}`, '@other.example'));
+  says(own.replaceAll(`@${siteFacts.calendarDomain}`, '@other.example'));
   assert.deepEqual(await sync(15), quiet);
   assert.deepEqual(await openConflicts(cabin.id), []);
 });

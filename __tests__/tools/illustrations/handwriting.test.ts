@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { HANDWRITTEN_NOTES } from '@/lib/handwritten-notes';
+import { handwrittenNotes } from '@/lib/handwritten-notes';
 import { writeNote } from '@/tools/illustrations/handwriting';
 
-test.each(Object.entries(HANDWRITTEN_NOTES))(
+test.each(Object.entries(handwrittenNotes()))(
   'the picture of the note "%s" is what it says today (npm run draw)',
   (name, lines) => {
     expect(readFileSync(`public/images/notes/${name}.svg`, 'utf8')).toBe(writeNote(lines));

@@ -1,5 +1,4 @@
-import { parseSettings, toSiteChanges } from '../../../lib/shop-settings.ts';
-import { changeSite, SITE_DEFAULTS } from '../../../lib/site.ts';
+import { applySettings } from '../../../lib/shop-settings.ts';
 import { toStoredSettings } from '../../../lib/supabase/setting-rows.ts';
 import type { Admin } from './quote-inputs.ts';
 
@@ -10,8 +9,7 @@ let read = { at: -Infinity, done: Promise.resolve() };
 async function readSettings(admin: Admin): Promise<void> {
   const { data } = await admin.from('shop_settings').select('key, value');
   // Without an answer the last ones stay.
-  if (data)
-    changeSite({ ...SITE_DEFAULTS, ...toSiteChanges(parseSettings(toStoredSettings(data))) });
+  if (data) applySettings(toStoredSettings(data));
 }
 
 /** Puts the settings of the shop in place, at most a second old. */

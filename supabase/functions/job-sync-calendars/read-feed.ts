@@ -7,7 +7,7 @@ import {
 import { readCalendarFile } from '../../../lib/ical/parse.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
-import { site } from '../../../lib/site.ts';
+import { siteFacts } from '../../../lib/site-facts.ts';
 import type { Fetched } from '../_shared/safe-fetch.ts';
 
 type Read =
@@ -51,7 +51,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
 
   const stays = importedStays(file.events, {
     ...{ platform, imports, today },
-    ownUidDomain: site.calendarDomain,
+    ownUidDomain: siteFacts.calendarDomain,
   });
   if (stays.length > MAX_STAYS) return { ok: false, error: 'too_many_events' };
   const before = feed.events.map(({ check_in, check_out }) => ({

@@ -1,0 +1,23 @@
+type SiteFacts = {
+  description: string;
+  stateCode: string;
+  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
+  calendarDomain: string;
+  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
+  owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
+};
+
+/** As the specification has them. */
+export const FACT_DEFAULTS: SiteFacts = {
+  description:
+    'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
+  stateCode: 'TN',
+  calendarDomain: 'stays.mountainmamacabins.example',
+  owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
+};
+
+const FACTS = Symbol.for('cabins.site-facts');
+const scope = globalThis as { [FACTS]?: SiteFacts };
+
+/** What servers alone say of this host; otherwise as `site`. */
+export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
