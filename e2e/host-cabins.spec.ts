@@ -53,16 +53,23 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
   expect(await statusOf(page, SLUG)).toBe(404);
 
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) asked.push(new URL(request.url()).pathname);
+  });
   await page.getByRole('button', { name: 'Preview' }).click();
   const previewed = page.frameLocator('iframe');
   await expect(previewed.locator('h1')).toHaveText('Fern Hollow');
   await box(page, 'Name').fill('Fern House');
   await expect(previewed.locator('h1')).toHaveText('Fern House');
   await page.getByRole('radio', { name: 'Desktop' }).check();
+  await previewed.getByText('Dates and total price').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Card' }).check();
   await expect(previewed.locator('h3')).toHaveText('Fern House');
   await expect.poll(() => previewed.locator('body').evaluate(() => innerWidth)).toBe(1280);
   await expectAccessible(page);
+  expect(asked).toContain(`/host/cabins/${SLUG}/preview`);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await box(page, 'Name').fill('Fern Hollow');
   await page.getByRole('button', { name: 'Preview' }).click();
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { usePreviewDraft } from './use-preview-draft';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
@@ -19,9 +18,6 @@ const instead = (cabin: Cabin): Cabin => ({
   shortDesc: cabin.shortDesc || '(No short description yet)',
   longDesc: cabin.longDesc || '(No long description yet)',
 });
-
-// A draft has no calendar that everybody may read, and a stay that the host once chose shall not be priced or counted.
-const NO_REQUESTS = { isPaused: () => true };
 
 type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'house'> & {
   cabin: Cabin;
@@ -51,9 +47,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             <CardGrid cabins={[shown]} />
           </div>
         ) : (
-          <SWRConfig value={NO_REQUESTS}>
-            <CabinSections cabin={shown} {...page} asked={null} house={house} />
-          </SWRConfig>
+          <CabinSections cabin={shown} {...page} asked={null} house={house} />
         )}
       </div>
     </main>

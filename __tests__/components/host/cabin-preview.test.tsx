@@ -70,25 +70,3 @@ test('nothing in it can be pressed, and the keys scroll it', () => {
   }
   expect(main.children).toHaveLength(1);
 });
-
-/** Everything is near the window at once. */
-class NearObserver extends NoObserver {
-  private readonly tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    super();
-    this.tell = tell;
-  }
-  override observe() {
-    this.tell([{ isIntersecting: true }] as never, this as never);
-  }
-}
-
-test('it asks for no calendar and no price, and counts nothing', async () => {
-  Object.assign(window, { IntersectionObserver: NearObserver });
-  globalThis.fetch = jest.fn();
-  navigator.sendBeacon = jest.fn();
-  show();
-  expect(await screen.findByText('Guests')).toBeInTheDocument();
-  expect(globalThis.fetch).not.toHaveBeenCalled();
-  expect(navigator.sendBeacon).not.toHaveBeenCalled();
-});
