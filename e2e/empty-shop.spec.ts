@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { SITE_DEFAULTS } from '../lib/site.ts';
+import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { adminOfTestedSite } from './support/backend.ts';

@@ -2,7 +2,12 @@ import { readablePhone } from './domain/values/parse-phone.ts';
 import { formatPhone } from './domain/values/phone.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
 import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
-import { changeSite, SITE_DEFAULTS, type Site, type SocialNetwork } from './site.ts';
+import { site, type Site, type SocialNetwork } from './site.ts';
+
+const scope = globalThis as { cabinsSiteDefaults?: Site };
+
+/** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { ...site });
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => handle && `https://www.tiktok.com/@${handle}`,
@@ -62,6 +67,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
 /** Puts the settings of the database in place in this process. */
 export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   const set = parseSettings(stored);
-  changeSite({ ...SITE_DEFAULTS, ...toSiteChanges(set) });
+  Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
 }

@@ -35,8 +35,14 @@ export type Site = {
   banner: SiteBanner | null;
 };
 
-/** As the specification has it. */
-export const SITE_DEFAULTS: Site = {
+const scope = globalThis as { cabinsSite?: Site };
+
+/**
+ * How this host is called and reached, with what the console has changed of it; lib/site-facts.ts has what browsers need
+ * not know. On the global object, because a server bundles pages, routes and islands apart. Read it where it is used,
+ * never once while a module loads.
+ */
+export const site: Site = (scope.cabinsSite ??= {
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
   isHandwritten: true,
@@ -86,17 +92,4 @@ export const SITE_DEFAULTS: Site = {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
-};
-
-const SITE = Symbol.for('cabins.site');
-const scope = globalThis as { [SITE]?: Site };
-
-/**
- * How this host is called and reached, with what the console has changed of it; lib/site-facts.ts has what browsers need
- * not know. On the global object, because a server
- * bundles pages, routes and islands apart. Read it where it is used, never once while a module loads.
- */
-export const site: Site = (scope[SITE] ??= { ...SITE_DEFAULTS });
-
-/** Puts the changes of the console in place: on a server after each read, in a browser before the page is shown. */
-export const changeSite = (changes?: Partial<Site>): Site => Object.assign(site, changes);
+});

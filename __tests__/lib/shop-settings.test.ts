@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { DEFAULT_SETTINGS, parseSettings, toSiteChanges } from '@/lib/shop-settings';
+import { DEFAULT_SETTINGS, parseSettings, SITE_DEFAULTS, toSiteChanges } from '@/lib/shop-settings';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
-import { SITE_DEFAULTS } from '@/lib/site';
 
 const LAKE = {
   ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },

@@ -1,24 +1,24 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
+import type { LodgingBusiness } from 'schema-dts';
 import { faqPage } from '@/components/seo/faq-answers';
 import { JsonLd } from '@/components/seo/json-ld';
-import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 import type { Faq } from '../seo/faq-answers';
 import { SectionHeading } from './section-heading';
 
-type Props = { faqs: readonly Faq[]; origin: string };
+type Props = { faqs: readonly Faq[]; business: LodgingBusiness };
 
 /** Also the home page's structured data, which repeats the answers: both are made of the one list that travels. */
-export function FaqSection({ faqs, origin }: Props) {
+export function FaqSection({ faqs, business }: Props) {
   return (
     <section
       aria-labelledby="faq-heading"
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section later-[62rem] tablet:px-8 tablet:later-[52rem] laptop:grid-cols-[20rem_1fr]"
     >
-      <JsonLd things={[lodgingBusiness(origin), faqPage(faqs)]} />
+      <JsonLd things={[business, faqPage(faqs)]} />
       <SectionHeading
         id="faq-heading"
         eyebrow="Before you pack"

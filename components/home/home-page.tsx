@@ -9,6 +9,7 @@ import { AreaPosters } from './area-posters';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
 import { listFaqs } from '../seo/faq-answers';
+import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { HostIntro } from './host-intro';
@@ -69,7 +70,7 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
 }
 
 async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
-  return <FaqSection faqs={listFaqs(await cabins)} origin={origin} />;
+  return <FaqSection faqs={listFaqs(await cabins)} business={lodgingBusiness(origin)} />;
 }
 
 // The deal takes one of its cabins away at the most.

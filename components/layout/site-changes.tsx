@@ -1,9 +1,9 @@
 'use client';
 
-import { changeSite, type Site } from '@/lib/site';
+import { site, type Site } from '@/lib/site';
 
 /** Before everything that reads the site in the browser. */
 export function SiteChanges({ changes }: { changes?: Partial<Site> }) {
-  changeSite(changes);
+  Object.assign(site, changes);
   return null;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SearchHost } from '@/components/search/search-host';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { Toaster } from '@/components/ui/toast';
-import { changeSite, type Site } from '@/lib/site';
+import { site, type Site } from '@/lib/site';
 import { BackgroundHost } from './background-host';
 import { EarlyTaps } from './early-taps';
 import { FontFaces } from './font-faces';
@@ -23,7 +23,7 @@ type Props = {
 /** What stands around each page of the site. One client component, which each page's data names once. */
 export function SiteFrame({ bannerText, changes, children }: Props) {
   // Before anything below reads them.
-  changeSite(changes);
+  Object.assign(site, changes);
   return (
     <>
       <EarlyTaps />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { applySettings } from '@/lib/shop-settings';
-import { site, SITE_DEFAULTS, type Site } from '@/lib/site';
+import { applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
+import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';

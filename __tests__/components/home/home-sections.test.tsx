@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { listFaqs } from '@/components/seo/faq-answers';
+import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { FaqSection } from '@/components/home/faq-section';
 import { Hero } from '@/components/home/hero';
 import { HostIntro } from '@/components/home/host-intro';
@@ -42,7 +43,7 @@ describe('questions', () => {
 
   test('no cabins, still seven answers', () => {
     const faqs = listFaqs([]);
-    render(<FaqSection faqs={faqs} origin="https://cabins.example" />);
+    render(<FaqSection faqs={faqs} business={lodgingBusiness('https://cabins.example')} />);
     expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(7);
     expect(screen.getAllByRole('group').map((one) => one.hasAttribute('open'))).toEqual([
       true,
