@@ -3,6 +3,7 @@
 import { Card } from './card';
 import { AreaField, SelectField, TextField, type Option } from './fields';
 import { HostForm, SubmitButton } from './host-form';
+import styles from './shop-settings-form.module.css';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import {
@@ -45,7 +46,7 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
   return (
     <HostForm
       form={form}
-      className="host-form"
+      className={styles.form}
       onSubmit={() => form.send({ changes: pick(fields), seen: pick(stored) } as Input)}
     >
       <Card heading="Name">

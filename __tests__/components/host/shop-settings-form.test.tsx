@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ShopSettingsForm, type SaveSettings } from '@/components/host/shop-settings-form';
+import { DEFAULT_SETTINGS } from '@/lib/shop-settings';
+
+const saved: SaveSettings = () => Promise.resolve({ ok: true, data: {} });
+
+function show(save: SaveSettings) {
+  render(
+    <ShopSettingsForm
+      shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake' }}
+      stored={{ tagline: 'By the lake' }}
+      save={save}
+    />,
+  );
+  return (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('only what was changed is sent, with what was stored of it', async () => {
+  const save = jest.fn(saved);
+  const type = show(save);
+  expect(screen.getByRole('button', { name: 'Save the settings' })).toBeDisabled();
+  type('Your name as the host', 'Aunt Ida');
+  type('In one line', 'By the water');
+  type('Facebook, address', '');
+  send();
+  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({
+    changes: { host: 'Aunt Ida', tagline: 'By the water', facebook: '' },
+    seen: { host: null, tagline: 'By the lake', facebook: null },
+  });
+});
+
+test.each([
+  ['Name of the shop', ' ', /name is empty/i],
+  ['E-mail', 'nobody', /whole e-mail address/],
+  ['Phone', '555', /Check the phone/],
+  ['TikTok name', 'two words', /TikTok name has/],
+  ['Instagram, address', 'http://x.example', /must begin with https/],
+])('%s “%s” is refused beside its field', (label, value, text) => {
+  const save = jest.fn(saved);
+  show(save)(label, value);
+  send();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what somebody else changed meanwhile is not overwritten, and what was typed stays', async () => {
+  const type = show(() => Promise.resolve({ ok: false, code: 'settings_changed', detail: {} }));
+  type('Your name as the host', 'Aunt Ida');
+  send();
+  expect(await screen.findByText(/Somebody changed one of these meanwhile/)).toBeVisible();
+  expect(screen.getByLabelText('Your name as the host')).toHaveValue('Aunt Ida');
+});
