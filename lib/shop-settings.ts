@@ -28,6 +28,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
   banner: 'shown',
+  ...{ dealPercents: '10,15,20', cancelDays: '14' },
 };
 
 /** Those of the database that their rules allow: whoever may write them may do so without the console. */

@@ -10,6 +10,7 @@ const LAKE = {
   ...{ phone: '218-555-0133', tiktok: '@loon.lake', instagram: '', facebook: '' },
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
+  ...{ dealPercents: '7 %, 33', cancelDays: '30' },
 };
 
 test('the site without settings is that of the specification', () => {
@@ -41,6 +42,10 @@ test('each setting is shown, and nothing of the former host is left of them', ()
   }
 });
 
+test('percents and days are as they are typed, without spaces', () => {
+  expect(parseSettings(LAKE)).toMatchObject({ dealPercents: '7,33', cancelDays: '30' });
+});
+
 test.each([
   ['name', ''],
   ['name', 'two\nlines'],
@@ -51,6 +56,11 @@ test.each([
   ['instagram', 'javascript:alert(1)'],
   ['facebook', 'http://facebook.example'],
   ['banner', 'maybe'],
+  ['dealPercents', ''],
+  ['dealPercents', '0, 10'],
+  ['dealPercents', '10, 61'],
+  ['dealPercents', '1 2 3 4 5 6 7'],
+  ['cancelDays', '300'],
   ['color', 'red'],
   ['constructor', 'x'],
 ])('%s “%s” in the database changes nothing', (key, value) => {

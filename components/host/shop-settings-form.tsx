@@ -117,6 +117,22 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
         <TextField {...form.field('since', 'Since when')} maxLength={60} required />
         <SelectField {...form.choice('banner', 'Line about the fall colors')} options={BANNER} />
       </Card>
+      <Card heading="Usual terms">
+        <TextField
+          {...form.field('dealPercents', 'Percents of the daily deal')}
+          hint="One to six from 1 to 60; each deal has one of them."
+          autoComplete="off"
+          maxLength={40}
+          required
+        />
+        <TextField
+          {...form.field('cancelDays', 'Free cancellation of a new cabin, days before check-in')}
+          hint="Each cabin may have its own afterwards."
+          inputMode="numeric"
+          maxLength={3}
+          required
+        />
+      </Card>
       <SubmitButton form={form} disabled={changed.length === 0}>
         Save the settings
       </SubmitButton>

@@ -1,9 +1,25 @@
 import { z } from 'zod';
-import { emailSchema, phoneNumberSchema, textSchema, webAddressSchema } from './fields.ts';
+import {
+  emailSchema,
+  parsedBy,
+  phoneNumberSchema,
+  textSchema,
+  typedIntSchema,
+  webAddressSchema,
+} from './fields.ts';
 
 /** Empty: there is none. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.union([z.literal(''), schema]);
+
+const MOST_PERCENTS = 6;
+
+/** One to six percents from 1 to 60, as `10,15,20`. */
+function parsePercents(text: string): string | null {
+  const parts = text.split(/[\s,%]+/).filter(Boolean);
+  const areRight = parts.every((part) => /^[1-9]\d?$/.test(part) && Number(part) <= 60);
+  return areRight && parts.length >= 1 && parts.length <= MOST_PERCENTS ? parts.join(',') : null;
+}
 
 /** What the console can set of the site, each as it is typed; the table shop_settings has the same keys. */
 export const shopSettingsSchema = z.strictObject({
@@ -25,6 +41,8 @@ export const shopSettingsSchema = z.strictObject({
   followers: textSchema(1, 20),
   followersOf: textSchema(1, 60),
   banner: z.enum(['shown', 'hidden']),
+  dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
+  cancelDays: typedIntSchema(0, 299).transform(String),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 export type ShopSetting = keyof ShopSettings;

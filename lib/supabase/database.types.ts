@@ -1461,6 +1461,9 @@ isOneToOne: false
 "day_runs":
 { Args: { "p_days": Json,"p_key": string }; Returns: Json
                            },
+"deal_percents":
+{ Args: Record<PropertyKey, never>; Returns: (number)[]
+                           },
 "due_template_messages":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
@@ -2347,6 +2350,9 @@ isOneToOne: false
                            },
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"usual_cancel_days":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "visible_cabins":
 { Args: Record<PropertyKey, never>; Returns: (string)[]

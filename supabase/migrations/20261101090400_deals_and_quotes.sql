@@ -84,14 +84,14 @@ create function public.choose_deal(p_now timestamptz default now())
 returns table (cabin_id uuid, discount_percent smallint, starts_at timestamptz)
 language sql stable set search_path = '' as $$
   with today as (
-    select x.day, x.day::timestamp at time zone 'UTC' as starts_at
+    select x.day, x.day::timestamp at time zone 'UTC' as starts_at, public.deal_percents() as percents
     from (select (p_now at time zone 'UTC')::date as day) x
   )
   select c.id,
          coalesce(
            p.discount_percent,
            -- Varies by day and cabin, and is the same for every caller.
-           (array[10, 15, 20])[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % 3]
+           t.percents[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % cardinality(t.percents)]
          )::smallint,
          t.starts_at
   from today t

@@ -1,20 +1,4 @@
--- How the shop is called and reached, where the console has changed it; lib/site.ts has the rest.
-
-create table public.shop_settings (
-  key text primary key check (key in (
-    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'since', 'support',
-    'followers', 'followers_of', 'banner'
-  )),
-  value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
-  updated_at timestamptz not null default now()
-);
-
-comment on table public.shop_settings is 'What the host has set of lib/site.ts, by key; the site shows its own word for what is not here.';
-
-alter table public.shop_settings enable row level security;
-grant select on public.shop_settings to anon, authenticated;
-grant select, insert, delete on public.shop_settings to service_role;
-create policy "settings of the shop are public" on public.shop_settings for select to anon, authenticated using (true);
+-- The console's settings of the shop.
 
 -- Settings are inserted and deleted, never updated.
 create trigger tell_site after insert or delete or truncate on public.shop_settings

@@ -85,3 +85,41 @@ test('visitors read the settings and write none', async () => {
   const { error } = await anon.from('shop_settings').insert({ key: 'name', value: 'Mine' });
   assert.equal(error?.code, '42501');
 });
+
+test('deals have one of the percents that are set, and a new cabin the days of cancellation', async () => {
+  const found = await tryOut<{ percents: number[]; days: number }>(`
+    declare
+      v_slug text;
+    begin
+      ${await asStaff(manager)}
+      perform public.host_save_settings('{"deal_percents": "7,33", "cancel_days": "5"}', '{}');
+      v_slug := public.host_add_cabin(jsonb_build_object(
+        'title', 'Loon Point', 'city', 'Gatlinburg', 'area', 'gatlinburg', 'max_guests', 4, 'bedrooms', 2, 'baths', 1,
+        'nightly_rate', 15000
+      )) ->> 'slug';
+      result := jsonb_build_object(
+        'percents', (
+          select jsonb_agg(distinct d.discount_percent)
+          from generate_series(0, 29) n cross join lateral public.choose_deal(now() + make_interval(days => n)) d
+        ),
+        'days', (select c.free_cancel_days from public.cabins c where c.slug = v_slug)
+      );
+    end;`);
+  assert.deepEqual(found, { percents: [7, 33], days: 5 });
+});
+
+test('percents and days beyond their limits are refused', async () => {
+  const wrong = ['', '0', '5,', '100', '1,2,3,4,5,6,7', '10, 15'];
+  const days = ['', '-1', '300', '1.5'];
+  const changes = [
+    ...wrong.map((deal_percents) => ({ deal_percents })),
+    ...days.map((cancel_days) => ({ cancel_days })),
+  ];
+  const { told } = await tried<{ told: string[] }>(
+    ...changes.map((change) => [change, {}] as const),
+  );
+  assert.deepEqual(
+    told,
+    changes.map(() => 'bad_change'),
+  );
+});

@@ -39,6 +39,7 @@ test.each([
   ['E-mail', 'nobody', /whole e-mail address/],
   ['Phone', '555', /Check the phone/],
   ['TikTok name', 'two words', /TikTok name has/],
+  ['Percents of the daily deal', '10, 70', /one to six percents/],
   ['Instagram, address', 'http://x.example', /must begin with https/],
 ])('%s “%s” is refused beside its field', (label, value, text) => {
   const save = jest.fn(saved);

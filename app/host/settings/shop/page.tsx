@@ -18,7 +18,11 @@ export default async function ShopSettingsPage() {
     <>
       <h1>Name and contact</h1>
       <ShopSettingsForm
-        shown={{ ...shown, phone: readablePhone(shown.phone) }}
+        shown={{
+          ...shown,
+          phone: readablePhone(shown.phone),
+          dealPercents: shown.dealPercents.replaceAll(',', ', '),
+        }}
         stored={stored}
         save={save}
       />

@@ -1,0 +1,35 @@
+-- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has the rest.
+
+create table public.shop_settings (
+  key text primary key check (key in (
+    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'since', 'support',
+    'followers', 'followers_of', 'banner', 'deal_percents', 'cancel_days'
+  )),
+  value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
+  updated_at timestamptz not null default now(),
+  check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
+  check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
+);
+
+comment on table public.shop_settings is 'What the host has set of lib/site.ts, by key; the site shows its own word for what is not here.';
+
+alter table public.shop_settings enable row level security;
+grant select on public.shop_settings to anon, authenticated;
+grant select, insert, delete on public.shop_settings to service_role;
+create policy "settings of the shop are public" on public.shop_settings for select to anon, authenticated using (true);
+
+create function public.deal_percents()
+returns integer[] language sql stable set search_path = '' as $$
+  select coalesce((select string_to_array(s.value, ',')::integer[] from public.shop_settings s where s.key = 'deal_percents'), array[10, 15, 20]);
+$$;
+
+comment on function public.deal_percents is 'One of which each deal of the day has.';
+
+create function public.usual_cancel_days()
+returns smallint language sql stable set search_path = '' as $$
+  select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'cancel_days'), 14::smallint);
+$$;
+
+comment on function public.usual_cancel_days is 'Days before check-in until which a new cabin can be cancelled for free.';
+
+grant execute on function public.deal_percents, public.usual_cancel_days to service_role;
