@@ -21,6 +21,7 @@ import styles from './cabin-form.module.css';
 import { Card } from './card';
 import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { HostForm } from './host-form';
+import { videoHint } from './video-hint';
 import { previewFields } from './preview-fields';
 import { PreviewPanel } from './preview-panel';
 import type { Answer } from './use-action';
@@ -346,7 +347,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
               <>
                 <TextField
                   {...text('videoTourUrl', 'Video tour')}
-                  hint="The address of a film: a file, TikTok, YouTube or Vimeo."
+                  hint={videoHint(fields.videoTourUrl)}
                   inputMode="url"
                   autoComplete="off"
                   maxLength={500}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { videoHint } from '@/components/host/video-hint';
+
+test.each([
+  ['', /^The address of a film/],
+  ['  ', /^The address of a film/],
+  ['/video/tours/laurel-lantern.mp4', /own player/],
+  ['https://films.example/a.webm', /own player/],
+  ['https://www.tiktok.com/@a/video/7301234567890123456', /this TikTok video/],
+  ['https://youtu.be/abcdefghijk', /player of YouTube, across/],
+  ['https://www.youtube.com/shorts/abcdefghijk', /player of YouTube, upright/],
+  ['https://vimeo.com/12345', /player of Vimeo, across/],
+  ['https://www.tiktok.com/@a', /no film/],
+  ['https://films.example/page', /no film/],
+  ['http://films.example/a.mp4', /no film/],
+  ['javascript:alert(1)', /no film/],
+  ['https://me:secret@films.example/a.mp4', /no film/],
+  ['a film', /no film/],
+])('%j', (address, text) => {
+  expect(videoHint(address)).toMatch(text);
+});

@@ -1,0 +1,30 @@
+import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
+
+// Only addresses of the site's own depend on it, and those may be typed without it.
+const ORIGIN = 'https://site.invalid';
+
+const PLAYERS: Readonly<Record<string, string>> = {
+  'www.youtube-nocookie.com': 'YouTube',
+  'player.vimeo.com': 'Vimeo',
+};
+
+function textOf(video: VideoSource): string {
+  switch (video.kind) {
+    case 'file':
+      return 'Visitors see this film in the site’s own player.';
+    case 'short-video':
+      return 'Visitors see this TikTok video.';
+    case 'player': {
+      const name = PLAYERS[new URL(video.playerUrl).host] ?? 'another site';
+      return `Visitors see the player of ${name}, ${video.isPortrait ? 'upright' : 'across'}.`;
+    }
+    case 'refused':
+      return 'Visitors would see no film: the address is that of no file, TikTok, YouTube or Vimeo video.';
+  }
+}
+
+/** What visitors will see of the address of a video tour. */
+export const videoHint = (address: string): string =>
+  address.trim() === ''
+    ? 'The address of a film: a file, TikTok, YouTube or Vimeo.'
+    : textOf(classifyVideo(address.trim(), ORIGIN));
