@@ -47,13 +47,13 @@ begin
       from public.payment_events e
       -- Those the job settle-payments asked for.
       where e.type not in ('asked', 'lost')
-      order by e.received_at desc limit 1
+      order by e.provider = 'test', e.received_at desc limit 1
     )
   );
 end;
 $$;
 
-comment on function public.host_connections is 'What happened last at each provider: messages, the last event that the payment provider sent, the jobs that call them.';
+comment on function public.host_connections is 'What happened last at each provider: messages, the last event that a payment provider sent, one of the test payments where no other did, the jobs that call them.';
 
 create function public.host_test_connection(p_connection text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
