@@ -52,6 +52,7 @@ export const ROUTES = {
   '/host/cabins': CONSOLE,
   '/host/cabins/[slug]': CONSOLE,
   '/host/cabins/[slug]/photos': CONSOLE,
+  '/host/cabins/[slug]/preview': CONSOLE,
   '/host/cabins/new': CONSOLE,
   '/host/cabins/order': CONSOLE,
   '/host/calendar': CONSOLE,
