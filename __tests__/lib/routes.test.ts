@@ -46,7 +46,9 @@ test('nginx sends all that is rendered per request, and all private, past its ca
 test.each(rows)('%s is what the table says', (path, route) => {
   const address = example(path);
   const kind = route.rendered === 'handler' ? 'route.ts' : 'page.tsx';
-  expect(globSync(`app{,/(site),/(preview)}${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`)).toHaveLength(1);
+  expect(
+    globSync(`app{,/(site),/(preview)}${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`),
+  ).toHaveLength(1);
   expect(isRenderedPerRequest(address, new URLSearchParams())).toBe(route.rendered === 'request');
   for (const at of [address, `${address}/below`]) {
     expect(isPrivateAddress({ pathname: at, search: '' })).toBe(route.private);
