@@ -97,11 +97,14 @@ test('what is missing is named', () => {
 });
 
 test('of the fields, the frame gets what visitors would see, and every amenity that is told', () => {
-  const typed = previewFields({ ...form, amenities: { washer: 'has', hot_tub: 'unsaid' } }, facts);
+  const ownAmenities = [{ group: 'Outdoors', label: 'Dock', has: true }];
+  const amenities = { washer: 'has', hot_tub: 'unsaid' } as const;
+  const typed = previewFields({ ...form, amenities, ownAmenities }, facts);
   expect(typed).toMatchObject({
     title: 'Fern Hollow',
     has: ['game_room', 'washer'],
     lacks: ['wifi'],
+    ownAmenities,
   });
   for (const name of ['address', 'doorCode', 'wifiPassword', 'manual', 'amenities']) {
     expect(typed).not.toHaveProperty(name);

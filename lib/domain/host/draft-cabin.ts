@@ -1,4 +1,4 @@
-import { listMissingAmenities, listMoreAmenities } from '../catalog/amenities.ts';
+import { listMissingAmenities, listMoreAmenities, type OwnAmenity } from '../catalog/amenities.ts';
 import { AMENITY_LABELS, type Amenity, type Bed, type Cabin } from '../catalog/cabin.ts';
 
 /** What a host types about a cabin. Undefined: it is as stored, or what was typed cannot be read. */
@@ -13,6 +13,7 @@ export type CabinDraft = Partial<
   tiktokIds?: readonly string[];
   has?: readonly string[];
   lacks?: readonly string[];
+  ownAmenities?: readonly OwnAmenity[];
 };
 
 /** As the database counts them (changed_cabin). */
@@ -22,28 +23,33 @@ const countBeds = (beds: readonly Bed[]) =>
     beds.reduce((sum, { count }) => sum + count, 0),
   );
 
-function amenitiesOf(has: readonly string[], lacks: readonly string[]) {
+function amenitiesOf(
+  has: readonly string[],
+  lacks: readonly string[],
+  own: readonly OwnAmenity[] | undefined,
+) {
   const flags = Object.fromEntries([
     ...has.map((key) => [key, true]),
     ...lacks.map((key) => [key, false]),
   ]) as Record<string, boolean>;
   return {
     amenities: (Object.keys(AMENITY_LABELS) as Amenity[]).filter((key) => has.includes(key)),
-    moreAmenities: listMoreAmenities(flags),
-    missingAmenities: listMissingAmenities(flags),
+    moreAmenities: listMoreAmenities(flags, own),
+    missingAmenities: listMissingAmenities(flags, own),
   };
 }
 
 /** The cabin as its page would show it with the draft saved. Prices of nights stay: they come from the calendar */
 export function mergeDraft(cabin: Cabin, draft: CabinDraft): Cabin {
-  const { bedTypes, cleaningFee, petFee, tiktokIds, has, lacks, ...sameNames } = draft;
+  const { bedTypes, cleaningFee, petFee, tiktokIds, has, lacks, ownAmenities, ...sameNames } =
+    draft;
   const changed: Partial<Cabin> = {
     ...sameNames,
     cleaningFeeCents: cleaningFee,
     petFeeCents: petFee,
     ...(bedTypes && { bedTypes: [...bedTypes], beds: countBeds(bedTypes) }),
     ...(tiktokIds && { tiktokId: tiktokIds[0] ?? null }),
-    ...(has && lacks && amenitiesOf(has, lacks)),
+    ...(has && lacks && amenitiesOf(has, lacks, ownAmenities)),
   };
   const known = Object.entries(changed).filter(([, value]) => value !== undefined);
   return { ...cabin, ...(Object.fromEntries(known) as Partial<Cabin>) };

@@ -21,6 +21,7 @@ export const previewFieldsSchema = z.object({
   bedTypes: typed(shape.bedTypes),
   has: typed(z.array(z.string())),
   lacks: typed(z.array(z.string())),
+  ownAmenities: typed(shape.ownAmenities),
   houseRules: typed(shape.houseRules),
   cleaningFee: typed(shape.cleaningFee),
   petFee: typed(shape.petFee),

@@ -39,6 +39,22 @@ test.each<[string, CabinDraft, Partial<Cabin>]>([
       missingAmenities: ['Parking'],
     },
   ],
+  [
+    'amenities of the host’s own',
+    {
+      has: ['washer'],
+      lacks: [],
+      ownAmenities: [
+        { group: 'Bath and laundry', label: 'Sauna', has: true },
+        { group: 'Outdoors', label: 'Dock', has: false },
+      ],
+    },
+    {
+      amenities: [],
+      moreAmenities: [{ name: 'Bath and laundry', labels: ['Washer', 'Sauna'] }],
+      missingAmenities: ['Dock'],
+    },
+  ],
 ])('%s in the draft', (_, draft, changed) => {
   expect(mergeDraft(cabin, draft)).toEqual({ ...cabin, ...changed });
 });
