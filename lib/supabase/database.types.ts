@@ -2316,6 +2316,9 @@ isOneToOne: false
               "cabin_id": string,"day": string,"reason": string
             }[]
                            },
+"tax_rates_json":
+{ Args: { "p_places"?: (string)[] }; Returns: Json
+                           },
 "template_fields":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },

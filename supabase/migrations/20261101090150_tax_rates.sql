@@ -29,15 +29,21 @@ insert into public.tax_rates (place, from_date, label, state_bp, local_bp, occup
   ('sevierville', '2000-01-01', 'Sevierville', 700, 275, 300, 30),
   ('wears valley', '2000-01-01', 'Sevier County', 700, 275, 300, 30);
 
-create function public.cabin_taxes(p_cabin_id uuid)
+create function public.tax_rates_json(p_places text[] default null)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'place', r.place, 'from', r.from_date, 'label', r.label, 'state', r.state_bp, 'local', r.local_bp,
     'occupancy', r.occupancy_bp, 'nights', r.occupancy_max_nights
   ) order by r.from_date, r.place), '[]')
-  from public.cabins c
-  join public.tax_rates r on r.place in ('*', lower(trim(c.city)))
-  where c.id = p_cabin_id;
+  from public.tax_rates r
+  where p_places is null or r.place = any (p_places);
+$$;
+
+comment on function public.tax_rates_json is 'The taxes of these places, or all, in the order of their first day: TaxRate of lib/domain.';
+
+create function public.cabin_taxes(p_cabin_id uuid)
+returns jsonb language sql stable set search_path = '' as $$
+  select public.tax_rates_json(array['*', lower(trim(c.city))]) from public.cabins c where c.id = p_cabin_id;
 $$;
 
 comment on function public.cabin_taxes is 'The taxes of the cabin''s town and of every other place, in the order of their first day.';
@@ -53,4 +59,4 @@ $$;
 comment on function public.stay_tax_rate is
   'Of the taxes of a cabin, the one that holds for a check-in: the rule of tax.ts in lib/domain; a test compares the two.';
 
-grant execute on function public.cabin_taxes, public.stay_tax_rate to service_role;
+grant execute on function public.tax_rates_json, public.cabin_taxes, public.stay_tax_rate to service_role;

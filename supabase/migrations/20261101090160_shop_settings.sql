@@ -11,7 +11,7 @@ create table public.shop_settings (
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
 );
 
-comment on table public.shop_settings is 'What the host has set of lib/site.ts, by key; the site shows its own word for what is not here.';
+comment on table public.shop_settings is 'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
 
 alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;

@@ -63,7 +63,9 @@ create trigger touch_cabin after insert or update or delete on public.cabin_tour
 
 create function public.touch_taxed_cabins() returns trigger language plpgsql set search_path = '' as $$
 begin
-  update public.cabins c set updated_at = now() where coalesce(new.place, old.place) in ('*', lower(trim(c.city)));
+  -- Once in a transaction: rates of the same day are deleted, then inserted.
+  update public.cabins c set updated_at = now()
+  where coalesce(new.place, old.place) in ('*', lower(trim(c.city))) and c.updated_at <> now();
   return null;
 end;
 $$;
@@ -160,6 +162,9 @@ create trigger tell_site_of_update after update on public.cabins
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.tax_rates
+  for each statement execute function public.tell_site();
+-- Settings are inserted and deleted, never updated.
+create trigger tell_site after insert or delete or truncate on public.shop_settings
   for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.posts
   for each statement execute function public.tell_site();

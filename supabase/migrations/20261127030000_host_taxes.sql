@@ -5,13 +5,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 begin
   perform public.require_staff('edits_shop');
   return jsonb_build_object(
-    'rates', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'place', r.place, 'from', r.from_date, 'label', r.label, 'state', r.state_bp, 'local', r.local_bp,
-        'occupancy', r.occupancy_bp, 'nights', r.occupancy_max_nights
-      ) order by r.from_date, r.place), '[]')
-      from public.tax_rates r
-    ),
+    'rates', public.tax_rates_json(),
     'towns', (
       select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'cabins', t.cabins) order by t.name), '[]')
       from (

@@ -351,6 +351,7 @@ const FUNCTIONS = [
   'stays_to_come',
   'stop_calendar_feed',
   'take_allowances',
+  'tax_rates_json',
   'record_offline_payment',
   'take_inbound_text',
   'take_payment_event',

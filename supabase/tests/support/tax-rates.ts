@@ -2,11 +2,7 @@ import { taxRatesByPlace } from '../../../lib/domain/pricing/tax.ts';
 import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
 import { database } from './backend.ts';
 
-const [all] = await database.query(
-  `select json_agg(json_build_object('place', place, 'from', from_date, 'label', label, 'state', state_bp, 'local', local_bp,
-                                     'occupancy', occupancy_bp, 'nights', occupancy_max_nights) order by from_date, place) as rates
-   from public.tax_rates`,
-);
+const [all] = await database.query(`select public.tax_rates_json() as rates`);
 /** Those that a new database has, in the order of their first day. */
 export const TAX_RATES = all?.rates as TaxRate[];
 

@@ -1,9 +1,5 @@
 -- The console's settings of the shop.
 
--- Settings are inserted and deleted, never updated.
-create trigger tell_site after insert or delete or truncate on public.shop_settings
-  for each statement execute function public.tell_site();
-
 create function public.host_settings()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
