@@ -1,5 +1,4 @@
 import { readablePhone } from './domain/values/parse-phone.ts';
-import { formatPhone } from './domain/values/phone.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
 import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
@@ -10,13 +9,13 @@ const scope = globalThis as { cabinsSiteDefaults?: Site };
 export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { ...site });
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
-  tiktok: (handle) => handle && `https://www.tiktok.com/@${handle}`,
+  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
   instagram: (url) => url,
   facebook: (url) => url,
 };
 
-const urlOf = (network: SocialNetwork, url = '') =>
-  SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? url;
+const urlOf = (network: SocialNetwork) =>
+  SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
 
 /** The settings as the site has them without any in the database. */
 export const DEFAULT_SETTINGS: ShopSettings = {
@@ -51,7 +50,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   return {
     ...{ name, host, tagline, email },
     isHandwritten: host === SITE_DEFAULTS.host,
-    phone: { display: formatPhone(phone) || readablePhone(phone), e164: phone },
+    phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social
       .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) }))

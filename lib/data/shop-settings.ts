@@ -22,13 +22,13 @@ export async function loadSite(): Promise<{ version: string; changedAt: number }
 }
 
 /** Has the page that is being rendered expire when a setting changes; without the database it is rendered all the same. */
-async function followSettings(): Promise<void> {
+async function expireWithSettings(): Promise<void> {
   await publicClient([cacheTags.settings], DAY_SECONDS).from('shop_settings').select('key');
 }
 
 /** For the browser: what differs from lib/site.ts; undefined where nothing does. */
 export async function readSiteChanges(): Promise<Partial<Site> | undefined> {
-  await followSettings();
+  await expireWithSettings();
   const names = Object.keys(SITE_DEFAULTS) as (keyof Site)[];
   const changed = names.filter(
     (name) => JSON.stringify(site[name]) !== JSON.stringify(SITE_DEFAULTS[name]),

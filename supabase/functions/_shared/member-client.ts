@@ -1,17 +1,13 @@
 import { createContextClient } from '@supabase/server/core';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { timedFetch, WRITE_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
 import { errorResponse, HttpError } from './responses.ts';
+import { SUPABASE_OPTIONS } from './supabase-options.ts';
 
 type Functions = Database['public']['Functions'];
 type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
 const BEARER = /^Bearer +(\S+)$/i;
-const SUPABASE_OPTIONS = {
-  db: { retry: false },
-  global: { fetch: timedFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
-};
 
 /**
  * Calls host_* functions as the member of the staff whose token the site passed on. A refusal ends the request with the

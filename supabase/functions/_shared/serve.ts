@@ -3,15 +3,12 @@ import { log, logError } from '../../../lib/log/log.ts';
 import { routeOf } from '../../../lib/log/redact.ts';
 import { requestIdOf, withRequestContext } from '../../../lib/log/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
-import {
-  READ_TIMEOUT_MS,
-  timedFetch,
-  WRITE_TIMEOUT_MS,
-} from '../../../lib/supabase/upstream-fetch.ts';
+import { READ_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
 import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin, Work } from './quote-inputs.ts';
 import { HttpError, errorResponse } from './responses.ts';
 import { followSettings } from './shop-settings.ts';
+import { SUPABASE_OPTIONS } from './supabase-options.ts';
 import { clientIpOf } from './visitor.ts';
 import { verifyCredentials } from '@supabase/server/core';
 
@@ -63,12 +60,6 @@ export const serveJob = (job: Job) =>
     const done = await noteRun({ admin, name, everySeconds, now }, () => job({ admin, now }));
     return Response.json({ done: done ?? {} });
   });
-
-// supabase-js would retry a failed read three times, seconds apart, without a timeout.
-const SUPABASE_OPTIONS = {
-  db: { retry: false },
-  global: { fetch: timedFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
-};
 
 /** Runs a request with its own id and deadline, and logs how it ended. */
 async function withRequestLog(request: Request, work: () => Promise<Response>): Promise<Response> {
