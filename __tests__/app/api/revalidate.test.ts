@@ -51,6 +51,13 @@ test.each([
   expect(loadSite).toHaveBeenCalledTimes(times);
 });
 
+test('pages expire also where the settings cannot be read', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(loadSite).mockRejectedValueOnce(new Error('away'));
+  const { status, ended } = await tell(`Bearer ${SECRET}`, {});
+  expect([status, ended.length]).toEqual([200, 3]);
+});
+
 test.each([null, 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`])(
   'nobody else may: %s',
   async (authorization) => {

@@ -6,6 +6,7 @@ import { loadSite } from '@/lib/data/shop-settings';
 import { noStore, parseJson, withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { logError } from '@/lib/log/log';
 import { serverEnv } from '@/lib/env/server';
 import { z } from 'zod';
 
@@ -31,7 +32,9 @@ export const POST = withErrorHandling(async (request) => {
     throw new HttpError(401, 'unauthorized', 'The secret key is needed.');
   const { table } = await parseJson(request, revalidateRequestSchema);
   const tags = tagsOfTable(table);
-  if (tags.includes(cacheTags.settings)) await loadSite();
+  if (tags.includes(cacheTags.settings)) {
+    await loadSite().catch((error: unknown) => logError('no settings of the shop', error));
+  }
   const end = () => {
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
   };
