@@ -9,6 +9,7 @@ import {
   cancelStay,
   daysAgo,
   holdStay,
+  lapseHold,
   openPayment,
   pay,
   sendRefunds,
@@ -27,16 +28,17 @@ test('every state says in plain words what it means, at any width', async ({ pag
   test.setTimeout(120_000);
   const waiting = await holdStay(request, { slug: SLUG, daysAhead: 60 });
   await openPayment(waiting);
-  const lapsed = await holdStay(request, { slug: SLUG, daysAhead: 66, now: daysAgo(0.1) });
+  const lapsed = await holdStay(request, { slug: SLUG, daysAhead: 66 });
+  await lapseHold(await openPayment(lapsed));
   const coming = await bookStay(request, { slug: SLUG, daysAhead: 72 });
   const cancelled = await bookStay(request, { slug: SLUG, daysAhead: 78 });
   await cancelStay(cancelled, cancelled.totalCents);
   const refunded = await bookStay(request, { slug: SLUG, daysAhead: 84 });
   await cancelStay(refunded, refunded.totalCents);
   await sendRefunds(refunded);
-  const early = daysAgo(0.1);
-  const late = await holdStay(request, { slug: SLUG, daysAhead: 90, now: early });
-  const session = await openPayment(late, early);
+  const late = await holdStay(request, { slug: SLUG, daysAhead: 90 });
+  const session = await openPayment(late);
+  await lapseHold(session);
   await bookStay(request, { slug: SLUG, daysAhead: 90 });
   await pay(session, late.totalCents);
 

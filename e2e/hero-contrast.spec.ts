@@ -84,7 +84,13 @@ for (const width of [390, 1024, 1280]) {
       });
       const found: Record<string, number> = {};
       for (const name of SKIES) {
-        await sky.evaluate((element, value) => element.setAttribute('data-sky', value), name);
+        // Until it is drawn: on a busy machine a picture may still be of the frame before.
+        await sky.evaluate((element, value) => {
+          element.setAttribute('data-sky', value);
+          return new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          });
+        }, name);
         const picture = await page.screenshot();
         for (const each of words) {
           const ratio = await leastContrast(picture, each);

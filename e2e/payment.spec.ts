@@ -4,6 +4,7 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expectInsideWindow } from './support/accessible';
 import { adminOfTestedSite } from './support/backend.ts';
+import { lapseHold } from './support/stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { testedSite } from './support/tested-site.ts';
@@ -154,14 +155,6 @@ async function bookTheSame(browser: Browser, address: string, baseURL: string): 
   await payOnTestPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
   await context.close();
-}
-
-/** Lets a hold be over. The job that closes its payment page has looked at it just now, and leaves it for a minute. */
-async function lapseHold(sessionId: string): Promise<void> {
-  const admin = adminOfTestedSite();
-  const looked = { checked_at: new Date().toISOString() };
-  await admin.from('payments').update(looked).eq('session_id', sessionId).throwOnError();
-  await admin.rpc('lapse_test_hold', { p_session_id: sessionId }).throwOnError();
 }
 
 test('late, with the dates gone: no second stay, and the guest is told that the money comes back', async ({

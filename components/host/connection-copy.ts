@@ -17,6 +17,15 @@ export const CONNECTION_NAMES: Record<Connection, string> = {
   analytics: 'Analytics',
 };
 
+/** What a test does. */
+export const TEST_NOTES: Record<Connection, string> = {
+  payments: 'Asks Stripe with your key. No money moves.',
+  letters: 'Logs in, and sends a letter to your own address.',
+  texts: 'Asks Twilio for the account and its number. Nothing is sent.',
+  map: 'Fetches the map as a browser does.',
+  analytics: 'Looks at the tag. Nobody is called.',
+};
+
 export type State = { setup: Setup; label: string; text: string };
 
 const SETUP_NAMES: Record<Setup, string> = {

@@ -2,15 +2,6 @@ import { CONSENT } from './connection-copy';
 import { formatInstant } from './time';
 import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connections';
 
-/** What a test does. */
-export const TEST_NOTES: Record<Connection, string> = {
-  payments: 'Asks Stripe with your key. No money moves.',
-  letters: 'Logs in, and sends a letter to your own address.',
-  texts: 'Asks Twilio for the account and its number. Nothing is sent.',
-  map: 'Fetches the map as a browser does.',
-  analytics: 'Looks at the tag. Nobody is called.',
-};
-
 type Provider = { name: string; key: string };
 const PROVIDERS: Record<Connection, Provider> = {
   payments: { name: 'Stripe', key: 'STRIPE_SECRET_KEY' },
@@ -145,8 +136,10 @@ const TONE_NAMES: Record<Tone, string> = {
   bad: 'Does not work.',
 };
 
-/** What came of a test, and what to do about it. */
-export function outcomeText(connection: Connection, { code, detail }: Outcome) {
+export type OutcomeText = { tone: Tone; label: string; text: string };
+
+/** What came of a test, and what to do about it. For the server alone: browsers get no names of secrets. */
+export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
   const [tone, words] = COPY[code];
   return {
     ...{ tone, label: TONE_NAMES[tone] },

@@ -1,24 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import { CONNECTION_NAMES } from './connection-copy';
-import { outcomeText, TEST_NOTES } from './connection-test-copy';
+import type { OutcomeText } from './connection-test-copy';
 import { useAction, type Answer } from './use-action';
 import styles from './connections-view.module.css';
 import { Button } from '@/components/ui/button';
-import type { Connection, Outcome } from '@/lib/schemas/host/connections';
+import type { Connection } from '@/lib/schemas/host/connections';
 
-export type TestConnection = (connection: Connection) => Answer<Outcome>;
+export type TestConnection = (connection: Connection) => Answer<OutcomeText>;
 
-type Props = { connection: Connection; test: TestConnection };
+type Props = { connection: Connection; name: string; note: string; test: TestConnection };
 
-export function ConnectionTest({ connection, test }: Props) {
+export function ConnectionTest({ connection, name, note, test }: Props) {
   const { isPending, error, run } = useAction();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const result = outcome && outcomeText(connection, outcome);
+  const [result, setResult] = useState<OutcomeText | null>(null);
   const start = () => {
-    setOutcome(null);
-    run(() => test(connection), setOutcome);
+    setResult(null);
+    run(() => test(connection), setResult);
   };
   return (
     <div className={styles.test}>
@@ -26,13 +24,13 @@ export function ConnectionTest({ connection, test }: Props) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Test it: ${CONNECTION_NAMES[connection]}`}
+          aria-label={`Test it: ${name}`}
           aria-disabled={isPending}
           onClick={start}
         >
           Test it
         </Button>
-        <small>{TEST_NOTES[connection]}</small>
+        <small>{note}</small>
       </div>
       <p role="status" className={styles.result} data-tone={result?.tone}>
         {isPending && 'Testing…'}

@@ -7,6 +7,7 @@ import {
   messageLines,
   paymentLines,
   paymentsState,
+  TEST_NOTES,
   textsState,
   type State,
 } from './connection-copy';
@@ -88,8 +89,9 @@ type CardProps = {
 };
 
 function ConnectionCard({ connection, state, lines = [], test }: CardProps) {
+  const name = CONNECTION_NAMES[connection];
   return (
-    <Card heading={CONNECTION_NAMES[connection]}>
+    <Card heading={name}>
       <p>
         <span className={styles.setup} data-setup={state.setup}>
           {state.label}
@@ -101,7 +103,12 @@ function ConnectionCard({ connection, state, lines = [], test }: CardProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <ConnectionTest connection={connection} test={test} />
+      <ConnectionTest
+        connection={connection}
+        name={name}
+        note={TEST_NOTES[connection]}
+        test={test}
+      />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outcomeText } from '@/components/host/connection-test-copy';
 import type { TestConnection } from '@/components/host/connection-test';
 import { ConnectionsView } from '@/components/host/connections-view';
 import type { FunctionSettings, LastEvents } from '@/lib/schemas/host/connections';
@@ -60,7 +61,9 @@ test('a test is made once, by keyboard too, and told in words beside its button'
   await user.keyboard('{Enter}{Enter}');
   expect(test.mock.calls).toEqual([['letters']]);
   expect(card('Letters').getByRole('status')).toHaveTextContent('Testing…');
-  await act(async () => answer({ ok: true, data: { code: 'login_refused', detail: '535' } }));
+  await act(async () =>
+    answer({ ok: true, data: outcomeText('letters', { code: 'login_refused', detail: '535' }) }),
+  );
   expect(card('Letters').getByRole('status')).toHaveTextContent(
     /^Does not work\. The mail server refuses the login/,
   );
@@ -71,7 +74,8 @@ test('a test is made once, by keyboard too, and told in words beside its button'
 test('a second test takes the words of the first away, and a refusal is told', async () => {
   const user = userEvent.setup();
   const test = show();
-  test.mockResolvedValueOnce({ ok: true, data: { code: 'built_in_map', detail: '' } });
+  const works = outcomeText('map', { code: 'built_in_map', detail: '' });
+  test.mockResolvedValueOnce({ ok: true, data: works });
   test.mockResolvedValueOnce({ ok: false, code: 'too_many_tests' });
   await user.click(button('Map'));
   expect(card('Map').getByRole('status')).toHaveTextContent('Works. The site’s own map is there.');

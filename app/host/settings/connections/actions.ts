@@ -2,9 +2,11 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
+import { outcomeText } from '@/components/host/connection-test-copy';
 import { testConnection } from '@/lib/data/host/connections';
 import { connectionSchema } from '@/lib/schemas/host/connections';
 
-export const test = hostAction([connectionSchema], async (connection) =>
-  testConnection(connection, await visitorOf()),
-);
+export const test = hostAction([connectionSchema], async (connection) => {
+  const result = await testConnection(connection, await visitorOf());
+  return result.ok ? { ...result, data: outcomeText(connection, result.data) } : result;
+});
