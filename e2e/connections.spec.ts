@@ -91,9 +91,11 @@ function pour(base: string | undefined, head: string[], piece: string): Promise<
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let text = '';
-    const write = () => {
-      if (socket.writable && text === '') socket.write(piece, write);
-    };
+    // What was said meanwhile is heard before more is sent.
+    const write = () =>
+      setImmediate(() => {
+        if (socket.writable && text === '') socket.write(piece, write);
+      });
     socket.on('data', (data) => (text += data.toString('latin1')));
     socket.on('end', () => resolve(text));
     socket.on('error', reject);

@@ -120,30 +120,94 @@ async function expectPages(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(count);
 }
 
-const SHOP = { name: 'Loon Lake Lodges', host: 'Aunt Ida', phone: '(218) 555-0133' };
-const FORMER = [SITE_DEFAULTS.name, SITE_DEFAULTS.host, SITE_DEFAULTS.phone.display];
+/** In another state, by a lake. */
+const SHOP = {
+  'Name of the shop': 'Loon Lake Lodges',
+  'Your name as the host': 'Aunt Ida',
+  Phone: '(218) 555-0133',
+  'E-mail': 'ida@lodges.example',
+  Region: 'Finger Lakes',
+  'The region in a sentence': 'the Finger Lakes',
+  State: 'New York',
+  'State in short': 'NY',
+  'Since when': 'By the water since 1998',
+  'TikTok name': 'loonlake',
+  'Instagram, address': '',
+  'Facebook, address': '',
+};
+const FORMER = new RegExp(
+  `${SITE_DEFAULTS.phone.display.slice(-8)}|mama|smok|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach`,
+  'i',
+);
+/** About the former region: not there any more. */
+const GONE = ['/plan', '/fall', '/events', '/events/winterfest', '/visitor-guide'];
+const PUBLIC = [
+  '/',
+  '/cabins',
+  '/cabins/hot-tub',
+  `/cabins/${slugOf(CABINS[0])}`,
+  '/saved',
+  '/about',
+  '/blog',
+  '/promise',
+  '/sign-up',
+  '/founders-pricing',
+  '/terms',
+  '/privacy',
+  '/newsletter',
+  '/none',
+  '/cabins/none',
+];
 
-/** Every kind of page bears the new name, also where the browser renders it alone. */
-async function nameShop(page: Page): Promise<void> {
+async function moveShop(page: Page): Promise<void> {
   await page.goto('/host/settings/shop');
-  await box(page, 'Name of the shop').fill(SHOP.name);
-  await box(page, 'Your name as the host').fill(SHOP.host);
-  await box(page, 'Phone').fill(SHOP.phone);
+  for (const [field, text] of Object.entries(SHOP)) await box(page, field).fill(text);
+  await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
+  await page.getByLabel('Every fourth night free with MAMAFREE4').selectOption('hidden');
+  await page.getByLabel('Time zone').selectOption({ label: 'Central (Chicago)' });
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
-  await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(FORMER[1]);
-  for (const address of [
-    '/',
-    '/cabins',
-    `/cabins/${slugOf(CABINS[0])}`,
-    '/terms',
-    '/none',
-    '/cabins/none',
-  ]) {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('Aunt Ida');
+}
+
+/** Nothing of the former host and region is read, drawn or told to search engines, also where the browser renders alone. */
+async function expectNothingFormer(page: Page): Promise<void> {
+  const drawings = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const picture = searchParams.get('url') ?? pathname;
+    if (/^\/(images|video|map)\//.test(picture) && !picture.startsWith('/images/uploads/')) {
+      drawings.add(picture);
+    }
+  });
+  for (const address of PUBLIC) {
     await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toContainText(SHOP.host);
-    const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`);
-    for (const former of FORMER) expect(text, address).not.toContain(former);
+    await expect(page.getByRole('contentinfo')).toContainText('Aunt Ida');
+    const told = await page.evaluate(() => {
+      const head = [...document.head.querySelectorAll('meta, link[rel="canonical"]')];
+      const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      const images = [...document.querySelectorAll('img, [aria-label]')];
+      return [
+        document.title,
+        document.body.innerText,
+        ...head.map(({ outerHTML }) => outerHTML),
+        ...data.map(({ textContent }) => textContent),
+        ...images.map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label')),
+      ].join('\n');
+    });
+    expect
+      .soft(
+        told.split('\n').filter((line) => FORMER.test(line)),
+        address,
+      )
+      .toEqual([]);
+  }
+  expect.soft([...drawings], 'drawings').toEqual([]);
+  for (const address of ['/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/blog/rss.xml']) {
+    expect.soft(await (await page.request.get(address)).text(), address).not.toMatch(FORMER);
+  }
+  for (const address of GONE) {
+    expect.soft((await page.request.get(address)).status(), address).toBe(404);
   }
 }
 
@@ -164,6 +228,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await signInAs(page, 'owner');
   await page.goto('/host');
   await expect(page.getByRole('link', { name: /Add the first one/ })).toBeVisible();
+  await moveShop(page);
   const [first, second, third] = CABINS;
   await addDraft(page, first);
   await addPhotographs(page, first, files);
@@ -181,7 +246,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   }
   await expect.poll(async () => (await page.request.get('/cabins')).text()).toContain(third);
   await expectPages(page, 3);
-  await nameShop(page);
+  await expectNothingFormer(page);
 
   const today = todayInZone(new Date(), 'America/New_York');
   const checkIn: CalendarDate = addDays(today, 1);
@@ -212,8 +277,8 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
 
   await writeMessages();
   const letters = JSON.stringify(await readMails(email));
-  expect(letters).toContain(SHOP.name);
-  for (const former of FORMER) expect(letters).not.toContain(former);
+  expect(letters).toContain(SHOP['Name of the shop']);
+  expect(letters).not.toMatch(FORMER);
   await guest.goto(await linkIn(email, /./));
   await guest.getByRole('button', { name: 'Show them' }).click();
   await expect(guest.getByText('2580')).toBeVisible();

@@ -23,10 +23,13 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   ...{ description: FACT_DEFAULTS.description, email: SITE_DEFAULTS.email },
   ...{ phone: SITE_DEFAULTS.phone.e164, tiktok: SITE_DEFAULTS.tiktokHandle },
   ...{ instagram: urlOf('instagram'), facebook: urlOf('facebook') },
+  ...{ region: SITE_DEFAULTS.region, regionInText: SITE_DEFAULTS.place },
+  stateName: SITE_DEFAULTS.state,
+  ...{ stateCode: FACT_DEFAULTS.stateCode, timezone: SITE_DEFAULTS.timezone, smokies: 'shown' },
   ...{ since: SITE_DEFAULTS.claims.since, support: SITE_DEFAULTS.claims.support },
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
-  banner: 'shown',
+  ...{ banner: 'shown', promotion: 'shown' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
 };
 
@@ -41,14 +44,38 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
   );
 }
 
+/** All settings where these are set. Words about the Smokies are usual only where the site shows them. */
+export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
+  const usual = { ...DEFAULT_SETTINGS, ...set };
+  if (usual.smokies === 'shown') return usual;
+  return {
+    ...usual,
+    tagline: set.tagline ?? `Handpicked cabins in ${usual.regionInText}`,
+    description:
+      set.description ??
+      `Vetted, handpicked cabins in ${usual.regionInText}, booked directly with no service fees.`,
+  };
+}
+
+/** What is true of any region. */
+const plainWords = (place: string): Site['words'] => ({
+  areas: `Places in ${place}`,
+  areasLede: 'Each has mornings of its own. Start with those you would like.',
+  expertise:
+    'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.',
+});
+
 /** The whole of what the settings change of the site; nothing without any. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
-  const all = { ...DEFAULT_SETTINGS, ...set };
+  const all = usualSettings(set);
   const { name, host, tagline, email, phone, tiktok, since, support } = all;
-  const { followers, followersOf, banner } = all;
+  const { followers, followersOf, region, regionInText, stateName, timezone } = all;
+  const showsSmokies = all.smokies === 'shown';
   return {
     ...{ name, host, tagline, email },
+    ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
+    words: showsSmokies ? SITE_DEFAULTS.words : plainWords(regionInText),
     isHandwritten: host === SITE_DEFAULTS.host,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
@@ -60,7 +87,9 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       promise: `The ${host} Promise`,
       ...{ since, support, followers, followersOf },
     },
-    banner: banner === 'shown' ? SITE_DEFAULTS.banner : null,
+    promotion: all.promotion === 'shown' ? SITE_DEFAULTS.promotion : null,
+    // It leads to the fall colors of the Smokies.
+    banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
   };
 }
 
@@ -68,5 +97,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
 export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
-  Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
+  const { description, stateCode } = usualSettings(set);
+  Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode });
 }

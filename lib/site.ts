@@ -22,6 +22,12 @@ export type Site = {
   isHandwritten: boolean;
   portrait: string;
   region: string;
+  /** The region as a sentence names it. */
+  place: string;
+  /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
+  showsSmokies: boolean;
+  /** What shop pages say of the region. */
+  words: Readonly<Record<'areas' | 'areasLede' | 'expertise', string>>;
   state: string;
   timezone: string;
   tagline: string;
@@ -30,7 +36,8 @@ export type Site = {
   tiktokHandle: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
-  promotion: { code: string; headline: string; season: string };
+  /** Null where it is not offered. */
+  promotion: { code: string; headline: string; season: string } | null;
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
 };
@@ -48,6 +55,14 @@ export const site: Site = (scope.cabinsSite ??= {
   isHandwritten: true,
   portrait: '/images/host.webp',
   region: 'Smoky Mountains',
+  place: 'the Smokies',
+  showsSmokies: true,
+  words: {
+    areas: 'Four places, one park',
+    areasLede: 'Each has its own way into the Smokies. Start with the mornings you would like.',
+    expertise:
+      'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
+  },
   state: 'Tennessee',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
@@ -93,3 +108,7 @@ export const site: Site = (scope.cabinsSite ??= {
     action: 'Explore the Map',
   },
 });
+
+/** The region with its article, as headings and sentences need it. */
+export const regionPhrase = (): string =>
+  site.place.startsWith('the ') ? `the ${site.region}` : site.region;

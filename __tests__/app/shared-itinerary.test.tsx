@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import Page from '@/app/(site)/shared-itinerary/[id]/page';
+import Page from '@/app/(site)/(smokies)/shared-itinerary/[id]/page';
 import { readItinerary } from '@/lib/data/itineraries';
 
 const MOST = 3;

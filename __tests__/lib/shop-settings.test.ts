@@ -8,6 +8,9 @@ const LAKE = {
   ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
   ...{ description: 'Eleven houses on Loon Lake.', email: 'ida@lodges.example' },
   ...{ phone: '218-555-0133', tiktok: '@loon.lake', instagram: '', facebook: '' },
+  ...{ region: 'Finger Lakes', regionInText: 'the Lakes', stateName: 'New York State' },
+  ...{ stateCode: 'ny', timezone: 'America/Chicago', smokies: 'hidden' },
+  promotion: 'hidden',
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
   ...{ dealPercents: '7 %, 33', cancelDays: '30' },
@@ -27,6 +30,8 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     phone: { display: '(218) 555-0133', e164: '+12185550133' },
     tiktokHandle: 'loon.lake',
     banner: null,
+    ...{ region: 'Finger Lakes', place: 'the Lakes', state: 'New York State' },
+    ...{ timezone: 'America/Chicago', showsSmokies: false },
   });
   expect(site.social).toEqual([
     { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@loon.lake' },
@@ -61,6 +66,13 @@ test.each([
   ['dealPercents', '10, 61'],
   ['dealPercents', '1 2 3 4 5 6 7'],
   ['cancelDays', '300'],
+  ['timezone', 'Tennessee'],
+  ['timezone', ''],
+  ['stateCode', 'T'],
+  ['stateCode', 'TN1'],
+  ['smokies', 'no'],
+  ['promotion', ''],
+  ['region', ''],
   ['color', 'red'],
   ['constructor', 'x'],
 ])('%s “%s” in the database changes nothing', (key, value) => {

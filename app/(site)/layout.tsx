@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { bannerText } from '@/components/layout/banner-text';
@@ -10,6 +10,8 @@ import { serverEnv } from '@/lib/env/server';
 import { FIRST_FONT } from '@/lib/font-faces';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
+
+type CustomProperties = CSSProperties & Record<`--${string}`, string>;
 
 /** At the least: the banner is of the day. */
 export const revalidate = 86_400;
@@ -28,6 +30,17 @@ export const viewport: Viewport = {
   themeColor: '#faf6ed',
 };
 
+const NOTHING = 'linear-gradient(#0000, #0000)';
+/** In place of what is drawn of the Smokies: the ridges between sections, those of the logo, the ground of maps. */
+const WITHOUT_MOUNTAINS: CustomProperties = {
+  '--ridge-back': NOTHING,
+  '--ridge-middle': NOTHING,
+  '--ridge-front': NOTHING,
+  '--color-ridge-400': 'var(--color-dawn-300)',
+  '--color-ridge-700': 'var(--color-dawn-300)',
+  '--map-ground': 'none',
+};
+
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const changes = await readSiteChanges();
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -36,6 +49,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       lang="en-US"
       data-scroll-behavior="smooth"
       className={site.banner ? undefined : '[--banner-height:0rem]'}
+      style={site.showsSmokies ? undefined : WITHOUT_MOUNTAINS}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
         <SiteFrame

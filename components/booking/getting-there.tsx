@@ -8,6 +8,7 @@ import { directionsLink } from '@/lib/domain/catalog/directions';
 import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatLongDate } from '@/lib/format';
+import { site } from '@/lib/site';
 import { SummaryPart } from './summary-part';
 
 type Props = { booking: Booking; now: Date };
@@ -59,11 +60,13 @@ export function GettingThere({ booking, now }: Props) {
   return (
     <SummaryPart title="Getting there">
       <div className="grid items-start gap-x-6 gap-y-5 mobile:grid-cols-2">
-        <PlaceMap
-          place={place}
-          city={city}
-          className="w-full rounded-poster border border-line-strong"
-        />
+        {site.showsSmokies && (
+          <PlaceMap
+            place={place}
+            city={city}
+            className="w-full rounded-poster border border-line-strong"
+          />
+        )}
         <div>
           <Place booking={booking} now={now} />
         </div>

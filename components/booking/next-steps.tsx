@@ -23,11 +23,11 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `${cabin.title} is yours. Leave before dark: mountain roads are kinder by day.`,
+    text: `${cabin.title} is yours. Leave before dark: back roads are kinder by day.`,
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,
-    text: 'Latch the bear-proof bin, pull the door shut, come again.',
+    text: 'Close the bins, pull the door shut, come again.',
   }),
 };
 

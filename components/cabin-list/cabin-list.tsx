@@ -10,7 +10,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { paths } from '@/lib/paths';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
-import { ALL_CABINS_COPY, CATEGORY_COPY } from '@/components/seo/category-copy';
+import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
 import { PosterPage } from '@/components/ui/poster-page';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Every list without dates: all cabins or a category, in either order. Its further pages are searches. */
 export function CabinList({ cabins, filter, sort, origin }: Props) {
-  const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  const copy = listCopy(filter);
   return (
     <PosterPage
       eyebrow="Vetted and handpicked"
@@ -41,7 +41,7 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
 }
 
 function Listed({ cabins, filter, sort, origin }: Props) {
-  const { heading: name } = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  const { heading: name } = listCopy(filter);
   const listed = sortCabins(filterCabins(cabins, filter), sort);
   const shown = listed.slice(0, RESULTS_PER_PAGE);
   const bar = { filter, sort, count: listed.length };

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
 import { toStay } from '@/lib/domain/stays/stay';
 import { formatCount, plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { regionPhrase } from '@/lib/site';
 
 /** "4 guests in Gatlinburg, ± 3 days", or without dates "4 guests, any dates". */
 export function partyAndPlace(criteria: SearchCriteria): string {
@@ -13,7 +13,7 @@ export function partyAndPlace(criteria: SearchCriteria): string {
 }
 
 export function placeOf({ city }: SearchCriteria): string {
-  return findArea(city)?.city ?? `the ${site.region}`;
+  return findArea(city)?.city ?? regionPhrase();
 }
 
 function flexibilityOf(criteria: SearchCriteria): string {

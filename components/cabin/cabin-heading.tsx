@@ -1,6 +1,7 @@
 import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
 import { SaveButton } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/site';
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { CabinLink } from '@/components/ui/cabin-link';
@@ -53,7 +54,9 @@ function Facts({ cabin }: Props) {
       text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}, ${beds} ${plural(beds, 'bed', 'beds')}`,
     },
     { shapes: Bath, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
-    { shapes: Mountain, text: `${formatCount(elevationFt)} ft elevation` },
+    ...(site.showsSmokies
+      ? [{ shapes: Mountain, text: `${formatCount(elevationFt)} ft elevation` }]
+      : []),
   ];
   return (
     <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">

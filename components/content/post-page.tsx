@@ -7,7 +7,7 @@ import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/po
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/site';
+import { regionPhrase } from '@/lib/site';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 import { PostCard } from './post-card';
@@ -30,7 +30,7 @@ function AuthorNote({ author }: { author: string }) {
       <p className="leading-relaxed text-pretty text-ink-soft">
         <b className="font-display text-title-4 text-spruce-900">{author}</b>
         <br />
-        {`Choosing cabins in the ${site.region} since 2020, and answering texts about them. `}
+        {`Choosing cabins in ${regionPhrase()} since 2020, and answering texts about them. `}
         <TextLink href={paths.about}>{`More about ${author}`}</TextLink>
       </p>
     </aside>

@@ -85,7 +85,7 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
 
 function Numbers() {
   const { since, followers, followersOf } = site.claims;
-  const { code, headline, season } = site.promotion;
+  const { promotion } = site;
   const rows = [
     {
       term: since,
@@ -95,10 +95,14 @@ function Numbers() {
       term: `${followers} ${followersOf}`,
       text: 'The followers of the three profiles linked at the foot of the page and past guests together, rounded down. My own count; nobody has audited it.',
     },
-    {
-      term: `${headline}, with ${code}`,
-      text: `${season}: for arrivals from September 1 through the end of February, every fourth night in a row is free, the least expensive of each four. Enter the code when you book here. It combines with the Deal of the Day.`,
-    },
+    ...(promotion
+      ? [
+          {
+            term: `${promotion.headline}, with ${promotion.code}`,
+            text: `${promotion.season}: for arrivals from September 1 through the end of February, every fourth night in a row is free, the least expensive of each four. Enter the code when you book here. It combines with the Deal of the Day.`,
+          },
+        ]
+      : []),
     {
       term: 'Deal of the Day',
       text: 'One cabin, one day, a percentage off its nights. The countdown ends when the deal really ends, and the struck-through total is what the same stay costs without it.',

@@ -1,19 +1,29 @@
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 import type { listAreaTaxes } from './tax-rates';
-import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
-const USUAL = 14;
+/** Of two that are as common, the one nearer to what most cabins have. */
+function mostCommon(days: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const each of days) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const distance = (count: number) => Math.abs(count - USUAL_TERMS.freeCancelDays);
+  const [most] = [...counts].sort(
+    ([a, of], [b, others]) => others - of || distance(a) - distance(b),
+  );
+  return most?.[0];
+}
 
 /** How long before check-in a stay can be canceled free of charge, over all cabins. */
 export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays'>[]): string {
   const days = cabins.map((cabin) => cabin.freeCancelDays);
-  const least = Math.min(...days, USUAL);
-  const most = Math.max(...days, USUAL);
+  const usual = mostCommon(days) ?? USUAL_TERMS.freeCancelDays;
+  const least = Math.min(...days, usual);
+  const most = Math.max(...days, usual);
   const of = (count: number) => `${count} ${plural(count, 'day', 'days')}`;
-  if (least === most) return `${of(USUAL)} before check-in`;
-  return `${of(USUAL)} before check-in for most cabins, from ${least} to ${most} for some`;
+  if (least === most) return `${of(usual)} before check-in`;
+  return `${of(usual)} before check-in for most cabins, from ${least} to ${most} for some`;
 }
 
 type AreaTaxes = ReturnType<typeof listAreaTaxes>;
@@ -27,13 +37,18 @@ const taxTable = (taxes: AreaTaxes) =>
     ),
   ].join('\n');
 
+const promotionText = ({ headline, code }: NonNullable<typeof site.promotion>) =>
+  `**${headline}.** With the code ${code}, for arrivals from September 1 through the end of February, every fourth consecutive night is free, the least expensive of each four. It is for bookings made directly here.
+
+`;
+
 /** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
 export function termsText(cancelDays: string, taxes: AreaTaxes): string {
-  const { name, host, state, phone, email, promotion } = site;
+  const { name, host, state, phone, email, promotion, showsSmokies } = site;
   return `
 ## Who we are
 
-This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around the ${site.region} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
+This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around ${regionPhrase()} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
 
 ## Booking a stay
 
@@ -65,13 +80,11 @@ State and county sales tax apply to the nights and the cleaning fee. The lodging
 
 ${taxTable(taxes)}
 
-Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.
+${showsSmokies ? 'Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.' : 'The tax line of a price says of which place its rates are.'}
 
 ## Offers
 
-**${promotion.headline}.** With the code ${promotion.code}, for arrivals from September 1 through the end of February, every fourth consecutive night is free, the least expensive of each four. It is for bookings made directly here.
-
-**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. Both offers can be combined.
+${promotion ? promotionText(promotion) : ''}**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${promotion ? 'Both offers can be combined.' : ''}
 
 Offers have no cash value, and they do not change a booking already made.
 
@@ -84,21 +97,20 @@ Offers have no cash value, and they do not change a booking already made.
 - **If we cancel**, which we do only when a cabin cannot be used, everything you paid is given back, whatever the date.
 - **To change dates or guests**, ask. If the cabin is free we move you at the price of the new dates. It does not extend the deadline of the first booking.
 - **Leaving early or arriving late** does not lower the price.
-- **Weather** alone does not either, and mountain weather is weather. But if the authorities order people to leave, or close every road to the cabin, you do not pay for the nights you cannot use.
+- **Weather** alone does not either, and ${showsSmokies ? 'mountain weather' : 'weather'} is weather. But if the authorities order people to leave, or close every road to the cabin, you do not pay for the nights you cannot use.
 - **If we have to cancel**, you choose between a comparable cabin at the price you agreed, other dates, or owing nothing and getting back whatever you paid.
 
 ## In the cabin
 
 The rules of each cabin stand on its page and come first. These are the usual ones:
 
-- Check-in and check-out at the hours on the page, in Eastern time.
+- Check-in and check-out at the hours on the page, in the cabin’s own time.
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
 - Pets only where the page says so, as many as it says, declared when you book. Undeclared pets are charged $250. Service animals are always welcome.
-- Trash goes in the bear-proof bin, latched. Never feed wildlife, and leave no food or scented things outside or in an unlocked car.
+- Trash goes in the ${showsSmokies ? 'bear-proof bin' : 'bin'}, latched. Never feed wildlife, and leave no food or scented things outside or in an unlocked car.
 - Shower before the hot tub or pool, no glass near it, and the cover back on. Children need a grown-up beside them at any water. There is no lifeguard.
 - Fires in the ring only, put out before you go to bed. When there is a burn ban, none.
-- Steep drives may need four-wheel drive or chains on snowy days from December to March. The page says which.
-- Outdoor cameras, where there are any, are named in the rules. There are none indoors.
+${showsSmokies ? '- Steep drives may need four-wheel drive or chains on snowy days from December to March. The page says which.\n' : ''}- Outdoor cameras, where there are any, are named in the rules. There are none indoors.
 
 If you or your party break something, tell us. Ordinary wear is ours. What is broken through carelessness, or a cabin left in a state that takes more than an ordinary cleaning, may be charged at what it really costs, with a receipt. If the number of guests is exceeded, a party is held or neighbors are put in danger, we may end the stay without a refund.
 
@@ -128,11 +140,11 @@ The cabins you save and the plans you make stay in your browser until you share 
 
 ## Using this site
 
-Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to ${name} or to those who let us use them. Many pictures are drawings.
+Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to ${name} or to those who let us use them. ${showsSmokies ? 'Many pictures are drawings.' : ''}
 
 ## Disagreements
 
-Tell us first, please; most things are settled over the phone. Otherwise the law of the state of ${state} applies, and the courts of Sevier County, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
+Tell us first, please; most things are settled over the phone. Otherwise the law of the state of ${state} applies, and the courts of ${showsSmokies ? 'Sevier County' : 'the county in which the cabin stands'}, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
 
 ## Changes
 

@@ -3,6 +3,7 @@
 import { AreaCard } from '@/components/areas/area-card';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { SectionHeading } from './section-heading';
 
 type Props = { colors: Readonly<Record<AreaSlug, string | null>> };
@@ -17,12 +18,8 @@ export function AreaPosters({ colors }: Props) {
       <RidgeLine className="text-paper-deep" />
       <div className="bg-paper-deep pt-8 pb-section">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          <SectionHeading
-            id="areas-heading"
-            eyebrow="Where to stay"
-            heading="Four places, one park"
-          >
-            <p>Each has its own way into the Smokies. Start with the mornings you would like.</p>
+          <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={site.words.areas}>
+            <p>{site.words.areasLede}</p>
           </SectionHeading>
           <ul className="mt-8 grid grid-cols-2 gap-4 tablet:mt-10 tablet:grid-cols-4 laptop:gap-6">
             {AREAS.map((area) => (

@@ -14,6 +14,7 @@ import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { HostIntro } from './host-intro';
 import { ListYourCabin } from './list-your-cabin';
+import { PlainHero } from './plain-hero';
 import { PromoSection } from './promo-section';
 import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
@@ -28,7 +29,7 @@ type Props = {
 export function HomePage({ cabins, dealCabinId, origin }: Props) {
   return (
     <>
-      <Hero />
+      {site.showsSmokies ? <Hero /> : <PlainHero cabins={cabins} />}
       <Claims />
       <CabinsBoundary>
         <Rows cabins={cabins} dealCabinId={dealCabinId} />

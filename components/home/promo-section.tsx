@@ -7,8 +7,9 @@ import { CopyOnClick } from './copy-on-click';
 
 /** The promotion with its code, drawn as a ticket. */
 export function PromoSection() {
-  const { code, headline, season } = site.promotion;
   const [isCopied, setIsCopied] = useState(false);
+  if (!site.promotion) return null;
+  const { code, headline, season } = site.promotion;
   return (
     <section
       aria-labelledby="promo-heading"

@@ -12,7 +12,9 @@ const REASONS = [
   {
     shapes: MapPin,
     title: 'Local Expertise',
-    text: 'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
+    get text() {
+      return site.words.expertise;
+    },
   },
   {
     shapes: Users,
@@ -24,7 +26,7 @@ const REASONS = [
     title: '24/7 Support',
     text: 'A real person by text at any hour, from the first question to the morning you leave.',
   },
-] as const;
+];
 
 export function WhyBook() {
   return (

@@ -1,4 +1,4 @@
-import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { clockInZone } from '@/lib/domain/values/zoned-date';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { site } from '@/lib/site';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
@@ -9,30 +9,25 @@ const SIGNS =
   '=+\\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\u207a-\u207c\u208a-\u208c\u2212';
 const FORMULA = new RegExp(`(^|[,;|\\t\\r\\n])([\\s\\p{Cc}\\p{Cf}"]*)(?=[${SIGNS}])`, 'gu');
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: site.timezone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const ZONE_NAME = new Intl.DateTimeFormat('en-US', {
-  timeZone: site.timezone,
-  timeZoneName: 'longGeneric',
-})
-  .formatToParts(0)
-  .find(({ type }) => type === 'timeZoneName')?.value;
+const zoneName = () =>
+  new Intl.DateTimeFormat('en-US', { timeZone: site.timezone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value;
 
 const toDollars = (cents: number) => (cents / 100).toFixed(2);
 
 function toInstant(instant: string): string {
-  const at = new Date(instant);
-  return `${todayInZone(at, site.timezone)} ${CLOCK.format(at)}`;
+  const { date, minute } = clockInZone(new Date(instant), site.timezone);
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date} ${hours}:${minutes}`;
 }
 
 /** What a person wrote, harmless; where nothing begins a formula it stays as it is. */
 const defuse = (text: string | null) => text?.replace(FORMULA, "$1$2'") ?? null;
 
-const COLUMNS: Record<string, (booking: BookingListRow) => string | null> = {
+const columns = (): Record<string, (booking: BookingListRow) => string | null> => ({
   Reference: ({ reference }) => reference,
   State: ({ status }) => status,
   Cabin: ({ cabin }) => defuse(cabin),
@@ -46,8 +41,8 @@ const COLUMNS: Record<string, (booking: BookingListRow) => string | null> = {
   // As in the list: what was paid and did not go back.
   Paid: ({ paidCents, refundedCents }) => toDollars(paidCents - refundedCents),
   Refunded: ({ refundedCents }) => toDollars(refundedCents),
-  [`Booked at (${ZONE_NAME})`]: ({ createdAt }) => toInstant(createdAt),
-};
+  [`Booked at (${zoneName()})`]: ({ createdAt }) => toInstant(createdAt),
+});
 
 function toCell(text: string | null): string {
   const cell = text ?? '';
@@ -59,7 +54,8 @@ function toCell(text: string | null): string {
  * them, one booking a line.
  */
 export function toBookingsCsv(bookings: readonly BookingListRow[]): string {
-  const rows = bookings.map((booking) => Object.values(COLUMNS).map((read) => read(booking)));
-  const lines = [Object.keys(COLUMNS), ...rows].map((row) => row.map(toCell).join(','));
+  const all = columns();
+  const rows = bookings.map((booking) => Object.values(all).map((read) => read(booking)));
+  const lines = [Object.keys(all), ...rows].map((row) => row.map(toCell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

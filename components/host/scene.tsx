@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/site';
 import styles from './scene.module.css';
 
 type Props = { imageUrl: string; children: ReactNode };
@@ -8,7 +9,9 @@ type Props = { imageUrl: string; children: ReactNode };
 export function Scene({ imageUrl, children }: Props) {
   return (
     <div className={styles.scene}>
-      <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={384} />
+      {site.showsSmokies && (
+        <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={384} />
+      )}
       <div>{children}</div>
     </div>
   );

@@ -22,10 +22,22 @@ type Props = {
   save: SaveSettings;
 };
 
-const BANNER: readonly Option<ShopSettings['banner']>[] = [
+const SHOWN: readonly Option<'shown' | 'hidden'>[] = [
   ['shown', 'Shown'],
   ['hidden', 'Hidden'],
 ];
+
+const ZONES: readonly Option<string>[] = [
+  ['America/New_York', 'Eastern (New York)'],
+  ['America/Chicago', 'Central (Chicago)'],
+  ['America/Denver', 'Mountain (Denver)'],
+  ['America/Phoenix', 'Arizona (Phoenix)'],
+  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
+  ['America/Anchorage', 'Alaska (Anchorage)'],
+  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
+];
+const zonesWith = (zone: string): readonly Option<string>[] =>
+  ZONES.some(([name]) => name === zone) ? ZONES : [...ZONES, [zone, zone]];
 
 /** How the shop is called and reached. Only what was changed is saved. */
 export function ShopSettingsForm({ shown, stored, save }: Props) {
@@ -113,11 +125,48 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
         <TextField {...form.field('followers', 'How many follow you')} maxLength={20} required />
         <TextField {...form.field('followersOf', 'Who they are')} maxLength={60} required />
       </Card>
+      <Card heading="Region">
+        <TextField
+          {...form.field('region', 'Region')}
+          hint="As headings name it, such as “Smoky Mountains”."
+          maxLength={40}
+          required
+        />
+        <TextField
+          {...form.field('regionInText', 'The region in a sentence')}
+          hint="Such as “the Smokies”."
+          maxLength={40}
+          required
+        />
+        <TextField {...form.field('stateName', 'State')} maxLength={40} required />
+        <TextField
+          {...form.field('stateCode', 'State in short')}
+          hint="Such as “TN”, for search engines."
+          autoCapitalize="characters"
+          maxLength={3}
+          required
+        />
+        <SelectField
+          {...form.choice('timezone', 'Time zone')}
+          hint="A new cabin has it, too; cabins you have keep theirs."
+          options={zonesWith(shown.timezone)}
+        />
+        <SelectField
+          {...form.choice('smokies', 'Pages and pictures of the Smokies')}
+          hint="Guides, events, fall colors, trip planner and drawings. Hide them if your cabins are elsewhere."
+          options={SHOWN}
+        />
+      </Card>
       <Card heading="Words on every page">
         <TextField {...form.field('since', 'Since when')} maxLength={60} required />
-        <SelectField {...form.choice('banner', 'Line about the fall colors')} options={BANNER} />
+        <SelectField {...form.choice('banner', 'Line about the fall colors')} options={SHOWN} />
       </Card>
       <Card heading="Usual terms">
+        <SelectField
+          {...form.choice('promotion', 'Every fourth night free with MAMAFREE4')}
+          hint="Hidden, the code gives nothing either."
+          options={SHOWN}
+        />
         <TextField
           {...form.field('dealPercents', 'Percents of the daily deal')}
           hint="One to six from 1 to 60; each deal has one of them."

@@ -12,6 +12,15 @@ import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
+const HOST_LINKS = [
+  { href: paths.about, label: 'About' },
+  { href: paths.blog, label: 'Blog' },
+  { href: paths.events, label: 'Events', isSmokies: true },
+  { href: paths.visitorGuide, label: 'Visitor Guide', isSmokies: true },
+  { href: paths.signUp, label: 'List Your Cabin' },
+  { href: paths.foundersPricing, label: 'Founders Pricing' },
+];
+
 const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
   {
     title: 'Stay',
@@ -25,14 +34,9 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     get title() {
       return site.host;
     },
-    links: [
-      { href: paths.about, label: 'About' },
-      { href: paths.blog, label: 'Blog' },
-      { href: paths.events, label: 'Events' },
-      { href: paths.visitorGuide, label: 'Visitor Guide' },
-      { href: paths.signUp, label: 'List Your Cabin' },
-      { href: paths.foundersPricing, label: 'Founders Pricing' },
-    ],
+    get links() {
+      return HOST_LINKS.filter(({ isSmokies }) => site.showsSmokies || !isSmokies);
+    },
   },
 ];
 

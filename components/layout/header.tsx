@@ -15,7 +15,7 @@ import {
   BLOG_LINK,
   CABINS_LINK,
   CATEGORY_LINKS,
-  GUIDE_LINKS,
+  guideLinks,
   HOME_LINK,
   type NavItem,
 } from '@/components/layout/nav-links';
@@ -88,7 +88,7 @@ function DesktopNav() {
             </ul>
           </HoverMenu>
         </li>
-        {[...GUIDE_LINKS, BLOG_LINK].map((link) => (
+        {[...guideLinks(), BLOG_LINK].map((link) => (
           <li key={link.href}>
             <BarLink link={link} />
           </li>

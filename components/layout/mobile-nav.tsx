@@ -5,7 +5,7 @@ import {
   BLOG_LINK,
   CABINS_LINK,
   CATEGORY_LINKS,
-  GUIDE_LINKS,
+  guideLinks,
   HOME_LINK,
   type NavItem,
 } from '@/components/layout/nav-links';
@@ -29,7 +29,7 @@ function ExploreGroup() {
         Explore
       </p>
       <ul aria-labelledby="explore-links" className="mt-1 grid grid-cols-2 gap-x-4">
-        {[...CATEGORY_LINKS, ...GUIDE_LINKS].map((link) => (
+        {[...CATEGORY_LINKS, ...guideLinks()].map((link) => (
           <li key={link.href}>
             <NavLink href={link.href} className="menu-link">
               {link.label}

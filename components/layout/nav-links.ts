@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 
 export type NavItem = { href: string; label: string };
 
@@ -10,11 +11,13 @@ export const CATEGORY_LINKS: readonly NavItem[] = [
   { href: paths.category('family'), label: 'Family Cabins' },
   { href: paths.category('pet-friendly'), label: 'Pet-Friendly' },
 ];
-export const GUIDE_LINKS: readonly NavItem[] = [
+const GUIDE_LINKS: readonly NavItem[] = [
   { href: paths.plan, label: 'Plan Your Stay' },
   { href: paths.fall, label: 'Fall Colors' },
   { href: paths.visitorGuide, label: 'Visitor Guide' },
 ];
+/** All about the Smokies. */
+export const guideLinks = () => (site.showsSmokies ? GUIDE_LINKS : []);
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 

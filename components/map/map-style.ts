@@ -60,6 +60,13 @@ const LAYERS: readonly LayerSpecification[] = [
   line('highways', 'highway', road, 3.75),
 ];
 
+/** The ground alone, for a region that the site has no map of. */
+export const PLAIN_STYLE: StyleSpecification = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'land', type: 'background', paint: { 'background-color': land } }],
+};
+
 /** The site's own style; it loads a single file of this site. */
 export const smokiesStyle = (): StyleSpecification => ({
   version: 8,

@@ -1,9 +1,10 @@
 import { Map, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
+import { site } from '@/lib/site';
 import { logProblem } from '@/lib/browser/log';
 import { MAP_COLORS } from './map-colors';
-import { smokiesStyle } from './map-style';
+import { PLAIN_STYLE, smokiesStyle } from './map-style';
 import type { MapArea, MapViewProps } from './map-view';
 import type { Feature, Polygon } from 'geojson';
 
@@ -57,13 +58,14 @@ function createMap(
   const [west, south, east, north] = bounds;
   const map = new Map({
     container,
-    style: styleUrl || smokiesStyle(),
+    style: styleUrl || (site.showsSmokies ? smokiesStyle() : PLAIN_STYLE),
     bounds: [west, south, east, north],
     fitBoundsOptions: { padding: container.clientWidth < NARROW_PX ? 16 : 40 },
     // The bounds of the site's own drawing.
-    ...(!styleUrl && {
-      maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
-    }),
+    ...(!styleUrl &&
+      site.showsSmokies && {
+        maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
+      }),
     maxZoom,
     attributionControl: styleUrl ? { compact: true } : false,
     cooperativeGestures: true,

@@ -5,6 +5,7 @@ import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/di
 import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
+import { site } from '@/lib/site';
 import { MapIsland } from './map-island';
 import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';
@@ -44,32 +45,41 @@ const toLines = (here: Location, nearest: readonly Distance<NamedPlace>[]) =>
 /** Uses the public location only: the exact one is for guests with a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   const here = publicLocation(cabin);
-  const entrances = listNearest(here, PARK_ENTRANCES, MAX_ENTRANCES);
-  const landmarks = listNearest(here, LANDMARKS, MAX_LANDMARKS);
+  const [entrances, landmarks] = site.showsSmokies ? [PARK_ENTRANCES, LANDMARKS] : [[], []];
   const marks = spread(
-    listNearest(here, [...PARK_ENTRANCES, ...LANDMARKS]).map(({ place }) => place),
+    listNearest(here, [...entrances, ...landmarks]).map(({ place }) => place),
   ).slice(0, MAX_MARKS);
   return (
     <Section id="where" heading="Where it is">
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        {`Near ${cabin.city}, at about ${formatCount(cabin.elevationFt)} feet. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
+        {`Near ${cabin.city}${site.showsSmokies ? `, at about ${formatCount(cabin.elevationFt)} feet` : ''}. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
       </p>
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead="The drives below tell the same."
+        instead={site.showsSmokies ? 'The drives below tell the same.' : 'Ask us about the place.'}
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}
         marks={marks}
       />
-      <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
-        <Drives heading="Park entrances" drives={toLines(here, entrances)} />
-        <Drives heading="Landmarks" drives={toLines(here, landmarks)} />
-      </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        By road on a usual day, estimated. On an October weekend allow twice that.
-      </p>
+      {site.showsSmokies && (
+        <>
+          <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+            <Drives
+              heading="Park entrances"
+              drives={toLines(here, listNearest(here, entrances, MAX_ENTRANCES))}
+            />
+            <Drives
+              heading="Landmarks"
+              drives={toLines(here, listNearest(here, landmarks, MAX_LANDMARKS))}
+            />
+          </div>
+          <p className="mt-3 text-sm text-ink-soft">
+            By road on a usual day, estimated. On an October weekend allow twice that.
+          </p>
+        </>
+      )}
     </Section>
   );
 }

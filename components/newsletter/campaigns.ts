@@ -52,7 +52,9 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     get clubType() {
       return `${site.host} Insider Club`;
     },
-    heading: 'Know the Smokies like a neighbor',
+    get heading() {
+      return `Know ${site.place} like a neighbor`;
+    },
     hook: 'I have been choosing cabins here since 2020. I write down what I’d tell a friend before a trip.',
     leadMagnet: 'Leaf dates, back roads, my own favorites',
     note: NOTES.unknown[0],

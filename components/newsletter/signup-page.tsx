@@ -1,3 +1,4 @@
+import { site } from '@/lib/site';
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';
@@ -8,7 +9,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
   if (outcome === null) {
     return (
       <Letter
-        title="A letter from the mountains"
+        title={`A letter from ${site.place}`}
         action={
           <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
             <FooterForm />

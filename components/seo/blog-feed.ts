@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PostSummary } from '../../lib/domain/catalog/post.ts';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../lib/site.ts';
+import { regionPhrase, site } from '../../lib/site.ts';
 
 // Characters that XML 1.0 forbids; one of them would invalidate the feed.
 const NOT_XML =
@@ -19,7 +19,7 @@ export function buildBlogFeed(posts: readonly PostSummary[], origin: string): st
     id: link,
     link,
     title: `${site.name}: notes from the porch`,
-    description: `Trip notes from a cabin host in the ${site.region} of ${site.state}.`,
+    description: `Trip notes from a cabin host in ${regionPhrase()} of ${site.state}.`,
     language: 'en-US',
     copyright: site.name,
     feedLinks: { rss: `${origin}${paths.blogFeed}` },

@@ -1,48 +1,108 @@
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, type CabinFilter } from '@/lib/domain/catalog/cabin-filters';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 
 type ListCopy = { title: string; heading: string; intro: string; description: string };
+type Words = Omit<ListCopy, 'title'> & { /** Without the region. */ title: string };
 
-export const ALL_CABINS_COPY: ListCopy = {
-  title: `All Cabins in the ${site.region}`,
-  heading: `All Cabins in the ${site.region}`,
-  intro: `Vetted and handpicked, one by one, since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, then book directly with no service fees.`,
-  description: `Browse every vetted, handpicked cabin in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. Live availability, totals with fees and taxes, no service fees.`,
-};
+const NO_FEES = 'no service fees';
 
-export const CATEGORY_COPY: Record<CabinFilter, ListCopy> = {
+/** Of the Smokies, whose summers, winters and trails they speak of. */
+const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
+  all: {
+    title: 'All Cabins',
+    heading: 'All Cabins in the Smoky Mountains',
+    intro: `Vetted and handpicked, one by one, since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
+    description: `Browse every vetted, handpicked cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
+  },
   'hot-tub': {
-    title: `Cabins with Hot Tubs in the ${site.region}`,
+    title: 'Cabins with Hot Tubs',
     heading: 'Hot Tub Cabins',
     intro:
       'Nothing settles trail legs like hot water and cold mountain air. Every cabin on this page has a hot tub of its own, so the soak after the hike needs no reservation.',
-    description: `Smoky Mountain cabins with a hot tub. See live availability and the full price with fees and taxes before you book.`,
+    description:
+      'Smoky Mountain cabins with a hot tub. See live availability and the full price with fees and taxes before you book.',
   },
   pool: {
-    title: `Cabins with Indoor Pools in the ${site.region}`,
+    title: 'Cabins with Indoor Pools',
     heading: 'Cabins with Indoor Pools',
     intro:
       'An indoor pool turns a snow day into a swim day. These cabins keep theirs under their own roof, warm in January as in July.',
-    description: `Smoky Mountain cabins with an indoor pool near Gatlinburg and Pigeon Forge. Live availability, totals with fees and taxes, no service fees.`,
+    description: `Smoky Mountain cabins with an indoor pool near Gatlinburg and Pigeon Forge. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'mountain-views': {
-    title: `Mountain View Cabins in the ${site.region}`,
+    title: 'Mountain View Cabins',
     heading: 'Cabins with Mountain Views',
     intro:
       'Morning fog in the hollows, blue ridges stacked to the horizon, and a rocking chair to watch it from. These are the cabins whose views stopped our conversation.',
-    description: `Smoky Mountain cabins with long-range mountain views. Check live availability and see the full price with fees and taxes.`,
+    description:
+      'Smoky Mountain cabins with long-range mountain views. Check live availability and see the full price with fees and taxes.',
   },
   'pet-friendly': {
-    title: `Pet-Friendly Cabins in the ${site.region}`,
+    title: 'Pet-Friendly Cabins',
     heading: 'Pet-Friendly Cabins',
     intro:
       'Bring the dog. Each of these cabins welcomes pets, says how many, and shows its pet fee before you book, so nobody has to hide a wagging tail.',
-    description: `Pet-friendly Smoky Mountain cabins with the pet fee stated up front. Live availability and no service fees.`,
+    description:
+      'Pet-friendly Smoky Mountain cabins with the pet fee stated up front. Live availability and no service fees.',
   },
   family: {
-    title: `Family Cabins in the ${site.region}`,
+    title: 'Family Cabins',
     heading: 'Family Cabins',
     intro: `Cousins in the bunk room, grandparents in the king suite, everyone at one long table. Each cabin here sleeps ${FAMILY_MIN_GUESTS} or more, with space to be together and doors to close.`,
     description: `Family cabins in the Smoky Mountains that sleep ${FAMILY_MIN_GUESTS} or more. Compare bedrooms, game rooms and pools, with totals that include fees and taxes.`,
   },
-};
+});
+
+/** Of any other region. */
+function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
+  const usual = smokiesWords(towns);
+  const place = regionPhrase();
+  const seePrice = 'See live availability and the full price with fees and taxes before you book.';
+  return {
+    all: {
+      title: 'All Cabins',
+      heading: `All Cabins in ${place}`,
+      intro: `${site.claims.since}. Vetted and handpicked, one by one: compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
+      description: usual.all.description,
+    },
+    'hot-tub': {
+      ...usual['hot-tub'],
+      intro:
+        'Every cabin on this page has a hot tub of its own, so an evening in it needs no reservation.',
+      description: `Cabins with a hot tub in ${place}. ${seePrice}`,
+    },
+    pool: {
+      ...usual.pool,
+      intro:
+        'An indoor pool turns a rainy day into a swim day. These cabins keep theirs under their own roof, warm in January as in July.',
+      description: `Cabins with an indoor pool in ${place}. ${seePrice}`,
+    },
+    'mountain-views': {
+      ...usual['mountain-views'],
+      intro: 'The cabins with a mountain to look at.',
+      description: `Cabins with a mountain view in ${place}. ${seePrice}`,
+    },
+    'pet-friendly': {
+      ...usual['pet-friendly'],
+      description: `Pet-friendly cabins in ${place} with the pet fee stated up front. Live availability and ${NO_FEES}.`,
+    },
+    family: {
+      ...usual.family,
+      description: `Family cabins in ${place} that sleep ${FAMILY_MIN_GUESTS} or more. ${seePrice}`,
+    },
+  };
+}
+
+/** "Gatlinburg, Pigeon Forge and Sevierville" */
+function townNames(): string {
+  const names = AREAS.map(({ city }) => city);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}
+
+/** The words of a list without dates: of a category, or of all cabins for null. */
+export function listCopy(filter: CabinFilter | null): ListCopy {
+  const wordsOf = site.showsSmokies ? smokiesWords : plainWords;
+  const words = wordsOf(townNames())[filter ?? 'all'];
+  return { ...words, title: `${words.title} in ${regionPhrase()}` };
+}

@@ -1,7 +1,7 @@
 import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, filterCabins } from '@/lib/domain/catalog/cabin-filters';
 import { formatWholeDollars, plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 import type { FAQPage } from 'schema-dts';
 
 export type Faq = { question: string; answer: string };
@@ -53,9 +53,10 @@ function typesAnswer(cabins: readonly CabinSummary[]): string {
   const guests = cabins.map((cabin) => cabin.maxGuests);
   const family = filterCabins(cabins, 'family').length;
   const views = filterCabins(cabins, 'mountain-views').length;
+  const looks = `, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`;
   return [
     `${countText(cabins.length)}, all vetted and handpicked, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
-    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`,
+    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 || site.showsSmokies ? looks : '.'}`,
   ].join(' ');
 }
 
@@ -64,7 +65,10 @@ function areasAnswer(cabins: readonly CabinSummary[]): string {
     const count = cabins.filter((cabin) => cabin.city === city).length;
     return cabins.length === 0 ? city : `${city} (${count})`;
   });
-  return `${LISTS.format(counts)}, all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park.`;
+  const where = site.showsSmokies
+    ? `all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park`
+    : `in ${regionPhrase()}, ${site.state}`;
+  return `${LISTS.format(counts)}, ${where}.`;
 }
 
 /** The seven questions of product §2.4; whatever an answer counts, it counts in the cabins given. */

@@ -1,4 +1,4 @@
-import { CATEGORY_COPY } from '@/components/seo/category-copy';
+import { listCopy } from '@/components/seo/category-copy';
 import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import type { PostSummary } from '@/lib/domain/catalog/post';
@@ -10,11 +10,13 @@ import { siteFacts } from '@/lib/site-facts';
 type Catalog = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
 type Line = [text: string, path: string];
 
-const GUIDES: readonly Line[] = [
+const SMOKIES: readonly Line[] = [
   ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
   ['Fall color by elevation and week', paths.fall],
   ['Events of the year, with their usual dates', paths.events],
   ['Trip planner', paths.plan],
+];
+const GUIDES: readonly Line[] = [
   ['What our promises mean', paths.promise],
   ['About the host', paths.about],
   ['Terms', paths.terms],
@@ -58,12 +60,12 @@ ${list([
 ## Lists
 ${list([
   ['All cabins', paths.cabins()],
-  ...CABIN_FILTERS.map((each): Line => [CATEGORY_COPY[each].heading, paths.category(each)]),
+  ...CABIN_FILTERS.map((each): Line => [listCopy(each).heading, paths.category(each)]),
   ...AREAS.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list(GUIDES)}
+${list([...(site.showsSmokies ? SMOKIES : []), ...GUIDES])}
 
 ${section('Articles', articles)}`;
 }

@@ -11,7 +11,7 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
     name: site.name,
     description: siteFacts.description,
     url: `${origin}/`,
-    image: `${origin}/images/social-default.jpg`,
+    ...(site.showsSmokies && { image: `${origin}/images/social-default.jpg` }),
     logo: `${origin}/icons/icon-512.png`,
     telephone: site.phone.e164,
     email: site.email,

@@ -21,8 +21,9 @@ type Page = {
 
 /** Title, description, canonical address and the preview that search engines, messages and social apps show. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, picture, pictureName } = page;
+  const { title, description, path, picture, pictureName, pictureUrl } = page;
   const alt = page.pictureAlt ?? (picture === 'home' ? undefined : title);
+  const image = socialImage(picture, pictureName, alt, pictureUrl);
   return {
     title: page.isTitleWhole ? { absolute: title } : title,
     description,
@@ -34,9 +35,9 @@ export function pageMetadata(page: Page): Metadata {
       siteName: site.name,
       locale: 'en_US',
       type: page.type ?? 'website',
-      images: [{ ...socialImage(picture, pictureName, alt, page.pictureUrl), type: 'image/jpeg' }],
+      images: image ? [{ ...image, type: 'image/jpeg' }] : [],
     },
     // Its picture is that of openGraph; without this line Next would name it a second time.
-    twitter: { card: 'summary_large_image', title, description, images: [] },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: [] },
   };
 }

@@ -4,18 +4,21 @@ import { AREAS } from '@/lib/domain/catalog/cabin';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
 type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string };
 
-const CONTENT = [
+const SMOKIES = [
   paths.plan,
-  paths.signUp,
   paths.events,
   ...EVENTS.map(({ slug }) => paths.event(slug)),
   paths.fall,
   paths.visitorGuide,
+];
+const CONTENT = [
+  paths.signUp,
   paths.about,
   paths.promise,
   paths.foundersPricing,
@@ -42,7 +45,9 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
-    ...CONTENT.map((path) => ({ url: absolute(path, origin) })),
+    ...[...(site.showsSmokies ? SMOKIES : []), ...CONTENT].map((path) => ({
+      url: absolute(path, origin),
+    })),
   ];
 }
 

@@ -7,7 +7,7 @@ import styles from './page-poster.module.css';
 type Props = {
   eyebrow: ReactNode;
   heading: ReactNode;
-  imageUrl: string;
+  imageUrl: string | null;
   /** The placeholder color of the picture. */
   color: string | null;
 };
@@ -19,18 +19,20 @@ const WIDTHS = [PHONE_WIDTH, 1200, 1920];
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
 export function PagePoster({ eyebrow, heading, imageUrl, color }: Props) {
   return (
-    <header className={styles.poster}>
-      <Picture
-        src={imageUrl}
-        alt=""
-        width={1200}
-        height={800}
-        fileWidth={PHONE_WIDTH}
-        sizes="(min-width: 48rem) 100vw, 15rem"
-        widths={WIDTHS}
-        color={color}
-        isFirst
-      />
+    <header className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}>
+      {imageUrl && (
+        <Picture
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          fileWidth={PHONE_WIDTH}
+          sizes="(min-width: 48rem) 100vw, 15rem"
+          widths={WIDTHS}
+          color={color}
+          isFirst
+        />
+      )}
       <div className={styles.words}>
         <p className="eyebrow">{eyebrow}</p>
         <h1>{heading}</h1>

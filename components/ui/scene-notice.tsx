@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/site';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -13,18 +14,20 @@ type Props = {
 export function SceneNotice({ imageUrl, title, isAlert, action, children }: Props) {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 pb-40 text-center tablet:px-8 tablet:pt-14">
-      <div className="poster">
-        <Picture
-          src={imageUrl}
-          alt=""
-          width={1200}
-          height={800}
-          sizes="(min-width: 56rem) 816px, 100vw"
-          isFirst
-          fetchPriority="auto"
-          className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-5/2"
-        />
-      </div>
+      {site.showsSmokies && (
+        <div className="poster">
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={1200}
+            height={800}
+            sizes="(min-width: 56rem) 816px, 100vw"
+            isFirst
+            fetchPriority="auto"
+            className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-5/2"
+          />
+        </div>
+      )}
       <div role={isAlert ? 'alert' : undefined}>
         <h1 className="mt-8 text-title-1 text-spruce-900 tablet:mt-10">{title}</h1>
         <div className="mx-auto mt-4 max-w-prose text-lede text-pretty text-ink-soft">

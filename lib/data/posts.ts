@@ -42,14 +42,18 @@ function toPostSummary(row: SummaryRow): PostSummary {
   };
 }
 
+/** With the drawings that came with the site, whose articles are about the Smokies. */
+const BUILT_IN_PICTURES = '/images/blog/%';
+
+const publishedPosts = <Columns extends string>(columns: Columns) => {
+  const posts = publicClient([cacheTags.posts]).from('posts').select(columns);
+  return site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
+};
+
 /** Published posts, newest first. */
 export const listPosts = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
-    await publicClient([cacheTags.posts])
-      .from('posts')
-      .select(SUMMARY_COLUMNS)
-      .order('published_at', { ascending: false })
-      .order('slug'),
+    await publishedPosts(SUMMARY_COLUMNS).order('published_at', { ascending: false }).order('slug'),
   );
   return rows.map(toPostSummary);
 });
@@ -58,11 +62,7 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
   if (!isSlug(slug)) return null;
   const row = expectData(
-    await publicClient([cacheTags.posts])
-      .from('posts')
-      .select(`${SUMMARY_COLUMNS}, body_markdown`)
-      .eq('slug', slug)
-      .maybeSingle(),
+    await publishedPosts(`${SUMMARY_COLUMNS}, body_markdown`).eq('slug', slug).maybeSingle(),
   );
   if (!row) return null;
   const { body_markdown: bodyMarkdown, ...summary } = row;

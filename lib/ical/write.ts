@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarDate } from '../domain/values/calendar-date.ts';
+import { site } from '../site.ts';
 
 export type CalendarFileEvent = {
   /** Never changes for the same thing: other calendars know an event by it. */
@@ -55,7 +56,7 @@ function toComponent(event: CalendarFileEvent) {
 export function buildCalendarFile(name: string, events: readonly CalendarFileEvent[]): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Mountain Mama Cabins//Calendar//EN');
+  calendar.addPropertyWithValue('prodid', `-//${oneLine(site.name)}//Calendar//EN`);
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('x-wr-calname', oneLine(name));

@@ -30,9 +30,11 @@ const FOLDERS: Partial<Record<SocialKind, string>> = {
 /** Beside each upload lies its preview. */
 const UPLOADED = /^(\/images\/uploads\/.+)\.webp$/;
 
-function addressOf(kind: SocialKind, slug: string, picture: string): string {
+function addressOf(kind: SocialKind, slug: string, picture: string): string | null {
   const [, upload] = UPLOADED.exec(picture) ?? [];
   if (upload !== undefined) return `${upload}.jpg`;
+  // The others are drawings of the Smokies.
+  if (!site.showsSmokies) return null;
   if (kind === 'home') return HOME;
   const folder = FOLDERS[kind];
   const url = `/images/social/${folder === undefined ? kind : folder + slug}.jpg`;
@@ -42,13 +44,14 @@ function addressOf(kind: SocialKind, slug: string, picture: string): string {
 
 /**
  * The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. `picture`: the address
- * of what the page itself shows.
+ * of what the page itself shows. Null where the site has none to show.
  */
 export function socialImage(
   kind: SocialKind,
   slug = '',
   alt: string = `${site.name}: ${site.tagline}`,
   picture = '',
-): SocialImage {
-  return { url: addressOf(kind, slug, picture), width: 1200, height: 630, alt };
+): SocialImage | null {
+  const url = addressOf(kind, slug, picture);
+  return url === null ? null : { url, width: 1200, height: 630, alt };
 }

@@ -14,6 +14,14 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
 
 const MOST_PERCENTS = 6;
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** One to six percents from 1 to 60, as `10,15,20`. */
 function parsePercents(text: string): string | null {
   const parts = text.split(/[\s,%]+/).filter(Boolean);
@@ -36,6 +44,17 @@ export const shopSettingsSchema = z.strictObject({
     .transform((handle) => handle.replace('@', '')),
   instagram: optional(webAddressSchema),
   facebook: optional(webAddressSchema),
+  region: textSchema(1, 40),
+  regionInText: textSchema(1, 40),
+  stateName: textSchema(2, 40),
+  stateCode: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{2,3}$/)
+    .toUpperCase(),
+  timezone: z.string().trim().refine(isTimeZone, 'Not a time zone'),
+  smokies: z.enum(['shown', 'hidden']),
+  promotion: z.enum(['shown', 'hidden']),
   since: textSchema(1, 60),
   support: textSchema(1, 60),
   followers: textSchema(1, 20),

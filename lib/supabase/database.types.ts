@@ -2357,6 +2357,9 @@ isOneToOne: false
 "usual_cancel_days":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"usual_timezone":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "visible_cabins":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },

@@ -2,12 +2,14 @@
 
 create table public.shop_settings (
   key text primary key check (key in (
-    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'since', 'support',
-    'followers', 'followers_of', 'banner', 'deal_percents', 'cancel_days'
+    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
+    'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion',
+    'deal_percents', 'cancel_days'
   )),
   value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
   updated_at timestamptz not null default now(),
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
+  check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
 );
 
@@ -32,4 +34,11 @@ $$;
 
 comment on function public.usual_cancel_days is 'Days before check-in until which a new cabin can be cancelled for free.';
 
-grant execute on function public.deal_percents, public.usual_cancel_days to service_role;
+create function public.usual_timezone()
+returns text language sql stable set search_path = '' as $$
+  select coalesce((select s.value from public.shop_settings s where s.key = 'timezone'), 'America/New_York');
+$$;
+
+comment on function public.usual_timezone is 'Of a new cabin.';
+
+grant execute on function public.deal_percents, public.usual_cancel_days, public.usual_timezone to service_role;

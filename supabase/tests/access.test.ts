@@ -375,6 +375,7 @@ const FUNCTIONS = [
   'unpaid_holds',
   'unsubscribe_newsletter',
   'usual_cancel_days',
+  'usual_timezone',
   'visible_cabins',
   'waiting_messages',
   'withdraw_messages',

@@ -86,13 +86,13 @@ test('visitors read the settings and write none', async () => {
   assert.equal(error?.code, '42501');
 });
 
-test('deals have one of the percents that are set, and a new cabin the days of cancellation', async () => {
-  const found = await tryOut<{ percents: number[]; days: number }>(`
+test('deals have one of the percents that are set, and a new cabin the days of cancellation and the time zone', async () => {
+  const found = await tryOut<{ percents: number[]; days: number; zone: string }>(`
     declare
       v_slug text;
     begin
       ${await asStaff(manager)}
-      perform public.host_save_settings('{"deal_percents": "7,33", "cancel_days": "5"}', '{}');
+      perform public.host_save_settings('{"deal_percents": "7,33", "cancel_days": "5", "timezone": "America/Chicago"}', '{}');
       v_slug := public.host_add_cabin(jsonb_build_object(
         'title', 'Loon Point', 'city', 'Gatlinburg', 'area', 'gatlinburg', 'max_guests', 4, 'bedrooms', 2, 'baths', 1,
         'nightly_rate', 15000
@@ -102,18 +102,33 @@ test('deals have one of the percents that are set, and a new cabin the days of c
           select jsonb_agg(distinct d.discount_percent)
           from generate_series(0, 29) n cross join lateral public.choose_deal(now() + make_interval(days => n)) d
         ),
-        'days', (select c.free_cancel_days from public.cabins c where c.slug = v_slug)
+        'days', (select c.free_cancel_days from public.cabins c where c.slug = v_slug),
+        'zone', (select c.timezone from public.cabins c where c.slug = v_slug)
       );
     end;`);
-  assert.deepEqual(found, { percents: [7, 33], days: 5 });
+  assert.deepEqual(found, { percents: [7, 33], days: 5, zone: 'America/Chicago' });
 });
 
-test('percents and days beyond their limits are refused', async () => {
+test('a hidden promotion gives nothing, until it is shown again', async () => {
+  const found = await tryOut<boolean[]>(`
+    begin
+      ${await asStaff(manager)}
+      result := '[]';
+      perform public.host_save_settings('{"promotion": "hidden"}', '{}');
+      result := result || (select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4');
+      perform public.host_save_settings('{"promotion": "shown"}', '{"promotion": "hidden"}');
+      result := result || (select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4');
+    end;`);
+  assert.deepEqual(found, [false, true]);
+});
+
+test('percents, days and time zones beyond their limits are refused', async () => {
   const wrong = ['', '0', '5,', '100', '1,2,3,4,5,6,7', '10, 15'];
   const days = ['', '-1', '300', '1.5'];
   const changes = [
     ...wrong.map((deal_percents) => ({ deal_percents })),
     ...days.map((cancel_days) => ({ cancel_days })),
+    ...['', 'Tennessee', 'America/Nowhere'].map((timezone) => ({ timezone })),
   ];
   const { told } = await tried<{ told: string[] }>(
     ...changes.map((change) => [change, {}] as const),

@@ -3,7 +3,7 @@ import {
   BLOG_LINK,
   CABINS_LINK,
   CATEGORY_LINKS,
-  GUIDE_LINKS,
+  guideLinks,
   HOME_LINK,
   isActiveHref,
 } from '@/components/layout/nav-links';
@@ -12,7 +12,7 @@ const HREFS = [
   HOME_LINK,
   CABINS_LINK,
   ...CATEGORY_LINKS,
-  ...GUIDE_LINKS,
+  ...guideLinks(),
   BLOG_LINK,
   ABOUT_LINK,
 ].map(({ href }) => href);

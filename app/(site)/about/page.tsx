@@ -3,7 +3,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 
 export const revalidate = 300;
 
@@ -11,7 +11,9 @@ const SHOWN_POSTS = 3;
 export const generateMetadata = () =>
   pageMetadata({
     title: `About ${site.host}, Your Cabin Host`,
-    description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+    description: site.showsSmokies
+      ? `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`
+      : `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach us by text or e-mail.`,
     path: paths.about,
     picture: 'about',
   });

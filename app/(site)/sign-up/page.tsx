@@ -1,12 +1,12 @@
 import { SignUpPage } from '@/components/owners/sign-up-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Apply to List Your Cabin',
-    description: `Own a cabin in the ${site.region}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
+    description: `Own a cabin in ${regionPhrase()}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
     path: paths.signUp,
     picture: 'sign-up',
   });

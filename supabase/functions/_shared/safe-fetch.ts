@@ -150,7 +150,7 @@ export async function safeFetch(
   const headers = {
     Accept: 'text/calendar, */*;q=0.1',
     'Accept-Encoding': 'identity',
-    'User-Agent': 'MountainMamaCabins-Calendar/1.0',
+    'User-Agent': 'Cabins-Calendar/1.0',
     ...(known.origin !== undefined && { Origin: known.origin }),
     ...(known.etag !== null && { 'If-None-Match': known.etag }),
     ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),

@@ -25,7 +25,7 @@ export default serve('GET', async (request, { admin, now }) => {
       p_days: DAYS,
       p_now: now.toISOString(),
     }),
-    readPromotion(admin, site.promotion.code),
+    site.promotion && readPromotion(admin, site.promotion.code),
     admin.rpc('cabin_taxes', { p_cabin_id: query.data.cabin_id }),
   ]);
   const rows = expectData(calendar);

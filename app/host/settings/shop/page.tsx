@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/data/host/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { robotsOf } from '@/lib/routes';
-import { DEFAULT_SETTINGS, parseSettings } from '@/lib/shop-settings';
+import { parseSettings, usualSettings } from '@/lib/shop-settings';
 
 export const metadata = { title: 'Name and contact', robots: robotsOf('/host/settings/shop') };
 
@@ -13,7 +13,7 @@ const PATH = '/host/settings/shop';
 export default async function ShopSettingsPage() {
   await requireStaff(PATH, 'edits_shop');
   const stored = requireRead(await getSettings(), PATH);
-  const shown = { ...DEFAULT_SETTINGS, ...parseSettings(stored) };
+  const shown = usualSettings(parseSettings(stored));
   return (
     <>
       <h1>Name and contact</h1>

@@ -2,12 +2,12 @@ import { PlanPage } from '@/components/trip/plan-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { regionPhrase } from '@/lib/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>
   pageMetadata({
-    title: `Plan Your Stay in the ${site.region}`,
+    title: `Plan Your Stay in ${regionPhrase()}`,
     description:
       'A free Smoky Mountains trip planner: day-by-day drafts from your dates, party and interests, with drive times, seasonal closures and Rod Run weekends.',
     path: paths.plan,

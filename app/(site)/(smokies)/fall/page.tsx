@@ -6,12 +6,12 @@ import { fallWeekOf } from '@/lib/domain/trip/fall-color';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>
   pageMetadata({
-    title: `Fall Colors in the ${site.region}`,
+    title: `Fall Colors in ${regionPhrase()}`,
     description:
       'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
     path: paths.fall,

@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { makeSummary } from '@/__tests__/support/make-cabin';
+import { termsText } from '@/components/content/terms-text';
+import { AreaPosters } from '@/components/home/area-posters';
+import { HeroWords } from '@/components/home/hero-words';
+import { WhyBook } from '@/components/home/why-book';
+import { Footer } from '@/components/layout/footer';
+import { MobileNav } from '@/components/layout/mobile-nav';
+import { listCopy } from '@/components/seo/category-copy';
+import { listFaqs } from '@/components/seo/faq-answers';
+import { llmsText } from '@/components/seo/llms-text';
+import { lodgingBusiness } from '@/components/seo/lodging-business';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { pageEntries } from '@/components/seo/sitemap-entries';
+import { PosterPage } from '@/components/ui/poster-page';
+import { SceneNotice } from '@/components/ui/scene-notice';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import { applySettings } from '@/lib/shop-settings';
+import { regionPhrase, site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+
+const ORIGIN = 'https://lodges.example';
+const SMOKIES = /smok|sevier|tennessee|\bTN\b|ridge|great smoky|bears|trail legs|snow/i;
+const LAKES = {
+  ...{ region: 'Door County', region_in_text: 'Door County', state_name: 'Wisconsin' },
+  ...{ state_code: 'wi', timezone: 'America/Chicago', smokies: 'hidden', name: 'Loon Lodges' },
+  ...{ host: 'Aunt Ida', since: 'By the lake since 1998' },
+};
+
+// As the database has them, and as the browser gets them.
+const stored = (rows: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([key, value]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+beforeAll(() => applySettings(stored(LAKES)));
+afterAll(() => applySettings({}));
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const cabin = makeSummary({ amenities: ['hot_tub'] });
+
+test('the region, its state and its time are those that are set', () => {
+  expect(site).toMatchObject({ state: 'Wisconsin', timezone: 'America/Chicago', banner: null });
+  expect(siteFacts.stateCode).toBe('WI');
+  expect(regionPhrase()).toBe('Door County');
+  expect(site.tagline).toBe('Handpicked cabins in Door County');
+  expect(siteFacts.description).toContain('cabins in Door County');
+});
+
+test.each([
+  ['the Finger Lakes', 'Finger Lakes', 'the Finger Lakes'],
+  ['the Lakes', 'Finger Lakes', 'the Finger Lakes'],
+  ['Door County', 'Door County', 'Door County'],
+])('called “%s”, %s is “%s” in headings', (regionInText, region, phrase) => {
+  applySettings({ ...stored(LAKES), region, regionInText });
+  expect(regionPhrase()).toBe(phrase);
+  applySettings(stored(LAKES));
+});
+
+const TEXTS: [string, () => unknown][] = [
+  ...[null, ...CABIN_FILTERS].map((filter): [string, () => unknown] => [
+    `the words of ${filter ?? 'all cabins'}`,
+    () => (filter === 'mountain-views' ? '' : listCopy(filter)),
+  ]),
+  ['the questions', () => listFaqs([cabin])],
+  ['the questions without cabins', () => listFaqs([])],
+  ['llms.txt', () => llmsText({ cabins: [], posts: [] }, ORIGIN)],
+  ['the business', () => lodgingBusiness(ORIGIN)],
+  ['the sitemap', () => pageEntries(null, ORIGIN)],
+  ['the terms', () => termsText('14 days before check-in', [])],
+  [
+    'the data of a page',
+    () => pageMetadata({ title: 'A', description: 'B', path: '/', picture: 'home' }),
+  ],
+];
+
+test.each(TEXTS)('%s: nothing of the Smokies', (_, write) => {
+  expect(JSON.stringify(write())).not.toMatch(SMOKIES);
+});
+
+test('the pages about the Smokies are linked from nowhere', () => {
+  const texts = [
+    llmsText({ cabins: [], posts: [] }, ORIGIN),
+    JSON.stringify(pageEntries(null, ORIGIN)),
+  ];
+  for (const text of texts) expect(text).not.toMatch(/\/(plan|fall|events|visitor-guide)\b/);
+  render(
+    <>
+      <MobileNav />
+      <Footer />
+    </>,
+  );
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('href')).not.toMatch(/^\/(plan|fall|events|visitor-guide)/);
+  }
+});
+
+test('what the shop says of the region is true of any', () => {
+  const { container } = render(
+    <>
+      <HeroWords />
+      <AreaPosters colors={{} as never} />
+      <WhyBook />
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your cabin in Door County, picked by hand',
+  );
+  expect(container.textContent).not.toMatch(SMOKIES);
+});
+
+test('pages and notices show no drawings', () => {
+  const { container } = render(
+    <>
+      <PosterPage eyebrow="Who" heading="Us" imageUrl="/images/guide/promise.webp">
+        Words
+      </PosterPage>
+      <SceneNotice imageUrl="/images/not-found.webp" title="Gone" action={null}>
+        Words
+      </SceneNotice>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Us' })).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+});

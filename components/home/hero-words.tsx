@@ -1,0 +1,58 @@
+import { Link } from '@/components/ui/link';
+import { SearchButton } from '@/components/search/search-button';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import styles from './hero.module.css';
+
+const MOBILE_AREAS = 3;
+
+const searchLook = 'hero-search';
+
+/** Of the section around the words. */
+export const HERO_LOOK =
+  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]';
+
+const lowerFirst = (text: string) => text.replace(/^./, (first) => first.toLowerCase());
+
+export function HeroWords() {
+  return (
+    <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}>
+      <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{site.name}</p>
+      <h1
+        id="hero-heading"
+        className="mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold tablet:text-6xl laptop:max-w-lg"
+      >
+        {`Your cabin in ${site.place}, picked by hand`}
+      </h1>
+      <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
+        {`${site.claims.handpicked}, ${lowerFirst(site.claims.since)}. No service fees or hidden fees: the total you see is the total you pay.`}
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <SearchButton className={searchLook}>Find Your Cabin</SearchButton>
+        <noscript>
+          <a href={paths.cabins()} className={searchLook}>
+            Find Your Cabin
+          </a>
+        </noscript>
+        <AreaLinks />
+      </div>
+    </div>
+  );
+}
+
+function AreaLinks() {
+  return (
+    <nav aria-label="Areas">
+      <ul className="flex flex-wrap gap-x-6">
+        {AREAS.map(({ slug, city }, index) => (
+          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
+            <Link href={paths.area(slug)} className="hero-link">
+              {city}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
