@@ -27,6 +27,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
   banner: 'shown',
+  letterName: SITE_DEFAULTS.letterName,
+  ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
 };
 
@@ -41,15 +43,29 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
   );
 }
 
+/** Of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
 /** The whole of what the settings change of the site; nothing without any. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
   const all = { ...DEFAULT_SETTINGS, ...set };
   const { name, host, tagline, email, phone, tiktok, since, support } = all;
-  const { followers, followersOf, banner } = all;
+  const { followers, followersOf, banner, letterName } = all;
+  const isBuiltIn = host === SITE_DEFAULTS.host;
   return {
     ...{ name, host, tagline, email },
-    isHandwritten: host === SITE_DEFAULTS.host,
+    isHandwritten: isBuiltIn,
+    initials: isBuiltIn ? '' : initialsOf(host),
+    letterName,
+    letterKnown:
+      letterName === SITE_DEFAULTS.letterName
+        ? SITE_DEFAULTS.letterKnown
+        : `You're already on our list for ${letterName}!`,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social
@@ -64,9 +80,12 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   };
 }
 
+const FACTS = ['description', 'colors', 'story', 'storyHeading'];
+
 /** Puts the settings of the database in place in this process. */
 export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
-  Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
+  const facts = Object.entries(set).filter(([key]) => FACTS.includes(key));
+  Object.assign(siteFacts, FACT_DEFAULTS, Object.fromEntries(facts));
 }

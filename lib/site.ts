@@ -21,6 +21,8 @@ export type Site = {
   /** The notes are drawn in the hand of this host. */
   isHandwritten: boolean;
   portrait: string;
+  /** Shown where there is no portrait of this host. */
+  initials: string;
   region: string;
   state: string;
   timezone: string;
@@ -28,6 +30,10 @@ export type Site = {
   email: string;
   phone: { display: string; e164: string };
   tiktokHandle: string;
+  /** What the newsletter is called. */
+  letterName: string;
+  /** For those who get it already. */
+  letterKnown: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
   promotion: { code: string; headline: string; season: string };
@@ -47,6 +53,7 @@ export const site: Site = (scope.cabinsSite ??= {
   host: 'Mountain Mama',
   isHandwritten: true,
   portrait: '/images/host.webp',
+  initials: '',
   region: 'Smoky Mountains',
   state: 'Tennessee',
   timezone: 'America/New_York',
@@ -54,6 +61,8 @@ export const site: Site = (scope.cabinsSite ??= {
   email: 'hello@mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
+  letterName: 'Mountain Insider Tips',
+  letterKnown: "You're already on our list for the best Smoky Mountain tips!",
   social: [
     {
       network: 'tiktok',

@@ -4,6 +4,7 @@ import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
@@ -11,9 +12,11 @@ const SHOWN_POSTS = 3;
 export const generateMetadata = () =>
   pageMetadata({
     title: `About ${site.host}, Your Cabin Host`,
-    description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+    description: siteFacts.story
+      ? `Who ${site.host} is, and how to reach ${site.name} by text or e-mail.`
+      : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
     path: paths.about,
-    picture: 'about',
+    picture: site.initials || siteFacts.story ? 'home' : 'about',
   });
 
 export default async function Page() {
