@@ -6,10 +6,14 @@ const toLinear = (share: number) =>
 const fromLinear = (share: number) =>
   share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
 
-function parseHex(hex: string): Triple {
+/** Red, green and blue, each up to 255. */
+export function parseHex(hex: string): Triple {
   const value = parseInt(hex.slice(1), 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
+
+const linearOf = (hex: string) =>
+  parseHex(hex).map((channel) => toLinear(channel / 255)) as unknown as Triple;
 
 const toHex = (channels: Triple) =>
   `#${channels
@@ -23,12 +27,11 @@ const toHex = (channels: Triple) =>
 const luminanceOf = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** By WCAG 2. */
-const luminance = (hex: string): number =>
-  luminanceOf(parseHex(hex).map(toLinear) as unknown as Triple);
+const luminance = (hex: string): number => luminanceOf(linearOf(hex));
 
 /** https://www.w3.org/TR/css-color-4/#ok-lab */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Triple;
+  const [red, green, blue] = linearOf(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

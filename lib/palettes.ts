@@ -9,6 +9,8 @@ const BASE = {
     ...{ 'spruce-950': '#0d221c', 'spruce-900': '#133229', 'spruce-800': '#1a4436' },
     ...{ 'spruce-700': '#265a48', 'spruce-600': '#37745e', 'spruce-300': '#a3c4b4' },
     ...{ 'spruce-200': '#c9ddd2', 'spruce-100': '#deebe4', 'spruce-50': '#eef4f0' },
+    // Over the picture of the home page.
+    night: '#10261f',
     // Letters on a dark ground.
     ...{ 'letter-card': '#17322a', 'letter-line': '#2c5546' },
   },
@@ -54,8 +56,20 @@ const TINTS: Readonly<Record<Exclude<PaletteName, 'spruce'>, Readonly<Record<Fam
     paper: [250, 0.2],
     ink: [260, 0.9],
   },
-  desert: { main: [30, 0.85], glow: [78, 1.1], accent: [48, 1], paper: [78, 1.5], ink: [45, 1.2] },
-  coast: { main: [222, 1.2], glow: [40, 0.9], accent: [22, 1], paper: [205, 0.4], ink: [230, 1.2] },
+  desert: {
+    main: [105, 0.85],
+    glow: [68, 1.1],
+    accent: [38, 1],
+    paper: [78, 1.3],
+    ink: [80, 1],
+  },
+  coast: {
+    main: [222, 1.2],
+    glow: [55, 0.9],
+    accent: [22, 1],
+    paper: [205, 0.4],
+    ink: [230, 1.2],
+  },
   forest: {
     main: [145, 1.35],
     glow: [95, 1.1],

@@ -61,7 +61,7 @@ const PAIRS = [
     'paper paper-deep surface spruce-50 spruce-100 dawn-50 dawn-100 ember-100',
   ),
   ...across('ink-faint ember-600', 'paper surface'),
-  ...across('white spruce-100 dawn-300', 'spruce-950 spruce-900 spruce-800'),
+  ...across('white spruce-100 dawn-300', 'night spruce-950 spruce-900 spruce-800'),
   ...across('dawn-300 white', 'ember-800'),
   ...across('white', 'ember-600 ember-700 spruce-700'),
 ];
@@ -83,10 +83,11 @@ test('the default colors are those of the sheet, which pages do not repeat', () 
 
 test.each(OTHERS)('%s replaces tokens of the sheet', (colors) => {
   applySettings({ colors });
-  const style = Object.entries(paletteStyle() ?? {});
+  const { '--night-ground': night, ...style } = paletteStyle() as Record<string, string>;
   applySettings({});
-  expect(style.length).toBeGreaterThan(25);
-  for (const [property, color] of style) {
+  expect(night).toMatch(/^\d+ \d+ \d+$/);
+  expect(Object.keys(style).length).toBeGreaterThan(25);
+  for (const [property, color] of Object.entries(style)) {
     expect(property).toMatch(/^--color-/);
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
     expect([...TOKENS.keys()]).toContain(property.replace('--color-', ''));
