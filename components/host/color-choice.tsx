@@ -14,7 +14,8 @@ export function ColorChoice({ id, chosen, palettes, onChoose }: Props) {
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>Colors</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        Of the pages, the letters and this console. Drawings and the ground of the map keep their own.
+        Of the pages, the letters and this console. Drawings and the ground of the map keep their
+        own.
       </p>
       <div className={styles.palettes}>
         {palettes.map(({ value, name, colors }) => (
