@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseHex } from '../lib/color.ts';
+import { paletteColors } from '../lib/palettes.ts';
 import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
@@ -42,6 +44,7 @@ test.afterAll(async () => {
 });
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const rgb = (hex: string) => `rgb(${parseHex(hex).join(', ')})`;
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 async function addDraft(page: Page, title: string): Promise<void> {
@@ -123,12 +126,17 @@ async function expectPages(page: Page, count: number): Promise<void> {
 const SHOP = { name: 'Loon Lake Lodges', host: 'Aunt Ida', phone: '(218) 555-0133' };
 const FORMER = [SITE_DEFAULTS.name, SITE_DEFAULTS.host, SITE_DEFAULTS.phone.display];
 
-/** Every kind of page bears the new name, also where the browser renders it alone. */
+const STORY = ['We row to the far shore.', 'We fish there.'];
+const LAKE = paletteColors('lake');
+
+/** Every kind of page bears the new name and colors, also where the browser renders it alone. */
 async function nameShop(page: Page): Promise<void> {
   await page.goto('/host/settings/shop');
   await box(page, 'Name of the shop').fill(SHOP.name);
   await box(page, 'Your name as the host').fill(SHOP.host);
   await box(page, 'Phone').fill(SHOP.phone);
+  await page.getByRole('radio', { name: 'Lake' }).check();
+  await box(page, 'Story').fill(STORY.join('\n\n'));
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(FORMER[1]);
@@ -144,7 +152,14 @@ async function nameShop(page: Page): Promise<void> {
     await expect(page.getByRole('contentinfo')).toContainText(SHOP.host);
     const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`);
     for (const former of FORMER) expect(text, address).not.toContain(former);
+    await expect(page.locator('html')).toHaveAttribute('style', new RegExp(LAKE.paper));
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(LAKE.paper));
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', LAKE.paper);
   }
+  await page.goto('/about');
+  for (const paragraph of STORY) await expect(page.getByText(paragraph)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(STORY[0] ?? '')).toBeVisible();
 }
 
 test('an empty shop becomes three cabins with photographs, which are found, priced and booked', async ({
@@ -213,6 +228,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await writeMessages();
   const letters = JSON.stringify(await readMails(email));
   expect(letters).toContain(SHOP.name);
+  expect(letters).toContain(LAKE['spruce-800']);
   for (const former of FORMER) expect(letters).not.toContain(former);
   await guest.goto(await linkIn(email, /./));
   await guest.getByRole('button', { name: 'Show them' }).click();
