@@ -3,7 +3,7 @@ import SiteLayout, { generateMetadata as siteMetadata } from './(site)/layout';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { site } from '@/lib/site';
 
-export { viewport } from './(site)/layout';
+export { generateViewport } from './(site)/layout';
 
 export const generateMetadata = (): Metadata => ({
   ...siteMetadata(),

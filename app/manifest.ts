@@ -1,11 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { paths } from '@/lib/paths';
+import { paletteColors } from '@/lib/palettes';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await readSiteChanges();
+  const { paper } = paletteColors(siteFacts.colors);
   return {
     name: site.name,
     short_name: site.host,
@@ -13,8 +15,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: 'en-US',
     start_url: paths.home,
     display: 'browser',
-    background_color: '#faf6ed',
-    theme_color: '#faf6ed',
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

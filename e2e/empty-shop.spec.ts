@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseHex } from '../lib/color.ts';
+import { paletteColors } from '../lib/palettes.ts';
 import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
@@ -42,6 +44,7 @@ test.afterAll(async () => {
 });
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const rgb = (hex: string) => `rgb(${parseHex(hex).join(', ')})`;
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 async function addDraft(page: Page, title: string): Promise<void> {
@@ -159,9 +162,14 @@ const PUBLIC = [
   '/cabins/none',
 ];
 
+const STORY = ['We row to the far shore.', 'We fish there.'];
+const LAKE = paletteColors('lake');
+
 async function moveShop(page: Page): Promise<void> {
   await page.goto('/host/settings/shop');
   for (const [field, text] of Object.entries(SHOP)) await box(page, field).fill(text);
+  await box(page, 'Story').fill(STORY.join('\n\n'));
+  await page.getByRole('radio', { name: 'Lake' }).check();
   await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
   await page.getByLabel('Every fourth night free with MAMAFREE4').selectOption('hidden');
   await page.getByLabel('Time zone').selectOption({ label: 'Central (Chicago)' });
@@ -183,6 +191,8 @@ async function expectNothingFormer(page: Page): Promise<void> {
   for (const address of PUBLIC) {
     await page.goto(address);
     await expect(page.getByRole('contentinfo')).toContainText('Aunt Ida');
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(LAKE.paper));
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', LAKE.paper);
     const told = await page.evaluate(() => {
       const head = [...document.head.querySelectorAll('meta, link[rel="canonical"]')];
       const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -209,6 +219,10 @@ async function expectNothingFormer(page: Page): Promise<void> {
   for (const address of GONE) {
     expect.soft((await page.request.get(address)).status(), address).toBe(404);
   }
+  await page.goto('/about');
+  for (const paragraph of STORY) await expect(page.getByText(paragraph)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(STORY[0] ?? '')).toBeVisible();
 }
 
 test('an empty shop becomes three cabins with photographs, which are found, priced and booked', async ({

@@ -30,6 +30,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
   ...{ banner: 'shown', promotion: 'shown' },
+  letterName: SITE_DEFAULTS.letterName,
+  ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
 };
 
@@ -44,6 +46,11 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
   );
 }
 
+const plainStory = (place: string) =>
+  `I choose the cabins in ${place} one by one. If I would not bring my own family back, it is not on this site.
+
+You book straight with me, with no middleman and no service fee.`;
+
 /** All settings where these are set. Words about the Smokies are usual only where the site shows them. */
 export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
   const usual = { ...DEFAULT_SETTINGS, ...set };
@@ -54,6 +61,8 @@ export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
     description:
       set.description ??
       `Vetted, handpicked cabins in ${usual.regionInText}, booked directly with no service fees.`,
+    // The built-in one is of a porch near Sevierville.
+    story: set.story || plainStory(usual.regionInText),
   };
 }
 
@@ -65,18 +74,32 @@ const plainWords = (place: string): Site['words'] => ({
     'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.',
 });
 
+/** Of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
 /** The whole of what the settings change of the site; nothing without any. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
   const all = usualSettings(set);
   const { name, host, tagline, email, phone, tiktok, since, support } = all;
-  const { followers, followersOf, region, regionInText, stateName, timezone } = all;
+  const { followers, followersOf, region, regionInText, stateName, timezone, letterName } = all;
   const showsSmokies = all.smokies === 'shown';
+  const isBuiltIn = host === SITE_DEFAULTS.host;
   return {
     ...{ name, host, tagline, email },
     ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
     words: showsSmokies ? SITE_DEFAULTS.words : plainWords(regionInText),
-    isHandwritten: host === SITE_DEFAULTS.host,
+    isHandwritten: isBuiltIn,
+    initials: isBuiltIn ? '' : initialsOf(host),
+    letterName,
+    letterKnown:
+      letterName === SITE_DEFAULTS.letterName
+        ? SITE_DEFAULTS.letterKnown
+        : `You're already on our list for ${letterName}!`,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social
@@ -97,6 +120,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
 export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
-  const { description, stateCode } = usualSettings(set);
-  Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode });
+  const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
+  Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
 }

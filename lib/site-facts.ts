@@ -1,5 +1,11 @@
+import type { PaletteName } from './palettes.ts';
+
 type SiteFacts = {
   description: string;
+  colors: PaletteName;
+  /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
+  story: string;
+  storyHeading: string;
   stateCode: string;
   /** Marks the events of our calendars, so that they are known when another platform hands them back. */
   calendarDomain: string;
@@ -11,6 +17,9 @@ type SiteFacts = {
 export const FACT_DEFAULTS: SiteFacts = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
+  colors: 'spruce',
+  story: '',
+  storyHeading: '',
   stateCode: 'TN',
   calendarDomain: 'stays.mountainmamacabins.example',
   owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },

@@ -21,6 +21,8 @@ export type Site = {
   /** The notes are drawn in the hand of this host. */
   isHandwritten: boolean;
   portrait: string;
+  /** Shown where there is no portrait of this host. */
+  initials: string;
   region: string;
   /** The region as a sentence names it. */
   place: string;
@@ -34,6 +36,10 @@ export type Site = {
   email: string;
   phone: { display: string; e164: string };
   tiktokHandle: string;
+  /** What the newsletter is called. */
+  letterName: string;
+  /** For those who get it already. */
+  letterKnown: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
   /** Null where it is not offered. */
@@ -54,6 +60,7 @@ export const site: Site = (scope.cabinsSite ??= {
   host: 'Mountain Mama',
   isHandwritten: true,
   portrait: '/images/host.webp',
+  initials: '',
   region: 'Smoky Mountains',
   place: 'the Smokies',
   showsSmokies: true,
@@ -69,6 +76,8 @@ export const site: Site = (scope.cabinsSite ??= {
   email: 'hello@mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
+  letterName: 'Mountain Insider Tips',
+  letterKnown: "You're already on our list for the best Smoky Mountain tips!",
   social: [
     {
       network: 'tiktok',

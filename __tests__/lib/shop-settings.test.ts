@@ -1,8 +1,16 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { DEFAULT_SETTINGS, parseSettings, SITE_DEFAULTS, toSiteChanges } from '@/lib/shop-settings';
+import {
+  applySettings,
+  DEFAULT_SETTINGS,
+  parseSettings,
+  SITE_DEFAULTS,
+  toSiteChanges,
+} from '@/lib/shop-settings';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
+import { site } from '@/lib/site';
+import { FACT_DEFAULTS, siteFacts } from '@/lib/site-facts';
 
 const LAKE = {
   ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
@@ -13,7 +21,8 @@ const LAKE = {
   promotion: 'hidden',
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
-  ...{ dealPercents: '7 %, 33', cancelDays: '30' },
+  ...{ dealPercents: '7 %, 33', cancelDays: '30', letterName: 'Lake Letter' },
+  ...{ colors: 'lake', storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
 };
 
 test('the site without settings is that of the specification', () => {
@@ -26,7 +35,9 @@ test('each setting is shown, and nothing of the former host is left of them', ()
   const site = { ...SITE_DEFAULTS, ...toSiteChanges(parseSettings(LAKE)) };
   expect(site).toMatchObject({
     ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
-    ...{ email: 'ida@lodges.example', isHandwritten: false },
+    ...{ email: 'ida@lodges.example', isHandwritten: false, initials: 'AI' },
+    letterName: 'Lake Letter',
+    letterKnown: "You're already on our list for Lake Letter!",
     phone: { display: '(218) 555-0133', e164: '+12185550133' },
     tiktokHandle: 'loon.lake',
     banner: null,
@@ -40,12 +51,34 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     ...{ promise: 'The Aunt Ida Promise', since: 'By the lake since 1998' },
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
-  for (const [key, value] of Object.entries(DEFAULT_SETTINGS)) {
+  for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text)) {
     expect({ [key]: JSON.stringify(toSiteChanges(parseSettings(LAKE))).includes(value) }).toEqual({
       [key]: false,
     });
   }
 });
+
+test('what servers alone say is put in place, and goes again', () => {
+  applySettings(LAKE);
+  expect(siteFacts).toEqual({
+    ...FACT_DEFAULTS,
+    ...{ description: 'Eleven houses on Loon Lake.', colors: 'lake', stateCode: 'NY' },
+    ...{ storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
+  });
+  applySettings({});
+  expect(siteFacts).toEqual(FACT_DEFAULTS);
+  expect(site).toEqual(SITE_DEFAULTS);
+});
+
+test.each([
+  ['Bo', 'B'],
+  ['aunt ida', 'AI'],
+  ['The Loon Lake Keepers', 'TK'],
+  ['Élodie', 'É'],
+  ['Mountain Mama', ''],
+])('in place of a portrait, %s has “%s”', (host, initials) =>
+  expect({ ...SITE_DEFAULTS, ...toSiteChanges({ host }) }.initials).toBe(initials),
+);
 
 test('percents and days are as they are typed, without spaces', () => {
   expect(parseSettings(LAKE)).toMatchObject({ dealPercents: '7,33', cancelDays: '30' });
@@ -74,13 +107,20 @@ test.each([
   ['promotion', ''],
   ['region', ''],
   ['color', 'red'],
+  ['colors', 'red'],
+  ['letterName', ' '],
+  ['storyHeading', 'two\nlines'],
+  ['story', 'x'.repeat(3001)],
   ['constructor', 'x'],
 ])('%s “%s” in the database changes nothing', (key, value) => {
   expect(parseSettings({ [key]: value })).toEqual({});
 });
 
 /** What a module reads of the site while it loads would stay as it was before the settings. */
-const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'description'];
+const SETTABLE = [
+  ...Object.keys(toSiteChanges(DEFAULT_SETTINGS)),
+  ...['description', 'colors', 'story', 'storyHeading'],
+];
 
 function readsWhileLoading(file: string): string[] {
   const source = ts.createSourceFile(

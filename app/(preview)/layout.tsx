@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { FontFaces } from '@/components/layout/font-faces';
+import { paletteStyle } from '@/components/layout/palette-style';
 import { SiteChanges } from '@/components/layout/site-changes';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { robotsOf } from '@/lib/routes';
@@ -16,10 +17,11 @@ export const viewport: Viewport = { viewportFit: 'cover' };
 
 /** A root layout of its own: the shop's looks without its header, footer, analytics and pop-up, and nothing of the console. */
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
+  const changes = await readSiteChanges();
   return (
-    <html lang="en-US">
+    <html lang="en-US" style={paletteStyle()}>
       <body>
-        <SiteChanges changes={await readSiteChanges()} />
+        <SiteChanges changes={changes} />
         <FontFaces />
         {children}
       </body>

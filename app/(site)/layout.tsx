@@ -3,11 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { bannerText } from '@/components/layout/banner-text';
+import { paletteStyle } from '@/components/layout/palette-style';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { FIRST_FONT } from '@/lib/font-faces';
+import { paletteColors } from '@/lib/palettes';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
@@ -23,12 +25,12 @@ export const generateMetadata = (): Metadata => ({
   formatDetection: { telephone: false },
 });
 
-export const viewport: Viewport = {
+export const generateViewport = (): Viewport => ({
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#faf6ed',
-};
+  themeColor: paletteColors(siteFacts.colors).paper,
+});
 
 const NOTHING = 'linear-gradient(#0000, #0000)';
 /** In place of what is drawn of the Smokies: the ridges between sections, those of the logo, the ground of maps. */
@@ -49,7 +51,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       lang="en-US"
       data-scroll-behavior="smooth"
       className={site.banner ? undefined : '[--banner-height:0rem]'}
-      style={site.showsSmokies ? undefined : WITHOUT_MOUNTAINS}
+      style={{ ...paletteStyle(), ...(site.showsSmokies ? {} : WITHOUT_MOUNTAINS) }}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
         <SiteFrame

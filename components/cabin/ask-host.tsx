@@ -33,18 +33,24 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
   };
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
-      <Picture
-        src={site.portrait}
-        alt={`Drawing of ${site.host}`}
-        width={900}
-        height={900}
-        fileWidth={384}
-        className="size-24 shrink-0 rounded-full object-cover"
-        color={null}
-      />
+      {site.initials ? (
+        <p aria-hidden className="initials size-24 shrink-0 rounded-full text-title-2">
+          {site.initials}
+        </p>
+      ) : (
+        <Picture
+          src={site.portrait}
+          alt={`Drawing of ${site.host}`}
+          width={900}
+          height={900}
+          fileWidth={384}
+          className="size-24 shrink-0 rounded-full object-cover"
+          color={null}
+        />
+      )}
       <div>
         <p className="font-display text-title-4 font-semibold text-spruce-900">
-          {`${site.host} answers herself`}
+          {`${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}`}
         </p>
         <p className="mt-1 text-pretty text-ink-soft">
           Steep driveway? Room for the dog? Ask before you book. Your message names the cabin

@@ -10,6 +10,8 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+import { storyParagraphs } from '@/lib/story';
 import { PostCard } from './post-card';
 
 const STEPS = [
@@ -64,39 +66,53 @@ export function AboutPage({ slugs, posts }: Props) {
 }
 
 function Story({ slugs }: StoryProps) {
+  const own = storyParagraphs();
   return (
     <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
       <div className="laptop:row-start-1 laptop:self-end">
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
-        <h1 className="text-title-1 text-spruce-900">{`Hey y’all, I’m ${site.host}`}</h1>
+        <h1 className="text-title-1 text-spruce-900">
+          {siteFacts.storyHeading || `Hey y’all, I’m ${site.host}`}
+        </h1>
       </div>
       <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:self-center">
         <HostPortrait isFirst color={pictureColor(site.portrait)} />
       </div>
       <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft laptop:row-start-2">
-        <p>
-          My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
-          every evening after. I learned most of what I know about hospitality on the left end of
-          that swing: leave the light on, say which step is loose, and never let anybody drive home
-          hungry.
-          {slugs.includes(PORCH) && (
-            <>
-              {' '}
-              You can <TextLink href={paths.cabin(PORCH)}>stay there now</TextLink>.
-            </>
-          )}
-        </p>
-        <p>
-          In 2020 friends started asking me which cabins around here were really as good as their
-          pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
-          all. More people watched than I have cousins. Today {site.claims.followers}{' '}
-          {site.claims.followersOf} come along, and I still go and look.
-        </p>
-        <p>
-          {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
-        </p>
+        {own.length > 0 ? (
+          own.map((text) => <p key={text}>{text}</p>)
+        ) : (
+          <BuiltInStory slugs={slugs} />
+        )}
       </div>
     </div>
+  );
+}
+
+function BuiltInStory({ slugs }: StoryProps) {
+  return (
+    <>
+      <p>
+        My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
+        every evening after. I learned most of what I know about hospitality on the left end of that
+        swing: leave the light on, say which step is loose, and never let anybody drive home hungry.
+        {slugs.includes(PORCH) && (
+          <>
+            {' '}
+            You can <TextLink href={paths.cabin(PORCH)}>stay there now</TextLink>.
+          </>
+        )}
+      </p>
+      <p>
+        In 2020 friends started asking me which cabins around here were really as good as their
+        pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
+        all. More people watched than I have cousins. Today {site.claims.followers}{' '}
+        {site.claims.followersOf} come along, and I still go and look.
+      </p>
+      <p>
+        {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
+      </p>
+    </>
   );
 }
 
@@ -127,35 +143,37 @@ function HowIChoose() {
   );
 }
 
+function Staff({ slugs }: StoryProps) {
+  return (
+    <div>
+      <SectionHeading id="dogs-heading" eyebrow="The staff" heading="Biscuit, Waylon and my mother">
+        <p>
+          Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down in
+          the creek at{' '}
+          {slugs.includes(CREEK) ? (
+            <TextLink href={paths.cabin(CREEK)}>Trout Lily Cottage</TextLink>
+          ) : (
+            'Trout Lily Cottage'
+          )}{' '}
+          and would not get back in the truck, so we took the cabin. My mother inspects stairs,
+          reading lamps and coffee. She has refused more houses than I have.
+        </p>
+        <p className="mt-4">
+          And there is a small crew who clean, mend, split wood and know which key sticks. When you
+          text at midnight because the breaker tripped, it is one of us.
+        </p>
+      </SectionHeading>
+    </div>
+  );
+}
+
 function Refusals({ slugs }: StoryProps) {
   return (
     <section
-      aria-labelledby="dogs-heading"
+      aria-labelledby={siteFacts.story ? 'refusals-heading' : 'dogs-heading'}
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section tablet:px-8 laptop:grid-cols-2"
     >
-      <div>
-        <SectionHeading
-          id="dogs-heading"
-          eyebrow="The staff"
-          heading="Biscuit, Waylon and my mother"
-        >
-          <p>
-            Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
-            in the creek at{' '}
-            {slugs.includes(CREEK) ? (
-              <TextLink href={paths.cabin(CREEK)}>Trout Lily Cottage</TextLink>
-            ) : (
-              'Trout Lily Cottage'
-            )}{' '}
-            and would not get back in the truck, so we took the cabin. My mother inspects stairs,
-            reading lamps and coffee. She has refused more houses than I have.
-          </p>
-          <p className="mt-4">
-            And there is a small crew who clean, mend, split wood and know which key sticks. When
-            you text at midnight because the breaker tripped, it is one of us.
-          </p>
-        </SectionHeading>
-      </div>
+      {siteFacts.story === '' && <Staff slugs={slugs} />}
       <div>
         <SectionHeading id="refusals-heading" eyebrow="In plain words" heading="What I will not do">
           <ul className="space-y-3">

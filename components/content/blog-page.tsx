@@ -80,8 +80,7 @@ function FeedCard({ count }: { count: number }) {
     >
       <h2 className="text-title-3 text-white">Follow along</h2>
       <p className="mt-3 max-w-md text-pretty">
-        A new note every month or so. Read it in your feed reader, or leave your e-mail for the
-        Mountain Insider Tips at the foot of the page.
+        {`A new note every month or so. Read it in your feed reader, or leave your e-mail for the ${site.letterName} at the foot of the page.`}
       </p>
       <a
         href={paths.blogFeed}

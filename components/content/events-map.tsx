@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { boundsAround } from '@/components/map/bounds-around';
-import { MAP_COLORS } from '@/components/map/map-colors';
+import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
 import { Link } from '@/components/ui/link';
 import type { NamedPlace } from '@/lib/domain/catalog/region';
@@ -27,7 +27,7 @@ export function EventsMap({ events, mapStyleUrl, className }: Props) {
     label: `${place.name}: ${at(place.name)
       .map(({ name }) => name)
       .join(', ')}`,
-    color: MAP_COLORS.area,
+    color: PIN_COLOR,
   }));
   return (
     <div className={className}>

@@ -7,7 +7,8 @@ import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/po
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Picture } from '@/components/ui/picture';
-import { regionPhrase } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 import { PostCard } from './post-card';
@@ -18,19 +19,27 @@ function AuthorNote({ author }: { author: string }) {
       aria-label="About the author"
       className="mt-14 flex items-center gap-5 border-y border-line py-6"
     >
-      <Picture
-        src="/images/host.webp"
-        alt=""
-        width={96}
-        height={96}
-        sizes="72px"
-        widths={[96, 384]}
-        className="size-18 shrink-0 rounded-full object-cover object-[50%_20%]"
-      />
+      {site.initials ? (
+        <p aria-hidden className="initials size-18 shrink-0 rounded-full text-title-3">
+          {site.initials}
+        </p>
+      ) : (
+        <Picture
+          src="/images/host.webp"
+          alt=""
+          width={96}
+          height={96}
+          sizes="72px"
+          widths={[96, 384]}
+          className="size-18 shrink-0 rounded-full object-cover object-[50%_20%]"
+        />
+      )}
       <p className="leading-relaxed text-pretty text-ink-soft">
         <b className="font-display text-title-4 text-spruce-900">{author}</b>
         <br />
-        {`Choosing cabins in ${regionPhrase()} since 2020, and answering texts about them. `}
+        {siteFacts.story || !site.showsSmokies
+          ? 'Writing here, and answering texts about the cabins. '
+          : `Choosing cabins in ${regionPhrase()} since 2020, and answering texts about them. `}
         <TextLink href={paths.about}>{`More about ${author}`}</TextLink>
       </p>
     </aside>

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { site } from '@/lib/site';
+import { storyIntro } from '@/lib/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { areaColor } from '@/components/areas/area-color';
@@ -35,7 +36,7 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
         <Rows cabins={cabins} dealCabinId={dealCabinId} />
       </CabinsBoundary>
       <PromoSection />
-      <HostIntro portraitColor={pictureColor(site.portrait)} />
+      <HostIntro portraitColor={pictureColor(site.portrait)} {...storyIntro()} />
       <WhyBook />
       <CabinsBoundary>
         <Faqs cabins={cabins} origin={origin} />

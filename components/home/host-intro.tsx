@@ -9,7 +9,18 @@ import { site } from '@/lib/site';
 import { HostPortrait } from './host-portrait';
 import { SectionHeading } from './section-heading';
 
-export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
+type Props = {
+  portraitColor: string | null;
+  heading?: string;
+  /** In the host's own words; otherwise those of the specification. */
+  intro?: string;
+};
+
+export function HostIntro({
+  portraitColor,
+  heading = `Hey y’all, I’m ${site.host}`,
+  intro,
+}: Props) {
   const video = site.social.find(({ network }) => network === 'tiktok');
   return (
     <section
@@ -18,23 +29,27 @@ export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
     >
       <HostPortrait color={portraitColor} />
       <div className="laptop:pr-8">
-        <SectionHeading
-          id="host-heading"
-          eyebrow="Your host"
-          heading={`Hey y’all, I’m ${site.host}`}
-        >
-          <p>
-            I have been choosing cabins in these mountains since 2020, one front porch at a time. If
-            I would not bring my own family back, it is not on this site.
-          </p>
-          <p className="mt-4">
-            I film the places as they are, steep driveways and all, so you know what you are
-            booking. Then you book straight with me, with no middleman and no service fee.
-          </p>
+        <SectionHeading id="host-heading" eyebrow="Your host" heading={heading}>
+          {intro ? (
+            <p>{intro}</p>
+          ) : (
+            <>
+              <p>
+                I have been choosing cabins in these mountains since 2020, one front porch at a
+                time. If I would not bring my own family back, it is not on this site.
+              </p>
+              <p className="mt-4">
+                I film the places as they are, steep driveways and all, so you know what you are
+                booking. Then you book straight with me, with no middleman and no service fee.
+              </p>
+            </>
+          )}
         </SectionHeading>
-        <div className="mt-4">
-          <Handwriting note="signature" rem={2.75} />
-        </div>
+        {!intro && (
+          <div className="mt-4">
+            <Handwriting note="signature" rem={2.75} />
+          </div>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={paths.cabins()} prefetch={false}>
             Browse my cabins

@@ -6,16 +6,22 @@ type Props = { isFirst?: boolean; color: string | null };
 export function HostPortrait({ isFirst = false, color }: Props) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
-      <Picture
-        src={site.portrait}
-        alt={`Drawing of ${site.host}`}
-        width={900}
-        height={900}
-        sizes="(min-width: 30rem) 448px, 92vw"
-        isFirst={isFirst}
-        className="aspect-square w-full object-cover"
-        color={color}
-      />
+      {site.initials ? (
+        <p aria-hidden className="initials">
+          {site.initials}
+        </p>
+      ) : (
+        <Picture
+          src={site.portrait}
+          alt={`Drawing of ${site.host}`}
+          width={900}
+          height={900}
+          sizes="(min-width: 30rem) 448px, 92vw"
+          isFirst={isFirst}
+          className="aspect-square w-full object-cover"
+          color={color}
+        />
+      )}
       <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
         <span className="font-display text-title-3 font-semibold text-spruce-900">
           {site.claims.followers}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Card } from './card';
+import { ColorChoice } from './color-choice';
 import { AreaField, SelectField, TextField, type Option } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
@@ -10,7 +11,8 @@ import {
   shopSettingsChangeSchema,
   type ShopSettingsForm as Input,
 } from '@/lib/schemas/host/settings';
-import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';
+import type { Swatches } from '@/lib/palettes';
+import { STORY_MAX, type ShopSetting, type ShopSettings } from '@/lib/schemas/shop-settings';
 
 export type SaveSettings = (input: Input) => Answer;
 type Stored = Readonly<Partial<Record<ShopSetting, string>>>;
@@ -19,6 +21,7 @@ type Props = {
   shown: ShopSettings;
   /** What is set of it. */
   stored: Stored;
+  palettes: readonly Swatches[];
   save: SaveSettings;
 };
 
@@ -39,8 +42,8 @@ const ZONES: readonly Option<string>[] = [
 const zonesWith = (zone: string): readonly Option<string>[] =>
   ZONES.some(([name]) => name === zone) ? ZONES : [...ZONES, [zone, zone]];
 
-/** How the shop is called and reached. Only what was changed is saved. */
-export function ShopSettingsForm({ shown, stored, save }: Props) {
+/** How the shop is called and reached, and how it looks. Only what was changed is saved. */
+export function ShopSettingsForm({ shown, stored, palettes, save }: Props) {
   const form = useHostForm({
     id: 'shop',
     schema: shopSettingsChangeSchema,
@@ -76,6 +79,27 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
           rows={3}
           maxLength={200}
           required
+        />
+      </Card>
+      <Card heading="Look">
+        <ColorChoice
+          id="shop-colors"
+          chosen={fields.colors}
+          palettes={palettes}
+          onChoose={(colors) => form.change({ colors })}
+        />
+      </Card>
+      <Card heading="Your story">
+        <TextField
+          {...form.field('storyHeading', 'Heading')}
+          hint="Above your story. Empty: “Hey y’all, I’m …” with your name."
+          maxLength={80}
+        />
+        <AreaField
+          {...form.field('story', 'Story')}
+          hint={`On the page about you, with its first paragraph on the home page. An empty line begins a paragraph; at most ${STORY_MAX.toLocaleString('en-US')} characters. Empty: the story the site came with.`}
+          rows={12}
+          maxLength={STORY_MAX}
         />
       </Card>
       <Card heading="How guests reach you">
@@ -159,6 +183,11 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
       </Card>
       <Card heading="Words on every page">
         <TextField {...form.field('since', 'Since when')} maxLength={60} required />
+        <TextField
+          {...form.field('letterName', 'Name of your newsletter')}
+          maxLength={60}
+          required
+        />
         <SelectField {...form.choice('banner', 'Line about the fall colors')} options={SHOWN} />
       </Card>
       <Card heading="Usual terms">

@@ -90,7 +90,7 @@ function Newsletter() {
     <section aria-labelledby="newsletter-heading" className="foot-letter">
       <div>
         <h2 id="newsletter-heading" className="text-title-2 text-white">
-          Mountain Insider Tips
+          {site.letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
           {`Leaf dates, back roads and open weekends, in a letter from ${site.host} now and then.`}

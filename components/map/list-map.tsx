@@ -5,7 +5,7 @@ import { getCabinMap } from '@/lib/browser/api/cabins-api';
 import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
 import { formatDroppedCents, formatWholeDollars } from '@/lib/format';
 import { fromPriceText } from '@/lib/price-words';
-import { MAP_COLORS } from './map-colors';
+import { PIN_COLOR } from './map-colors';
 import { boundsAround } from './bounds-around';
 import { MapIsland } from './map-island';
 
@@ -110,7 +110,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
           ...cabin,
           id: cabin.slug,
           ...priceOf(cabin, totals[cabin.slug]),
-          color: MAP_COLORS.area,
+          color: PIN_COLOR,
         }))}
         chosen={chosen}
         highlighted={lit}

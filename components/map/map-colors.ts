@@ -7,5 +7,13 @@ export const MAP_COLORS = {
   roadEdge: '#c9b894',
   road: '#fffdf9',
   stateLine: '#345a75',
-  area: '#b34719',
 } as const;
+
+const ACCENT = '--color-ember-600';
+
+/** Pins are of the page, and have its colors. */
+export const PIN_COLOR = `var(${ACCENT})`;
+
+/** The same for the map's own layers, which know no variables. */
+export const areaColor = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(ACCENT) || '#b34719';

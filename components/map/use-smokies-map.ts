@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { site } from '@/lib/site';
 import { logProblem } from '@/lib/browser/log';
-import { MAP_COLORS } from './map-colors';
+import { areaColor } from './map-colors';
 import { PLAIN_STYLE, smokiesStyle } from './map-style';
 import type { MapArea, MapViewProps } from './map-view';
 import type { Feature, Polygon } from 'geojson';
@@ -36,18 +36,19 @@ function drawArea(map: Map, area: MapArea | undefined) {
     return;
   }
   if (!area) return;
+  const color = areaColor();
   map.addSource('area', { type: 'geojson', data, tolerance: 0 });
   map.addLayer({
     id: 'area',
     type: 'fill',
     source: 'area',
-    paint: { 'fill-color': MAP_COLORS.area, 'fill-opacity': 0.28 },
+    paint: { 'fill-color': color, 'fill-opacity': 0.28 },
   });
   map.addLayer({
     id: 'area-edge',
     type: 'line',
     source: 'area',
-    paint: { 'line-color': MAP_COLORS.area, 'line-width': 2 },
+    paint: { 'line-color': color, 'line-width': 2 },
   });
 }
 

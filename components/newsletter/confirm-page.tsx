@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ConfirmationState } from '@/lib/domain/messaging/newsletter';
 import { paths } from '@/lib/paths';
 import { Letter } from './letter';
+import { letterComes } from './letter-comes';
 import { TokenForm } from './token-form';
 
 const seeCabins = <ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>;
@@ -55,7 +56,7 @@ export function ConfirmPage({ state, token }: { state: ConfirmationState; token:
     const form = <TokenForm action="/api/newsletter/confirm" token={token} label="Yes, I’m in" />;
     return (
       <Letter title="One tap, and you’re in" action={form}>
-        <p>Then my Mountain Insider Tips come to your inbox. No spam, ever. Unsubscribe anytime.</p>
+        <p>{`Then my ${letterComes()} to your inbox. No spam, ever. Unsubscribe anytime.`}</p>
       </Letter>
     );
   }

@@ -1,4 +1,5 @@
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
+import { site } from '@/lib/site';
 import { JOINED_TEXT } from './joined-text';
 
 /** Results of the footer's form (product §8): as toasts, or as a page without JavaScript. */
@@ -9,7 +10,9 @@ export const SIGNUP_COPY: Readonly<Record<SignupOutcome, { title: string; descri
     invalid: { title: 'Enter a valid email' },
     duplicate: {
       title: 'Already subscribed!',
-      description: "You're already on our list for the best Smoky Mountain tips!",
+      get description() {
+        return site.letterKnown;
+      },
     },
     failed: {
       title: 'Oops! Something went wrong',

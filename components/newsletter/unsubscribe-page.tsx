@@ -1,6 +1,7 @@
 import { ContactHost } from '@/components/ui/contact-host';
 import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
+import { letterComes } from './letter-comes';
 import { TokenForm } from './token-form';
 
 type Props = { state: SubscriptionState; token: string; hasJustAnswered: boolean };
@@ -32,7 +33,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
       </Letter>
     ) : (
       <Letter title="Leaving the porch?" action={leave}>
-        <p>One tap, and my Mountain Insider Tips no longer come to this address.</p>
+        <p>{`One tap, and my ${letterComes('no longer')} to this address.`}</p>
       </Letter>
     );
   }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { boundsAround } from '@/components/map/bounds-around';
-import { MAP_COLORS } from '@/components/map/map-colors';
+import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
 import { BASES } from '@/lib/domain/trip/planner/drive';
 import { listSlots, stopAt, type Plan } from '@/lib/domain/trip/planner/plan';
@@ -23,7 +23,7 @@ function listPins(plan: Plan) {
       id: slug,
       label: `Day ${day}: ${name}`,
       price: String(day),
-      color: MAP_COLORS.area,
+      color: PIN_COLOR,
       latitude,
       longitude,
     }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   emailSchema,
+  longTextSchema,
   parsedBy,
   phoneNumberSchema,
   textSchema,
@@ -28,6 +29,9 @@ function parsePercents(text: string): string | null {
   const areRight = parts.every((part) => /^[1-9]\d?$/.test(part) && Number(part) <= 60);
   return areRight && parts.length >= 1 && parts.length <= MOST_PERCENTS ? parts.join(',') : null;
 }
+
+/** Characters of the host's story. */
+export const STORY_MAX = 3000;
 
 /** What the console can set of the site, each as it is typed; the table shop_settings has the same keys. */
 export const shopSettingsSchema = z.strictObject({
@@ -60,6 +64,10 @@ export const shopSettingsSchema = z.strictObject({
   followers: textSchema(1, 20),
   followersOf: textSchema(1, 60),
   banner: z.enum(['shown', 'hidden']),
+  letterName: textSchema(1, 60),
+  colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
+  storyHeading: textSchema(0, 80),
+  story: longTextSchema(STORY_MAX),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
 });

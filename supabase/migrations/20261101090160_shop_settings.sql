@@ -4,10 +4,15 @@ create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion',
-    'deal_percents', 'cancel_days'
+    'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story'
   )),
-  value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
+  value text not null,
   updated_at timestamptz not null default now(),
+  -- The story has lines, the rest has one.
+  check (
+    length(value) <= case when key = 'story' then 3000 else 300 end
+    and case when key = 'story' then replace(value, e'\n', '') else value end !~ '[[:cntrl:]]'
+  ),
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')

@@ -65,6 +65,15 @@ test('what was seen is replaced and recorded; what somebody else changed is not'
   );
 });
 
+test('a story has lines and is longer than the rest', async () => {
+  const story = `We row.\n\n${'We fish. '.repeat(330)}`;
+  assert.deepEqual(
+    (await tried<{ told: string[] }>([{ story, colors: 'lake', letter_name: 'Lake Letter' }, {}]))
+      .told,
+    ['saved'],
+  );
+});
+
 test('refuses what is no setting', async () => {
   const wrong = [
     {},
@@ -73,6 +82,9 @@ test('refuses what is no setting', async () => {
     { name: null },
     { name: 'x'.repeat(301) },
     { name: 'two\nlines' },
+    { story_heading: 'two\nlines' },
+    { story: 'x'.repeat(3001) },
+    { story: 'a bell\u0007' },
   ];
   assert.deepEqual(
     (await tried<{ told: string[] }>(...wrong.map((changes) => [changes, {}] as const))).told,

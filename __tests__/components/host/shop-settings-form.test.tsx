@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ShopSettingsForm, type SaveSettings } from '@/components/host/shop-settings-form';
+import { listPalettes } from '@/lib/palettes';
 import { DEFAULT_SETTINGS } from '@/lib/shop-settings';
 
 const saved: SaveSettings = () => Promise.resolve({ ok: true, data: {} });
@@ -9,6 +10,7 @@ function show(save: SaveSettings) {
     <ShopSettingsForm
       shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake' }}
       stored={{ tagline: 'By the lake' }}
+      palettes={listPalettes()}
       save={save}
     />,
   );
@@ -31,6 +33,23 @@ test('only what was changed is sent, with what was stored of it', async () => {
   expect(save).toHaveBeenCalledWith({
     changes: { host: 'Aunt Ida', tagline: 'By the water', facebook: '' },
     seen: { host: null, tagline: 'By the lake', facebook: null },
+  });
+});
+
+test('the colors are chosen by name, and a story may have lines', async () => {
+  const save = jest.fn(saved);
+  const type = show(save);
+  const colors = within(screen.getByRole('group', { name: 'Colors' })).getAllByRole('radio');
+  expect(colors).toHaveLength(7);
+  expect(screen.getByRole('radio', { name: 'Spruce and ember' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Lake' }));
+  expect(screen.getByRole('radio', { name: 'Lake' })).toBeChecked();
+  type('Story', 'We row.\n\nWe fish.');
+  send();
+  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({
+    changes: { colors: 'lake', story: 'We row.\n\nWe fish.' },
+    seen: { colors: null, story: null },
   });
 });
 

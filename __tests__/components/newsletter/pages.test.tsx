@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ConfirmPage } from '@/components/newsletter/confirm-page';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
+import { applySettings } from '@/lib/shop-settings';
 
 const TOKEN = 'a1'.repeat(32);
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -79,4 +80,23 @@ test.each([
 test('with no outcome it says what there is', () => {
   render(<SignupPage outcome={null} />);
   expect(heading()).toHaveTextContent('A letter from the mountains');
+});
+
+test.each([
+  [undefined, 'Mountain Insider Tips', 'come', 'the best Smoky Mountain tips'],
+  ['Lake Letter', 'Lake Letter', 'comes', 'Lake Letter'],
+])('the newsletter is called as is set: %s', (letterName, name, comes, known) => {
+  applySettings({ letterName });
+  render(
+    <>
+      <ConfirmPage state="confirmable" token={TOKEN} />
+      <UnsubscribePage state="subscribed" token={TOKEN} hasJustAnswered={false} />
+      <SignupPage outcome="duplicate" />
+    </>,
+  );
+  applySettings({});
+  expect(screen.getAllByText(name)).toHaveLength(3);
+  expect(document.body).toHaveTextContent(`Then my ${name} ${comes} to your inbox.`);
+  expect(document.body).toHaveTextContent(`my ${name} no longer ${comes} to this address.`);
+  expect(document.body).toHaveTextContent(`You're already on our list for ${known}!`);
 });

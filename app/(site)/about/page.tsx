@@ -4,6 +4,7 @@ import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
 import { regionPhrase, site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
@@ -11,11 +12,12 @@ const SHOWN_POSTS = 3;
 export const generateMetadata = () =>
   pageMetadata({
     title: `About ${site.host}, Your Cabin Host`,
-    description: site.showsSmokies
-      ? `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`
-      : `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach us by text or e-mail.`,
+    description:
+      siteFacts.story || !site.showsSmokies
+        ? `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach ${site.name} by text or e-mail.`
+        : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
     path: paths.about,
-    picture: 'about',
+    picture: site.initials || siteFacts.story ? 'home' : 'about',
   });
 
 export default async function Page() {

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { parseSignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'Mountain Insider Tips',
+export const generateMetadata = (): Metadata => ({
+  title: site.letterName,
   robots: robotsOf('/newsletter'),
-};
+});
 
 export default async function Page({ searchParams }: PageProps<'/newsletter'>) {
   const { outcome } = await searchParams;

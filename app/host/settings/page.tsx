@@ -13,8 +13,8 @@ type Setting = { href: string; name: string; about: string; needs?: Capability }
 const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
-    name: 'Name and contact',
-    about: 'How the shop is called, and how guests reach you.',
+    name: 'Name and look',
+    about: 'How the shop is called and looks, your story, and how guests reach you.',
   },
   {
     href: '/host/settings/taxes',

@@ -1,13 +1,14 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import { emailPage } from '../_shared/email-template.ts';
+import { emailPage, letterColors } from '../_shared/email-template.ts';
 import { markup } from '../_shared/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
-const INTRO = `Somebody, I hope you, asked for my Mountain Insider Tips at this address. One tap and you are in the club:`;
+const intro = () =>
+  `Somebody, I hope you, asked for my ${site.letterName} at this address. One tap and you are in the club:`;
 const PROMISE = `What you get: a note now and then on when the leaves turn, which roads to skip, and the cabin dates I would grab myself. No spam, ever.`;
 const VALIDITY = 'The link works for 14 days.';
 const NOT_YOU = `Not you? Then do nothing: without that tap I will not write again. Or take this address off my list for good:`;
@@ -15,7 +16,7 @@ const SIGN_OFF = 'See you on the porch,';
 
 const toText = (confirmUrl: string, leaveUrl: string) => `Hey there,
 
-${INTRO}
+${intro()}
 
 ${confirmUrl}
 
@@ -35,12 +36,12 @@ const toHtml = (confirmUrl: string, leaveUrl: string): string =>
     title: site.name,
     parts: [
       'Hey there,',
-      INTRO,
+      intro(),
       { button: 'Yes, I’m in', url: confirmUrl },
       `${VALIDITY} ${PROMISE}`,
       SIGN_OFF,
     ],
-    note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:#1a4436">Unsubscribe</a>`,
+    note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:${letterColors()['spruce-800']}">Unsubscribe</a>`,
     address: `${site.name}, ${site.region}, ${site.state}`,
   });
 
@@ -54,7 +55,7 @@ export function confirmationEmail(
   const leaveUrl = absolute(paths.newsletterUnsubscribe(unsubscribeToken));
   return {
     to,
-    subject: `Please confirm: Mountain Insider Tips from ${site.host}`,
+    subject: `Please confirm: ${site.letterName} from ${site.host}`,
     text: toText(confirmUrl, leaveUrl),
     html: toHtml(confirmUrl, leaveUrl),
     headers: {

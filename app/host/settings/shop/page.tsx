@@ -3,10 +3,11 @@ import { ShopSettingsForm } from '@/components/host/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
+import { listPalettes } from '@/lib/palettes';
 import { robotsOf } from '@/lib/routes';
 import { parseSettings, usualSettings } from '@/lib/shop-settings';
 
-export const metadata = { title: 'Name and contact', robots: robotsOf('/host/settings/shop') };
+export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
 
 const PATH = '/host/settings/shop';
 
@@ -16,7 +17,7 @@ export default async function ShopSettingsPage() {
   const shown = usualSettings(parseSettings(stored));
   return (
     <>
-      <h1>Name and contact</h1>
+      <h1>Name and look</h1>
       <ShopSettingsForm
         shown={{
           ...shown,
@@ -24,6 +25,7 @@ export default async function ShopSettingsPage() {
           dealPercents: shown.dealPercents.replaceAll(',', ', '),
         }}
         stored={stored}
+        palettes={listPalettes()}
         save={save}
       />
     </>
