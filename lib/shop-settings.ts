@@ -1,4 +1,6 @@
+import type { ConsentWording } from './domain/messaging/consent-wording.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
+import { consentPurposeSchema } from './schemas/consent.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
 import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
@@ -69,4 +71,13 @@ export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
+}
+
+/** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
+export function applyConsents(rows: readonly (ConsentWording & { purpose: string })[]): void {
+  const known = rows.flatMap(({ purpose, version, words }) => {
+    const parsed = consentPurposeSchema.safeParse(purpose);
+    return parsed.success ? [[parsed.data, { version, words }] as const] : [];
+  });
+  site.consents = known.length > 0 ? Object.fromEntries(known) : undefined;
 }

@@ -86,6 +86,7 @@ const FIELDS: Record<string, string> = {
   videoTourUrl: 'The video tour',
   wifiName: 'The Wi-Fi',
   wifiPassword: 'The Wi-Fi password',
+  words: 'The text',
 };
 
 // Whatever is wrong with them.
@@ -110,6 +111,8 @@ const WRONG: Record<string, string> = {
   videoTourUrl: 'The address of the video must begin with https://.',
   email: 'Please enter a whole e-mail address.',
   phone: 'Check the phone: a US number with 10 digits.',
+  words:
+    'The words must name the shop and say “Msg & data rates may apply”, STOP and HELP, without < or >.',
   url: 'The address must begin with https:// and name a host, without a port or a password.',
 };
 
@@ -132,6 +135,8 @@ const REFUSED: Record<string, string> = {
     known_photo: 'imageUrl',
     unknown_picture_host: 'imageUrl',
     wrong_code: 'code',
+    consent_lacks: 'words',
+    same_words: 'words',
   },
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },
 };
