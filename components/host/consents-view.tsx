@@ -66,7 +66,6 @@ function Consent({ purpose, saved, save }: ConsentProps) {
         </details>
       )}
       <ConsentForm
-        key={inForce.version}
         purpose={purpose}
         words={inForce.words}
         seen={saved[0]?.version ?? null}

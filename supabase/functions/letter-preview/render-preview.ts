@@ -9,7 +9,13 @@ import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
 import { writeStayMoved } from '../job-booking-messages/move-email.ts';
 import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
 import { confirmationEmail } from '../newsletter-signup/confirmation-email.ts';
-import { sampleBefore, sampleBooking, sampleCharge, sampleRefund } from './sample-booking.ts';
+import {
+  refundedSample,
+  sampleBefore,
+  sampleBooking,
+  sampleCharge,
+  sampleRefund,
+} from './sample-booking.ts';
 
 const TOKENS = { confirmationToken: 'sample', unsubscribeToken: 'sample' };
 
@@ -29,6 +35,9 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
       return writeChargeEmail('charge_paid', news, sampleCharge);
     case 'charge-refunded':
       return writeChargeEmail('charge_refunded', news, sampleCharge);
+    case 'booking-cancelled':
+    case 'late-payment':
+      return GUEST_EMAILS[letter]({ ...news, booking: refundedSample(booking, now) });
     default:
       return GUEST_EMAILS[letter](news);
   }
