@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { DEFAULT_SETTINGS, parseSettings, SITE_DEFAULTS, toSiteChanges } from '@/lib/shop-settings';
+import {
+  applyConsents,
+  applySettings,
+  DEFAULT_SETTINGS,
+  parseSettings,
+  SITE_DEFAULTS,
+  toSiteChanges,
+} from '@/lib/shop-settings';
+import { site } from '@/lib/site';
+import { consentOf, USUAL_CONSENTS } from '@/lib/sms-consent';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
 
 const LAKE = {
@@ -67,8 +76,27 @@ test.each([
   expect(parseSettings({ [key]: value })).toEqual({});
 });
 
+test('of each consent the last words hold, with the name that is set; others are as before', () => {
+  applyConsents([
+    { purpose: 'cabin_link', version: '2026-12-01', words: 'Old words of {name}' },
+    { purpose: 'cabin_link', version: '2026-12-02', words: '{name} writes to you. {name}!' },
+    { purpose: 'of_another_release', version: '2026-12-03', words: 'Words' },
+  ]);
+  applySettings({ name: 'Loon $& Lake' });
+  expect(consentOf('cabin_link')).toEqual({
+    version: '2026-12-02',
+    text: 'Loon $& Lake writes to you. Loon $& Lake!',
+  });
+  expect(consentOf('cabin_opening').version).toBe(USUAL_CONSENTS.cabin_opening.version);
+  expect(Object.keys(site.consents ?? {})).toEqual(['cabin_link']);
+  applyConsents([]);
+  applySettings({});
+  expect(site.consents).toBeUndefined();
+  expect(consentOf('cabin_link')).toMatchObject({ version: '2026-11-21' });
+});
+
 /** What a module reads of the site while it loads would stay as it was before the settings. */
-const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'description'];
+const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'description', 'consents'];
 
 function readsWhileLoading(file: string): string[] {
   const source = ts.createSourceFile(

@@ -26,7 +26,9 @@ test.each([
 test('the host’s own words are text, and the link, its validity and the way out stay', () => {
   const { subject, text, html = '' } = confirmationEmail('june@example.com', TOKENS, OWN);
   expect(subject).toBe('Tips Bcc: all@example.com');
-  expect(text).toMatch(/^Hey there,\n\n<b>Howdy<\/b>, call \(865\) 555-0142\n\nSomebody, I hope you/);
+  expect(text).toMatch(
+    /^Hey there,\n\n<b>Howdy<\/b>, call \(865\) 555-0142\n\nSomebody, I hope you/,
+  );
   expect(text).toContain('\n\nYours & truly\nMountain Mama\n');
   expect(html).toContain('&lt;b&gt;Howdy&lt;/b&gt;, call (865) 555-0142');
   expect(html).not.toContain('<b>');

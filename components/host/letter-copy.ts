@@ -26,7 +26,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
     name: 'Taken on another platform',
     when: 'When another platform had a guest before yours paid.',
   },
-  'late-payment': { name: 'Paid too late', when: 'When a payment comes after the nights are gone.' },
+  'late-payment': {
+    name: 'Paid too late',
+    when: 'When a payment comes after the nights are gone.',
+  },
   'newsletter-confirmation': {
     name: 'Newsletter',
     when: 'When somebody signs up, to confirm the address.',

@@ -50,7 +50,8 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
   const { fields } = form;
   const isEvery = letter === EVERY_LETTER;
   const parts = LETTER_PARTS.filter((part) => (part === 'closing') === isEvery);
-  const unknownIn = (part: LetterPart) => unknownFields(fields[part], letterFields(letter, part))[0];
+  const unknownIn = (part: LetterPart) =>
+    unknownFields(fields[part], letterFields(letter, part))[0];
   const errorIn = (part: LetterPart) => {
     const unknown = unknownIn(part);
     return unknown === undefined ? form.errorOf(part) : `There is no field {${unknown}} here.`;
@@ -66,7 +67,10 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
   const isChanged = parts.some((part) => fields[part] !== start[part]);
   const hasOwn = parts.some((part) => texts[part] !== null);
   return (
-    <HostForm form={form} onSubmit={() => form.send({ letter, texts: fields, seen: texts } as never)}>
+    <HostForm
+      form={form}
+      onSubmit={() => form.send({ letter, texts: fields, seen: texts } as never)}
+    >
       {isEvery ? (
         <TextField {...field('closing', 'Closing line')} />
       ) : (

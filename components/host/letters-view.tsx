@@ -11,7 +11,10 @@ import type { LetterName } from '@/lib/schemas/letters';
 type Props = { letters: readonly HostLetter[]; actions: LetterActions };
 
 const stateOf = ({ subject, opening }: LetterTexts): string => {
-  const own = [...(subject === null ? [] : ['subject']), ...(opening === null ? [] : ['first words'])];
+  const own = [
+    ...(subject === null ? [] : ['subject']),
+    ...(opening === null ? [] : ['first words']),
+  ];
   return own.length > 0 ? `Your own ${own.join(' and ')}` : 'Built-in words';
 };
 

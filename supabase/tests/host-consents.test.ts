@@ -16,7 +16,8 @@ import { newPhone, textBody, textsTo } from './support/texts.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 
 const owner = await signInAs('owner');
-const GOOD = 'One text from {name}. Msg & data rates may apply. Reply STOP to end it, HELP for help.';
+const GOOD =
+  'One text from {name}. Msg & data rates may apply. Reply STOP to end it, HELP for help.';
 const LATER = 'One single text from {name}. MSG & DATA RATES MAY APPLY. Reply stop or help.';
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -220,10 +221,7 @@ test('whoever read other words is shown those in force, and nothing is stored or
       assert.deepEqual(await storedOf(sessionId), []);
       assert.deepEqual(await textsTo(phone), []);
       // At once, to the same number: no limit was used up.
-      assert.equal(
-        (await post('text-favorite-cabins', { ...body, consent: inForce })).status,
-        200,
-      );
+      assert.equal((await post('text-favorite-cabins', { ...body, consent: inForce })).status, 200);
     }
   });
   const { body } = asked({ version: new Date().toISOString().slice(0, 10), text: GOOD });

@@ -24,7 +24,9 @@ const cabin = await createCabin({ title: 'Fern <i>Hollow</i>', city: 'Gatlinburg
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 /** What each call says, and what is stored then; all of it is taken back. */
-const tried = async <T>(...calls: readonly (readonly [letter: string, texts: unknown, seen: object])[]) =>
+const tried = async <T>(
+  ...calls: readonly (readonly [letter: string, texts: unknown, seen: object])[]
+) =>
   tryOut<T>(`
     ${await asStaff(manager)}
     result := '[]';
@@ -148,7 +150,10 @@ test('the form refuses fields that are none of the letter, and breaks in a subje
     }
   }
   assert.equal(parse('arrival', { subject: 'Two\nlines' }), false);
-  assert.equal(parse('arrival', { subject: 'Soon: {cabin}', opening: 'Two\nlines, {phone}' }), true);
+  assert.equal(
+    parse('arrival', { subject: 'Soon: {cabin}', opening: 'Two\nlines, {phone}' }),
+    true,
+  );
 });
 
 test('a letter has the host’s words as text, and keeps every fact', async () => {
@@ -248,7 +253,11 @@ async function preview(member: Signed | null, body: object, apikey?: string) {
 }
 
 test('each letter has a preview with the words that are typed, without scripts and styles', async () => {
-  const texts = { subject: 'To you: {phone}', opening: '<script>alert(1)</script>', closing: 'Bye' };
+  const texts = {
+    subject: 'To you: {phone}',
+    opening: '<script>alert(1)</script>',
+    closing: 'Bye',
+  };
   for (const letter of LETTERS) {
     const { status, text } = await preview(manager, { letter, texts });
     assert.equal(status, 200, text);

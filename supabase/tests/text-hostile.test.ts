@@ -55,7 +55,10 @@ const WRONG: Record<string, unknown[]> = {
   ],
   consent: [
     ...[null, '', [], {}, { version: '2026-11-21' }, { ...valid.consent, more: 1 }],
-    ...[{ ...valid.consent, text: '' }, { ...valid.consent, text: 'x'.repeat(2001) }],
+    ...[
+      { ...valid.consent, text: '' },
+      { ...valid.consent, text: 'x'.repeat(2001) },
+    ],
     { ...valid.consent, version: 20261121 },
   ],
   context: [

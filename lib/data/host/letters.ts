@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { callAsMember } from '@/lib/data/member-function';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
 import type { Visitor } from '@/lib/data/sign-in-limits';

@@ -28,7 +28,11 @@ export async function readLetterTexts(admin: Admin, letter: Letter | null): Prom
 /** With the fields filled. */
 export function fillTexts(texts: LetterTexts, values: Partial<TemplateValues>): LetterTexts {
   const fill = (text: string | null) => (text === null ? null : fillTemplate(text, values));
-  return { subject: fill(texts.subject), opening: fill(texts.opening), closing: fill(texts.closing) };
+  return {
+    subject: fill(texts.subject),
+    opening: fill(texts.opening),
+    closing: fill(texts.closing),
+  };
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,7 +49,9 @@ export function inOwnWords(
     ...content,
     subject: subject ?? content.subject,
     parts: [
-      ...(typeof first === 'string' ? begin(first) : [...(opening === null ? [] : [opening]), first]),
+      ...(typeof first === 'string'
+        ? begin(first)
+        : [...(opening === null ? [] : [opening]), first]),
       ...others,
       ...(closing === null ? [] : [closing]),
     ],

@@ -90,9 +90,7 @@ export async function queueBookingMessage(
     ...(sendBefore && { sendBefore }),
   };
   let queued = 0;
-  const email = channels.includes('email')
-    ? await toEmail({ admin, now }, purpose, booking)
-    : null;
+  const email = channels.includes('email') ? await toEmail({ admin, now }, purpose, booking) : null;
   if (email && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, email.to)))) {
     const dedupeKey = bookingMessageKey(booking, purpose, 'email') + keyEnd;
     if (await queueEmail(admin, { ...email, ...when, dedupeKey }, now)) queued += 1;

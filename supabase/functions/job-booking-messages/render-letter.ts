@@ -1,6 +1,11 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { renderEmail } from '../_shared/email-template.ts';
-import { fillTexts, inOwnWords, readLetterTexts, type LetterContent } from '../_shared/own-words.ts';
+import {
+  fillTexts,
+  inOwnWords,
+  readLetterTexts,
+  type LetterContent,
+} from '../_shared/own-words.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { bookingValues, type BookingContext } from './booking-copy.ts';
 

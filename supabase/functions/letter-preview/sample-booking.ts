@@ -1,7 +1,11 @@
 import { addDays } from '../../../lib/domain/values/calendar-date.ts';
 import { midnightInZone, todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import type { CabinRates } from '../../../lib/domain/catalog/cabin.ts';
-import type { Booking, BookingCharge, BookingRefund } from '../../../lib/domain/bookings/booking.ts';
+import type {
+  Booking,
+  BookingCharge,
+  BookingRefund,
+} from '../../../lib/domain/bookings/booking.ts';
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { site } from '../../../lib/site.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
@@ -56,7 +60,12 @@ export function sampleBooking(now: Date): Booking {
     ...{ cancelledAt: null, cancelledBy: 'guest', moves: 0, movedAt: now.toISOString() },
     payments: [
       {
-        ...{ provider: 'stripe', status: 'succeeded', chargeId: null, amountCents: quote.totalCents },
+        ...{
+          provider: 'stripe',
+          status: 'succeeded',
+          chargeId: null,
+          amountCents: quote.totalCents,
+        },
         ...{ url: '', paidAt: now.toISOString(), receiptUrl: null },
       },
     ],

@@ -4,7 +4,10 @@ import { getLetters } from '@/lib/data/host/letters';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Words of the letters', robots: robotsOf('/host/settings/letters') };
+export const metadata = {
+  title: 'Words of the letters',
+  robots: robotsOf('/host/settings/letters'),
+};
 
 const PATH = '/host/settings/letters';
 
