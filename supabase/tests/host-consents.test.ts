@@ -44,13 +44,17 @@ const tried = async <T>(
       from public.audit_log a where a.action = 'save_consent' and a.actor_id = '${owner.id}'
     ));`);
 
-/** Words that hold for the time of a test: the table itself gives none back. */
-async function withWording(words: string, test: () => Promise<void>): Promise<void> {
+/** Words that hold for the time of a test, in the place of others: the table itself gives none back. */
+async function withWording(words: string, test: (version: string) => Promise<void>): Promise<void> {
+  const save = (p_purpose: string, p_words: string, p_seen: string | null) =>
+    call<{ version: string }>(owner, 'host_save_consent', { p_purpose, p_words, p_seen });
+  let version = '';
   for (const purpose of CONSENT_PURPOSES) {
-    await call(owner, 'host_save_consent', { p_purpose: purpose, p_words: words, p_seen: null });
+    const first = await save(purpose, LATER, null);
+    ({ version } = await save(purpose, words, first.version));
   }
   try {
-    await test();
+    await test(version);
   } finally {
     await database.query('alter table public.consent_wordings disable trigger refuse_change');
     await database.query('delete from public.consent_wordings');
@@ -185,11 +189,8 @@ test('nobody changes or removes a version, and only owners read and save them', 
 });
 
 test('what is stored with a text is what was shown', async () => {
-  await withWording(GOOD, async () => {
-    const consent = {
-      version: new Date().toISOString().slice(0, 10),
-      text: GOOD.replace('{name}', site.name),
-    };
+  await withWording(GOOD, async (version) => {
+    const consent = { version, text: GOOD.replace('{name}', site.name) };
     const { phone, sessionId, body } = asked(consent);
     assert.equal((await post('text-favorite-cabins', body)).status, 200);
     assert.equal((await textsTo(phone)).length, 1);
@@ -202,14 +203,14 @@ test('what is stored with a text is what was shown', async () => {
 test('whoever read other words is shown those in force, and nothing is stored or counted', async (t) => {
   expectErrorOutput(t);
   const before = consentOf('cabin_link');
-  await withWording(GOOD, async () => {
-    const version = new Date().toISOString().slice(0, 10);
+  await withWording(GOOD, async (version) => {
     const inForce = { version, text: GOOD.replace('{name}', site.name) };
     const shown: Consent[] = [
       before,
       { version, text: before.text },
       // Of a shop that was called otherwise when the page was shown.
       { version, text: GOOD.replace('{name}', 'Another Shop') },
+      { version: version.slice(0, 10), text: LATER.replace('{name}', site.name) },
       { version: '2099-01-01', text: inForce.text },
     ];
     for (const consent of shown) {
@@ -246,11 +247,8 @@ test('a watch for an opening keeps the words of its own purpose', async (t) => {
     );
   const [first, second] = [randomUUID(), randomUUID()];
   await expectRefusal(await ask(watchOf(first, consentOf('cabin_link'))), 409);
-  await withWording(GOOD, async () => {
-    const consent = {
-      version: new Date().toISOString().slice(0, 10),
-      text: GOOD.replace('{name}', site.name),
-    };
+  await withWording(GOOD, async (version) => {
+    const consent = { version, text: GOOD.replace('{name}', site.name) };
     const refused = await expectRefusal(await ask(watchOf(first, consentOf('cabin_opening'))), 409);
     assert.equal(refused.code, 'consent_changed');
     assert.equal((await ask(watchOf(second, consent))).status, 200);
