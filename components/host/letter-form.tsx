@@ -67,10 +67,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
   const isChanged = parts.some((part) => fields[part] !== start[part]);
   const hasOwn = parts.some((part) => texts[part] !== null);
   return (
-    <HostForm
-      form={form}
-      onSubmit={() => form.send({ letter, texts: fields, seen: texts } as never)}
-    >
+    <HostForm form={form} onSubmit={() => form.send({ letter, texts: fields, seen: texts })}>
       {isEvery ? (
         <TextField {...field('closing', 'Closing line')} />
       ) : (

@@ -252,7 +252,7 @@ async function preview(member: Signed | null, body: object, apikey?: string) {
   return { status: response.status, text: await response.text() };
 }
 
-test('each letter has a preview with the words that are typed, without scripts and styles', async () => {
+test('each letter has a preview with the words that are typed, without scripts, styles and links', async () => {
   const texts = {
     subject: 'To you: {phone}',
     opening: '<script>alert(1)</script>',
@@ -264,7 +264,7 @@ test('each letter has a preview with the words that are typed, without scripts a
     const { subject, html } = JSON.parse(text) as { subject: string; html: string };
     assert.equal(subject, `To you: ${site.phone.display}`);
     assert.ok(html.includes('&lt;script&gt;alert(1)') && html.includes('Bye'), letter);
-    assert.doesNotMatch(html, /<script|<style/, letter);
+    assert.doesNotMatch(html, /<script|<style|href=/, letter);
     const builtIn = await preview(manager, {
       ...{ letter, texts: { subject: '', opening: '', closing: '' } },
     });

@@ -43,18 +43,19 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
   }
 }
 
-// The page that shows it allows no style element; this one is for mail programs at night alone.
-const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/, '');
+// The page that shows it allows no style element, which is for mail programs at night alone; and no link leads anywhere.
+const toPreview = (html: string) =>
+  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');
 
 /** A letter about a booking of nobody, in these words. */
 export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
   const { SITE_URL: siteUrl } = readFunctionEnv();
   if (letter === 'newsletter-confirmation') {
     const { subject, html = '' } = confirmationEmail('june@example.com', TOKENS, texts);
-    return { subject, html: withoutStyles(html) };
+    return { subject, html: toPreview(html) };
   }
   const values = bookingValues({ booking: sampleBooking(now), siteUrl });
   const content = inOwnWords(write(letter, now, siteUrl), fillTexts(texts, values));
   const { subject, html } = renderEmail(content);
-  return { subject, html: withoutStyles(html) };
+  return { subject, html: toPreview(html) };
 }
