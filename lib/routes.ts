@@ -64,6 +64,8 @@ export const ROUTES = {
   '/host/platforms': CONSOLE,
   '/host/settings': CONSOLE,
   '/host/settings/connections': CONSOLE,
+  '/host/settings/consent': CONSOLE,
+  '/host/settings/letters': CONSOLE,
   '/host/settings/shop': CONSOLE,
   '/host/settings/taxes': CONSOLE,
   '/host/sign-in': CONSOLE,

@@ -1,4 +1,6 @@
+import type { ConsentWording } from './domain/messaging/consent-wording.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
+import { consentPurposeSchema } from './schemas/consent.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
 import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
@@ -122,4 +124,13 @@ export function applySettings(stored: Readonly<Record<string, unknown>>): void {
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
   Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
+}
+
+/** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
+export function applyConsents(rows: readonly (ConsentWording & { purpose: string })[]): void {
+  const known = rows.flatMap(({ purpose, version, words }) => {
+    const parsed = consentPurposeSchema.safeParse(purpose);
+    return parsed.success ? [[parsed.data, { version, words }] as const] : [];
+  });
+  site.consents = known.length > 0 ? Object.fromEntries(known) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ConsentPurpose, ConsentWording } from './domain/messaging/consent-wording.ts';
+
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
 export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
@@ -46,6 +48,8 @@ export type Site = {
   promotion: { code: string; headline: string; season: string } | null;
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
+  /** Those the console has saved; lib/sms-consent.ts has the others. */
+  consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
 };
 
 const scope = globalThis as { cabinsSite?: Site };

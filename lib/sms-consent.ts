@@ -1,20 +1,28 @@
+import type { ConsentPurpose, ConsentWording } from './domain/messaging/consent-wording.ts';
 import { site } from './site.ts';
 
-/**
- * What a visitor reads beside the phone field, word for word; each text that is asked for is stored with it. A change of
- * the wording needs a new version.
- */
-export const smsConsent = {
-  version: '2026-11-21',
-  get text() {
-    return `One message from ${site.name} to this number, now, because you ask for it here. Msg & data rates may apply. Reply STOP to opt out, HELP for help.`;
+/** As a visitor reads it: what was shown is sent along, and stored with the text that is asked for. */
+export type Consent = { version: string; text: string };
+
+/** What stands beside the field for the phone while the console has saved no other words. */
+export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
+  cabin_link: {
+    version: '2026-11-21',
+    words:
+      'One message from {name} to this number, now, because you ask for it here. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+  },
+  /** For a text that follows when a cabin opens. */
+  cabin_opening: {
+    version: '2026-11-24',
+    words:
+      'One message from {name} to this number when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to end it, HELP for help.',
   },
 };
 
-/** The same for a text that follows when a cabin opens. */
-export const openingConsent = {
-  version: '2026-11-24',
-  get text() {
-    return `One message from ${site.name} to this number when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to end it, HELP for help.`;
-  },
-};
+/** The wording, by default the one this process or browser knows of, with the name of the shop. */
+export function consentOf(
+  purpose: ConsentPurpose,
+  { version, words }: ConsentWording = site.consents?.[purpose] ?? USUAL_CONSENTS[purpose],
+): Consent {
+  return { version, text: words.replaceAll('{name}', () => site.name) };
+}

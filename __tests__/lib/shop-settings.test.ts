@@ -2,12 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import {
+  applyConsents,
   applySettings,
   DEFAULT_SETTINGS,
   parseSettings,
   SITE_DEFAULTS,
   toSiteChanges,
 } from '@/lib/shop-settings';
+import { consentOf, USUAL_CONSENTS } from '@/lib/sms-consent';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
 import { site } from '@/lib/site';
 import { FACT_DEFAULTS, siteFacts } from '@/lib/site-facts';
@@ -116,10 +118,29 @@ test.each([
   expect(parseSettings({ [key]: value })).toEqual({});
 });
 
+test('of each consent the last words hold, with the name that is set; others are as before', () => {
+  applyConsents([
+    { purpose: 'cabin_link', version: '2026-12-01', words: 'Old words of {name}' },
+    { purpose: 'cabin_link', version: '2026-12-02', words: '{name} writes to you. {name}!' },
+    { purpose: 'of_another_release', version: '2026-12-03', words: 'Words' },
+  ]);
+  applySettings({ name: 'Loon $& Lake' });
+  expect(consentOf('cabin_link')).toEqual({
+    version: '2026-12-02',
+    text: 'Loon $& Lake writes to you. Loon $& Lake!',
+  });
+  expect(consentOf('cabin_opening').version).toBe(USUAL_CONSENTS.cabin_opening.version);
+  expect(Object.keys(site.consents ?? {})).toEqual(['cabin_link']);
+  applyConsents([]);
+  applySettings({});
+  expect(site.consents).toBeUndefined();
+  expect(consentOf('cabin_link')).toMatchObject({ version: '2026-11-21' });
+});
+
 /** What a module reads of the site while it loads would stay as it was before the settings. */
 const SETTABLE = [
   ...Object.keys(toSiteChanges(DEFAULT_SETTINGS)),
-  ...['description', 'colors', 'story', 'storyHeading'],
+  ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents'],
 ];
 
 function readsWhileLoading(file: string): string[] {

@@ -1,12 +1,22 @@
 import { paletteColors } from '@/lib/palettes';
+import { BUILT_IN } from '@/lib/domain/messaging/letter';
 import { applySettings } from '@/lib/shop-settings';
 import { confirmationEmail } from '@/supabase/functions/newsletter-signup/confirmation-email';
 
-const mail = () =>
-  confirmationEmail('june@example.com', { confirmationToken: 'yes', unsubscribeToken: 'no' });
+const TOKENS = { confirmationToken: 'yes', unsubscribeToken: 'no' };
+const OWN = {
+  subject: 'Tips\r\nBcc: all@example.com',
+  opening: '<b>Howdy</b>, call {phone}',
+  closing: 'Yours & truly',
+};
+const mail = (said: typeof BUILT_IN = BUILT_IN) =>
+  confirmationEmail('june@example.com', TOKENS, said);
 
-test('both forms of the newsletter’s confirmation say the same, with both links', () => {
-  const { text, html = '' } = mail();
+test.each([
+  ['built-in', BUILT_IN],
+  ['own', OWN],
+])('both forms of the newsletter’s confirmation say the same in %s words', (_, said) => {
+  const { text, html = '' } = mail(said);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const words = body.textContent.replaceAll(/\s+/g, ' ');
   for (const sentence of text.split('\n').filter((line) => line && !line.startsWith('http'))) {
@@ -32,4 +42,17 @@ test('and have the name and the colors that are set', () => {
   const lake = Object.values(paletteColors('lake'));
   expect(colorsIn(before.html)).toContain('#1a4436');
   expect([...colorsIn(html)].filter((color) => !lake.includes(color))).toEqual(['#ffffff']);
+});
+
+test('the host’s own words are text, and the link, its validity and the way out stay', () => {
+  const { subject, text, html = '' } = mail(OWN);
+  expect(subject).toBe('Tips Bcc: all@example.com');
+  expect(text).toMatch(
+    /^Hey there,\n\n<b>Howdy<\/b>, call \(865\) 555-0142\n\nSomebody, I hope you/,
+  );
+  expect(text).toContain('\n\nYours & truly\nMountain Mama\n');
+  expect(html).toContain('&lt;b&gt;Howdy&lt;/b&gt;, call (865) 555-0142');
+  expect(html).not.toContain('<b>');
+  for (const kept of ['14 days', '/newsletter/confirm', 'Unsubscribe'])
+    expect(html).toContain(kept);
 });

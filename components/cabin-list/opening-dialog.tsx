@@ -10,10 +10,9 @@ import { watchOpenings } from '@/lib/browser/api/text-api';
 import { sessionId } from '@/lib/browser/storage/session';
 import { formatGuests } from '@/lib/format';
 import type { OpeningWatch } from '@/lib/schemas/opening-watch';
-import { openingConsent } from '@/lib/sms-consent';
 
 /** The search as `POST /api/text/openings` takes it. */
-export type WatchedSearch = Omit<OpeningWatch, 'phone' | 'session_id'>;
+export type WatchedSearch = Omit<OpeningWatch, 'phone' | 'session_id' | 'consent'>;
 
 /** `dates` as the page shows them. */
 type Props = { search: WatchedSearch; dates: string; onClose: () => void };
@@ -36,8 +35,8 @@ function Watching({ dates, onClose }: Pick<Props, 'dates' | 'onClose'>) {
 
 /** Asks for the number that is texted when the search finds a cabin (product §10.47). */
 export function OpeningDialog({ search, dates, onClose }: Props) {
-  const request = useTextRequest((phone) =>
-    watchOpenings({ ...search, phone, session_id: sessionId() }),
+  const request = useTextRequest('cabin_opening', (phone, consent) =>
+    watchOpenings({ ...search, phone, consent, session_id: sessionId() }),
   );
   const { phase } = request.state;
   const keyboard = useKeyboardInset();
@@ -54,11 +53,7 @@ export function OpeningDialog({ search, dates, onClose }: Props) {
         <Watching dates={dates} onClose={onClose} />
       ) : (
         <div style={{ paddingBottom: keyboard }}>
-          <TextForm
-            consent={openingConsent.text}
-            action="Text me when it opens"
-            request={request}
-          />
+          <TextForm action="Text me when it opens" request={request} />
         </div>
       )}
     </Modal>

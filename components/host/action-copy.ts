@@ -38,6 +38,8 @@ const NAMES: Record<string, string> = {
   reply: 'Message answered',
   resend: 'Letter sent again',
   save_cabin: 'Cabin changed',
+  save_consent: 'Words of a consent changed',
+  save_letter: 'Words of a letter changed',
   save_photo: 'Picture changed',
   show_picture_kind: 'Kind of pictures changed',
   save_rates: 'Rates changed',

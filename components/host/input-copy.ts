@@ -23,6 +23,7 @@ const FIELDS: Record<string, string> = {
   children: 'Children',
   city: 'The town',
   cleaningFee: 'The cleaning fee',
+  closing: 'The closing line',
   colors: 'The colors',
   dealPercents: 'The list of percents',
   description: 'What it shows',
@@ -57,6 +58,7 @@ const FIELDS: Record<string, string> = {
   nights: 'The number of nights',
   note: 'The note',
   occupancy: 'The lodging tax',
+  opening: 'The text of your first words',
   opensHoursBefore: 'The number of hours',
   ownAmenities: 'Your own amenities',
   parking: 'The parking',
@@ -95,6 +97,7 @@ const FIELDS: Record<string, string> = {
   videoTourUrl: 'The video tour',
   wifiName: 'The Wi-Fi',
   wifiPassword: 'The Wi-Fi password',
+  words: 'The text',
 };
 
 // Whatever is wrong with them.
@@ -120,6 +123,8 @@ const WRONG: Record<string, string> = {
   videoTourUrl: 'The address of the video must begin with https://.',
   email: 'Please enter a whole e-mail address.',
   phone: 'Check the phone: a US number with 10 digits.',
+  words:
+    'The words must name the shop and say “Msg & data rates may apply”, STOP and HELP, without < or >.',
   url: 'The address must begin with https:// and name a host, without a port or a password.',
 };
 
@@ -142,6 +147,8 @@ const REFUSED: Record<string, string> = {
     known_photo: 'imageUrl',
     unknown_picture_host: 'imageUrl',
     wrong_code: 'code',
+    consent_lacks: 'words',
+    same_words: 'words',
   },
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },
 };

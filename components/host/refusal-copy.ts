@@ -1,3 +1,4 @@
+import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -5,7 +6,7 @@ export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
 
 const GONE = 'It is no longer there. Reload the page.';
 
-const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
+const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> = {
   'signed-out': 'You are signed out. Sign in again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
   offline:
@@ -92,6 +93,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   refund_changed: 'The refund is another by now. Look at the new amount and confirm again.',
   code_expired: 'This took too long. Begin again.',
   factor_failed: 'The second factor cannot be reached right now. Try again in a minute.',
+  same_words: 'These words hold already.',
   second_factor: 'Enter the code of your authenticator app first.',
   stale_sign_in:
     'Sign in again with a code or a link, and set the password within fifteen minutes.',
@@ -146,6 +148,7 @@ const COPY_ONCE: Partial<Record<RefusalCode, string>> = {
 /** What is shown where something was refused, or no answer came. `isOnce`: sent again, it is done once. */
 export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'bad_input') return inputText(detail);
+  if (code === 'consent_lacks') return missingTextOf(detail?.parts);
   if (code === 'unknown_field' && typeof detail?.field === 'string') {
     return `There is no field {${detail.field}}.`;
   }

@@ -3,7 +3,6 @@
 import { Modal } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
 import { sendText } from '@/lib/browser/api/text-api';
-import { smsConsent } from '@/lib/sms-consent';
 import { ShareLinks } from './share-links';
 import { TextForm } from './text-form';
 import { buildTextRequest, type TextableCabin } from './text-request';
@@ -13,7 +12,9 @@ import { useTextRequest } from './use-text-request';
 
 /** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
 export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
-  const request = useTextRequest((phone) => sendText(buildTextRequest(cabin, phone)));
+  const request = useTextRequest('cabin_link', (phone, consent) =>
+    sendText(buildTextRequest(cabin, phone, consent)),
+  );
   const { phase } = request.state;
   const keyboard = useKeyboardInset();
   return (
@@ -37,7 +38,7 @@ export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: 
             fileWidth={720}
             className="mb-5 aspect-5/2 w-full rounded-control bg-spruce-100 object-cover low:hidden"
           />
-          <TextForm consent={smsConsent.text} action="Text me the link" request={request} />
+          <TextForm action="Text me the link" request={request} />
           <ShareLinks cabin={cabin} />
         </div>
       )}

@@ -48,15 +48,13 @@ const Disclosure = ({ consent }: { consent: string }) => (
 );
 
 type TextFormProps = {
-  /** What the visitor agrees to by sending. */
-  consent: string;
   /** The button's text. */
   action: string;
   request: ReturnType<typeof useTextRequest>;
 };
 
-export function TextForm({ consent, action, request }: TextFormProps) {
-  const { state, send, clearError } = request;
+export function TextForm({ action, request }: TextFormProps) {
+  const { state, consent, send, clearError } = request;
   const isSending = state.phase === 'sending';
   const error = state.phase === 'idle' ? state.error : null;
   const [edit, setEdit] = useState(EMPTY);
@@ -101,7 +99,7 @@ export function TextForm({ consent, action, request }: TextFormProps) {
         onEdit={change}
         onLeave={() => setIsIncomplete(edit.value !== '' && !isValid)}
         onEnter={() => submit()}
-        hint={<Disclosure consent={consent} />}
+        hint={<Disclosure consent={consent.text} />}
         error={isIncomplete ? INVALID : error}
         isReadOnly={isSending}
         autoFocus={isFieldFirst}

@@ -8,6 +8,7 @@ import { MAX_SAVED_IN_LINK } from '@/lib/domain/messaging/text-message';
 import { paths } from '@/lib/paths';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { isUuid } from '@/lib/browser/uuid';
+import type { Consent } from '@/lib/sms-consent';
 
 export type TextableCabin = {
   id: string;
@@ -36,7 +37,11 @@ export function cabinLink(slug: string): string {
 }
 
 /** `phone` with +1. The server uses only the cabin's id; the rest is what the link restores. */
-export function buildTextRequest(cabin: TextableCabin, phone: string): TextRequestBody {
+export function buildTextRequest(
+  cabin: TextableCabin,
+  phone: string,
+  consent: Consent,
+): TextRequestBody {
   const { stay, party } = readStayWish();
   const guests = party.adults;
   const dealId = dealOfToday();
@@ -45,6 +50,7 @@ export function buildTextRequest(cabin: TextableCabin, phone: string): TextReque
     phone,
     sessionId: sessionId(),
     source: 'listing_card',
+    consent,
     cabin: { id: cabin.id, title: cabin.title, url: cabinLink(cabin.slug) },
     context: {
       saved: savedIds(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { consentOf } from '../../lib/sms-consent.ts';
 import { cabinId } from '../../supabase/seed/hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -38,12 +39,14 @@ const text = (n: number) => ({
   phone: `+1865555${String(1000 + n)}`,
   sessionId: SESSION,
   source: 'listing_card',
+  consent: consentOf('cabin_link'),
   cabin: { id: CABIN, title: 'x', url: 'x' },
 });
 
 const watch = (n: number) => ({
   phone: `+1865556${String(1000 + n)}`,
   session_id: SESSION,
+  consent: consentOf('cabin_opening'),
   ...{ ...stay, guests: 2 },
 });
 

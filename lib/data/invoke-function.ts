@@ -6,7 +6,7 @@ import { logError } from '@/lib/log/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 // Reads sent by POST because they carry a body; they have the timeout of a read.
-const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status']);
+const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status', 'letter-preview']);
 
 const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payment']);
 

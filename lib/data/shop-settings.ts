@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
+import { applyConsents, applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
@@ -11,13 +11,19 @@ const DAY_SECONDS = 86_400;
 
 /** Puts the settings of the database in place in this process; tells when they were changed. */
 export async function loadSite(): Promise<{ version: string; changedAt: number }> {
-  const rows = expectData(
-    await adminClient().from('shop_settings').select('key, value, updated_at').order('key'),
-  );
+  const client = adminClient();
+  const [settings, wordings] = await Promise.all([
+    client.from('shop_settings').select('key, value, updated_at').order('key'),
+    client.from('consent_wordings').select('purpose, version, words, from_at').order('from_at'),
+  ]);
+  const rows = expectData(settings);
+  const consents = expectData(wordings);
   applySettings(toStoredSettings(rows));
+  applyConsents(consents);
+  const changes = [...rows.map((row) => row.updated_at), ...consents.map((row) => row.from_at)];
   return {
-    version: JSON.stringify(rows),
-    changedAt: Math.max(0, ...rows.map((row) => Date.parse(row.updated_at))),
+    version: JSON.stringify([rows, consents]),
+    changedAt: Math.max(0, ...changes.map((at) => Date.parse(at))),
   };
 }
 
@@ -29,7 +35,7 @@ async function expireWithSettings(): Promise<void> {
 /** For the browser: what differs from lib/site.ts; undefined where nothing does. */
 export async function readSiteChanges(): Promise<Partial<Site> | undefined> {
   await expireWithSettings();
-  const names = Object.keys(SITE_DEFAULTS) as (keyof Site)[];
+  const names = [...Object.keys(SITE_DEFAULTS), 'consents'] as (keyof Site)[];
   const changed = names.filter(
     (name) => JSON.stringify(site[name]) !== JSON.stringify(SITE_DEFAULTS[name]),
   );

@@ -3,13 +3,14 @@ import { AREAS } from '../domain/catalog/cabin.ts';
 import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
 import { FLEXIBLE_DAYS } from '../domain/search/search-criteria.ts';
 import { arePossibleDates, calendarDateSchema, guestsSchema, IMPOSSIBLE_DATES } from './fields.ts';
-import { phoneSchema, sessionIdSchema } from './text.ts';
+import { phoneSchema, sessionIdSchema, shownConsentSchema } from './text.ts';
 
 /** The body of `POST /api/text/openings`: the search as its address has it, and the number to text. */
 export const openingWatchSchema = z
   .strictObject({
     phone: phoneSchema,
     session_id: sessionIdSchema,
+    consent: shownConsentSchema,
     check_in: calendarDateSchema,
     check_out: calendarDateSchema,
     guests: guestsSchema,

@@ -26,6 +26,11 @@ const contextSchema = z
 /** E.164, US only. */
 export const phoneSchema = z.string().regex(/^\+1[0-9]{10}$/);
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
+/** What the visitor read beside the field. */
+export const shownConsentSchema = z.strictObject({
+  version: z.string().min(1).max(40),
+  text: z.string().min(1).max(2000),
+});
 
 /** The body of `POST /api/text` (product §10.8). Of the cabin only the id is used: title and url are the caller's word. */
 export const textRequestSchema = z.strictObject({
@@ -39,6 +44,7 @@ export const textRequestSchema = z.strictObject({
     url: z.string().max(2000),
   }),
   context: contextSchema.optional(),
+  consent: shownConsentSchema,
 });
 export type TextRequest = z.infer<typeof textRequestSchema>;
 /** As a page sends it. */

@@ -486,6 +486,18 @@ isOneToOne: false
                     "kind"?: string,"one"?: boolean
                   }
                   Relationships: []
+                },"consent_wordings": {
+                  Row: {
+                    "from_at": string,"purpose": string,"saved_by": string,"version": string,"words": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "from_at": string,"purpose": string,"saved_by": string,"version": string,"words": string
+                  }
+                  Update: {
+                    "from_at"?: string,"purpose"?: string,"saved_by"?: string,"version"?: string,"words"?: string
+                  }
+                  Relationships: []
                 },"daily_deals": {
                   Row: {
                     "cabin_id": string,"discount_percent": number,"expires_at": string,"id": string,"starts_at": string
@@ -658,6 +670,18 @@ isOneToOne: false
                   }
                   Update: {
                     "done"?: Json | null,"error"?: string | null,"finished_at"?: string | null,"id"?: never,"name"?: string,"slot"?: number | null,"started_at"?: string
+                  }
+                  Relationships: []
+                },"letter_texts": {
+                  Row: {
+                    "closing": string | null,"letter": string,"opening": string | null,"subject": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closing"?: string | null,"letter": string,"opening"?: string | null,"subject"?: string | null
+                  }
+                  Update: {
+                    "closing"?: string | null,"letter"?: string,"opening"?: string | null,"subject"?: string | null
                   }
                   Relationships: []
                 },"message_templates": {
@@ -1434,6 +1458,9 @@ isOneToOne: false
 "confirm_payment":
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string }; Returns: Json
                            },
+"consent_lacks":
+{ Args: { "p_words": string }; Returns: (string)[]
+                           },
 "count_deal_unlock":
 { Args: { "p_deal_id": string,"p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
@@ -1591,6 +1618,9 @@ isOneToOne: false
 "host_connections":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_consents":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1611,6 +1641,9 @@ isOneToOne: false
                            },
 "host_invite":
 { Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
+                           },
+"host_letters":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_may_upload_photo":
 { Args: { "p_path": string }; Returns: boolean
@@ -1699,8 +1732,14 @@ isOneToOne: false
 "host_save_cabin":
 { Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
                            },
+"host_save_consent":
+{ Args: { "p_purpose": string,"p_seen": string,"p_words": string }; Returns: Json
+                           },
 "host_save_feed":
 { Args: { "p_feed": Json }; Returns: Json
+                           },
+"host_save_letter":
+{ Args: { "p_letter": string,"p_seen": Json,"p_texts": Json }; Returns: Json
                            },
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
@@ -1857,6 +1896,9 @@ isOneToOne: false
                            },
 "leave_guest_message":
 { Args: { "p_body": string,"p_id": string,"p_limits": Json,"p_most": number,"p_now"?: string,"p_token": string }; Returns: string
+                           },
+"letter_fields":
+{ Args: { "p_letter": string,"p_part": string }; Returns: (string)[]
                            },
 "lines_of_price":
 { Args: { "p_change_cents": number,"p_price": Json }; Returns: Json
@@ -2344,7 +2386,7 @@ isOneToOne: false
 { Args: { "p_days": Json,"p_now": string }; Returns: Json
                            },
 "unknown_template_field":
-{ Args: { "p_text": string }; Returns: string
+{ Args: { "p_fields"?: (string)[],"p_text": string }; Returns: string
                            },
 "unpaid_holds":
 { Args: { "p_now": string }; Returns: {

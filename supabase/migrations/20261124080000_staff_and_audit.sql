@@ -59,16 +59,16 @@ comment on column public.audit_log.subject is 'A booking''s reference, an addres
 create index audit_log_by_action on public.audit_log (action, id);
 create index audit_log_by_subject on public.audit_log (subject, id);
 
-create function public.refuse_audit_change() returns trigger language plpgsql set search_path = '' as $$
+create function public.refuse_rewriting() returns trigger language plpgsql set search_path = '' as $$
 begin
-  raise exception 'audit_log is append-only' using errcode = 'check_violation';
+  raise exception '% is append-only', tg_table_name using errcode = 'check_violation';
 end;
 $$;
 
-comment on function public.refuse_audit_change is 'Refuses every update, deletion and truncation, for every role.';
+comment on function public.refuse_rewriting is 'Refuses every update, deletion and truncation, for every role.';
 
 create trigger refuse_change before update or delete or truncate on public.audit_log
-  for each statement execute function public.refuse_audit_change();
+  for each statement execute function public.refuse_rewriting();
 
 create function public.role_can(p_role text, variadic p_capabilities public.capability[])
 returns boolean language sql stable set search_path = '' as $$
@@ -251,7 +251,7 @@ alter table public.audit_log enable row level security;
 grant select, insert, update, delete on public.staff_roles, public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
-  public.refuse_audit_change, public.role_can, public.can, public.visible_cabins, public.require_staff,
+  public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff,
   public.has_second_factor, public.require_second_factor, public.refuse,
   public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;

@@ -75,11 +75,12 @@ $$;
 
 comment on function public.template_fields is 'The fields of a template: those of template.ts in lib/domain.';
 
-create function public.unknown_template_field(p_text text) returns text language sql immutable set search_path = '' as $$
-  select m[1] from regexp_matches(p_text, '\{([^{}\n]{1,60})\}', 'g') m where m[1] <> all (public.template_fields()) limit 1;
+create function public.unknown_template_field(p_text text, p_fields text[] default public.template_fields())
+returns text language sql immutable set search_path = '' as $$
+  select m[1] from regexp_matches(p_text, '\{([^{}\n]{1,60})\}', 'g') m where m[1] <> all (p_fields) limit 1;
 $$;
 
-comment on function public.unknown_template_field is 'The first field of a text that is none; null: all are known.';
+comment on function public.unknown_template_field is 'The first field of a text that is none of these; null: all are known.';
 
 create function public.template_json(p_template public.message_templates)
 returns jsonb language sql stable set search_path = '' as $$

@@ -38,6 +38,8 @@ const READS: readonly HostFunction[] = [
     'host_cabins',
     'host_check_password',
     'host_connections',
+    'host_consents',
+    'host_letters',
     'host_may_upload_photo',
     'host_photos',
     'host_picture_kind',

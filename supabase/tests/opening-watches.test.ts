@@ -5,7 +5,7 @@ import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { instantInZone, todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import type { OpeningWatch } from '../../lib/schemas/opening-watch.ts';
 import { site } from '../../lib/site.ts';
-import { openingConsent } from '../../lib/sms-consent.ts';
+import { consentOf } from '../../lib/sms-consent.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { hashPhone } from '../functions/_shared/phone-hash.ts';
 import { textOpenings } from '../functions/job-text-openings/text-openings.ts';
@@ -40,6 +40,7 @@ const watchOf = (
 ): OpeningWatch => ({
   phone,
   session_id: randomUUID(),
+  consent: consentOf('cabin_opening'),
   check_in: checkIn,
   check_out: checkOut,
   guests: GUESTS,
@@ -94,8 +95,8 @@ test('a search is kept as it is, with the consent to its text', async () => {
     source: 'search_results',
     page: '/cabins',
     purpose: 'cabin_opening',
-    disclosure_version: openingConsent.version,
-    disclosure_text: openingConsent.text,
+    disclosure_version: consentOf('cabin_opening').version,
+    disclosure_text: consentOf('cabin_opening').text,
   });
 });
 

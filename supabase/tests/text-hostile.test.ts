@@ -53,6 +53,14 @@ const WRONG: Record<string, unknown[]> = {
     ],
     { ...valid.cabin, price: 1 },
   ],
+  consent: [
+    ...[null, '', [], {}, { version: '2026-11-21' }, { ...valid.consent, more: 1 }],
+    ...[
+      { ...valid.consent, text: '' },
+      { ...valid.consent, text: 'x'.repeat(2001) },
+    ],
+    { ...valid.consent, version: 20261121 },
+  ],
   context: [
     ...[null, '', [], { saved: 'all' }, { saved: [SQL] }, { saved: [[cabin.id]] }],
     { saved: Array.from({ length: 51 }, () => cabin.id) },
@@ -94,7 +102,7 @@ test('no JSON makes it fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.jsonValue(), anyField), async (body) => {
       const { status } = await post('text-favorite-cabins', JSON.stringify(body));
-      assert.ok([200, 400, 404, 422, 429].includes(status), String(status));
+      assert.ok([200, 400, 404, 409, 422, 429].includes(status), String(status));
     }),
     { numRuns: 60 },
   );

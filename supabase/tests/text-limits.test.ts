@@ -196,7 +196,7 @@ test('without the database no text goes out', async (t) => {
   expectErrorOutput(t);
   const twilio = await useTwilio(t);
   const unreachable = {
-    ...admin,
+    from: admin.from.bind(admin),
     rpc: () => Promise.resolve({ data: null, error: { message: 'gone' } }),
   };
   const request = new Request('http://localhost/', {

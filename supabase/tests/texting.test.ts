@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { isGsm } from '../../lib/domain/messaging/gsm.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { smsConsent } from '../../lib/sms-consent.ts';
+import { consentOf } from '../../lib/sms-consent.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, createDeal } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -197,8 +197,8 @@ test('for each text it is kept who agreed to what, with the number as a hash', a
     source: 'listing_card',
     page: '/cabins',
     purpose: 'cabin_link',
-    disclosure_version: smsConsent.version,
-    disclosure_text: smsConsent.text,
+    disclosure_version: consentOf('cabin_link').version,
+    disclosure_text: consentOf('cabin_link').text,
   });
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { POST } from '@/app/api/text/openings/route';
 import { invokeFunction } from '@/lib/data/invoke-function';
+import { consentOf } from '@/lib/sms-consent';
 
 jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const invoke = jest.mocked(invokeFunction);
@@ -8,6 +9,7 @@ const invoke = jest.mocked(invokeFunction);
 const BODY = {
   phone: '+18654291188',
   session_id: '11111111-2222-4333-8444-555555555555',
+  consent: consentOf('cabin_opening'),
   check_in: '2026-12-20',
   check_out: '2027-01-10',
   guests: 4,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { POST } from '@/app/api/text/route';
 import { invokeFunction } from '@/lib/data/invoke-function';
+import { consentOf } from '@/lib/sms-consent';
 
 jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const invoke = jest.mocked(invokeFunction);
@@ -10,6 +11,7 @@ const BODY = {
   phone: '+18654291188',
   sessionId: '11111111-2222-4333-8444-555555555555',
   source: 'listing_card',
+  consent: consentOf('cabin_link'),
   cabin: { id: 'fabbdb0a-51b5-8cb8-8791-97a490be39fd', title: 'Laurel Lantern', url: 'x' },
 };
 const FAILED = 'Failed to send text. Please try again.';

@@ -6,6 +6,7 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/searc
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
+import { consentOf } from '@/lib/sms-consent';
 
 const NAME = 'Text me when it opens';
 const dated: SearchCriteria = {
@@ -88,6 +89,7 @@ test('the search is sent as its address has it, and then it says so', async () =
     {
       phone: '+18654291188',
       session_id: expect.any(String),
+      consent: consentOf('cabin_opening'),
       check_in: '2026-12-20',
       check_out: '2027-01-10',
       guests: 4,

@@ -7,6 +7,8 @@ import { unlockDeal } from '@/lib/browser/deal';
 import { saveCabin } from '@/lib/browser/storage/saved-cabins';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { textRequestSchema } from '@/lib/schemas/text';
+import { site } from '@/lib/site';
+import { consentOf } from '@/lib/sms-consent';
 
 const ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
 const OTHER_ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fe';
@@ -193,6 +195,7 @@ test('the request carries the cabin, the phone and the session', async () => {
       phone: '+18654291188',
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       source: 'listing_card',
+      consent: consentOf('cabin_link'),
       cabin: { id: ID, title: 'Laurel Lantern', url: LINK },
       context: { saved: [] },
     },
@@ -310,6 +313,32 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
   type('(865) 429-118');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where the words have changed the new ones are shown, and sent by another tap', async () => {
+  const consent = { version: '2026-12-01', text: 'Other words. STOP, HELP.' };
+  const { status, body } = refusal(409, 'The words have changed.', 'consent_changed');
+  answer = () => Promise.resolve({ status, body: { error: { ...body.error, consent } } });
+  await open();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('The words have changed.');
+  expect(field()).toHaveAccessibleDescription(/^Other words\. STOP, HELP\. Terms/);
+  expect(field()).toHaveValue('(865) 429-1188');
+  answer = () => Promise.resolve({ status: 200, body: { success: true } });
+  fireEvent.click(submit());
+  await pass(0);
+  expect(sent.map((each) => each.consent)).toEqual([consentOf('cabin_link'), consent]);
+});
+
+test('words that the console has saved are shown and sent, with the name of the shop', async () => {
+  site.consents = { cabin_link: { version: '2026-12-01', words: 'A text of {name}. STOP' } };
+  await open();
+  site.consents = undefined;
+  await send();
+  expect(sent[0]?.consent).toEqual({
+    version: '2026-12-01',
+    text: 'A text of Mountain Mama Cabins. STOP',
+  });
 });
 
 test('after an error it can be closed again', async () => {

@@ -22,6 +22,17 @@ const SETTINGS: readonly Setting[] = [
     about: 'The rates of each town, and the day from which each holds.',
   },
   {
+    href: '/host/settings/letters',
+    name: 'Words of the letters',
+    about: 'The subject and the first words of what guests are sent by itself.',
+  },
+  {
+    href: '/host/settings/consent',
+    name: 'Consent to texts',
+    about: 'What visitors agree to where they leave their phone, version by version.',
+    needs: 'manages_staff',
+  },
+  {
     href: '/host/messages/templates',
     name: 'Letters and texts',
     about: 'What guests are sent by hand, and before and after their stay.',

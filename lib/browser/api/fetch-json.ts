@@ -14,11 +14,14 @@ export class ApiError extends Error {
   readonly code: string;
   readonly reason: string | null;
   readonly quote: QuoteJson | null;
+  /** All that was said of it. */
+  readonly detail: Json;
 
   constructor(status: number, body: Json = {}, options?: ErrorOptions) {
     const error = isJson(body.error) ? body.error : {};
     super(typeof error.message === 'string' ? error.message : 'No usable answer', options);
     this.status = status;
+    this.detail = error;
     this.code = typeof error.code === 'string' ? error.code : 'unknown';
     this.reason = typeof error.reason === 'string' ? error.reason : null;
     this.quote = isJson(error.quote) ? (error.quote as QuoteJson) : null;

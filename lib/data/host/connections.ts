@@ -1,7 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
-import { invokeFunction } from '@/lib/data/invoke-function';
-import { toFailure, type HostResult } from '@/lib/data/staff';
+import type { z } from 'zod';
+import { callAsMember } from '@/lib/data/member-function';
+import type { HostResult } from '@/lib/data/staff';
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { serverEnv } from '@/lib/env/server';
 import {
@@ -11,24 +11,14 @@ import {
   type Outcome,
   type SiteSettings,
 } from '@/lib/schemas/host/connections';
-import { staffClient } from '@/lib/supabase/staff-client';
 import type { Visitor } from '@/lib/data/sign-in-limits';
 
 const { MAP_STYLE_URL, GA_MEASUREMENT_ID } = serverEnv;
 
-const refusalSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-
-/** Null: the function did not answer, or not with what it should. */
-async function askFunction<T>(
-  test: Connection | null,
-  visitor: Visitor,
-  schema: z.ZodType<T>,
-): Promise<HostResult<T> | null> {
-  const client = await staffClient();
-  const { session } = (await client.auth.getSession()).data;
-  if (!session) return { ok: false, code: 'signed-out' };
-  const { status, body } = await invokeFunction('connections', {
-    body: {
+const askFunction = <T>(test: Connection | null, visitor: Visitor, schema: z.ZodType<T>) =>
+  callAsMember(
+    'connections',
+    {
       test,
       site: {
         mapStyleUrl: MAP_STYLE_URL,
@@ -36,14 +26,9 @@ async function askFunction<T>(
         tag: GA_MEASUREMENT_ID,
       },
     },
-    headers: { Authorization: `Bearer ${session.access_token}` },
     visitor,
-  });
-  const answer = schema.safeParse(body);
-  if (status === 200 && answer.success) return { ok: true, data: answer.data };
-  const refusal = refusalSchema.safeParse(body).data?.error;
-  return refusal ? toFailure(refusal, status) : null;
-}
+    schema,
+  );
 
 /** How the functions are set up and what happened last; null where they do not answer. */
 export const getConnections = (visitor: Visitor) => askFunction(null, visitor, connectionsSchema);

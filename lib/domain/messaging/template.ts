@@ -21,16 +21,19 @@ const FIELD = /\{([^{}\n]{1,60})\}/g;
 const isField = (name: string): name is TemplateField =>
   (TEMPLATE_FIELDS as readonly string[]).includes(name);
 
-/** The names in braces that are no fields, each once. */
-export const unknownFields = (text: string): string[] => [
+/** The names in braces that are none of these fields, each once. */
+export const unknownFields = (
+  text: string,
+  fields: readonly string[] = TEMPLATE_FIELDS,
+): string[] => [
   ...new Set(
-    [...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !isField(name)),
+    [...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !fields.includes(name)),
   ),
 ];
 
 /** The text with its fields filled. What a value says is never read as a field itself. */
-export const fillTemplate = (text: string, values: TemplateValues): string =>
-  text.replace(FIELD, (whole, name: string) => (isField(name) ? values[name] : whole));
+export const fillTemplate = (text: string, values: Partial<TemplateValues>): string =>
+  text.replace(FIELD, (whole, name: string) => (isField(name) ? (values[name] ?? whole) : whole));
 
 export type TemplateTime = { anchor: 'check_in' | 'check_out'; days: number; hour: number };
 

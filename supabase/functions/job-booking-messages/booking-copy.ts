@@ -1,5 +1,6 @@
 import { endRefundCents, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import {
   formatInstant,
   formatLongDate,
@@ -10,6 +11,7 @@ import {
 } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
+import { templateValues } from '../../../lib/template-values.ts';
 
 export type BookingContext = { booking: Booking; siteUrl: string };
 
@@ -70,4 +72,11 @@ export function refundText(booking: Booking): string {
 export function greet(name: string): string {
   const first = plainFirstName(name);
   return first === null ? 'Hello,' : `Hello ${first},`;
+}
+
+/** What the fields of a template or of the host's own words stand for; `dates`: where others than the booking's count. */
+export function bookingValues({ booking, siteUrl }: BookingContext, dates?: Stay) {
+  const { title, city, checkInTime, checkOutTime } = booking.cabin;
+  const facts = { ...booking, ...dates, cabin: title, city, checkInTime, checkOutTime };
+  return templateValues(facts, siteUrl);
 }

@@ -1,19 +1,20 @@
 import type { Booking, BookingCharge } from '../../../lib/domain/bookings/booking.ts';
 import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
+import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
-import { renderEmail, toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { toSubject, type EmailContent } from '../_shared/email-template.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 import { factsOf } from './host-emails.ts';
 
 type Facts = readonly (readonly [string, string])[];
 type Write = (news: BookingContext, charge: BookingCharge) => EmailContent;
 
-export const CHARGE_PURPOSES: Record<ChargeEventKind, string> = {
+export const CHARGE_PURPOSES = {
   charge_added: 'charge',
   charge_paid: 'charge-paid',
   charge_refunded: 'charge-refunded',
-};
+} as const satisfies Record<ChargeEventKind, Letter>;
 
 const stayOf = ({ booking }: BookingContext) =>
   `${booking.cabin.title}, ${formatDateRange(booking)}`;
@@ -65,7 +66,7 @@ export const writeChargeEmail = (
   kind: ChargeEventKind,
   news: BookingContext,
   charge: BookingCharge,
-) => renderEmail(WRITERS[kind](news, charge));
+) => WRITERS[kind](news, charge);
 
 /** To the host, that a charge was paid, or that a payment of it goes back. */
 export function writeHostChargeEmail(

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
+import type { LetterContent } from '../_shared/own-words.ts';
 import {
   cabinUrl,
   paidText,
@@ -22,8 +23,8 @@ import {
 
 const MAX_RULES = 4;
 
-type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
-type Write = (news: BookingContext & { isArrivalSoon: boolean }) => EmailContent;
+export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
+type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
 
 const linkNote =
   'Whoever has the link to your booking can see and cancel it: keep it to yourselves.';
@@ -64,8 +65,9 @@ const paymentLink: Write = (news) => {
   return {
     subject: `Held for you until you pay: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
+    lead: 'As agreed,',
     parts: [
-      `As agreed, we keep ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, the cabin’s own time. Pay by card by then, and the dates are yours. If you do not, they go back on sale, and you owe nothing.`,
+      `we keep ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, the cabin’s own time. Pay by card by then, and the dates are yours. If you do not, they go back on sale, and you owe nothing.`,
       {
         facts: [['Reference', booking.reference], ...stayFacts(booking), ...priceFacts(booking)],
       },
@@ -111,8 +113,9 @@ const cancelReminder: Write = (news) => {
   return {
     subject: `Free cancellation ends soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
+    lead: 'This is only a reminder:',
     parts: [
-      `This is only a reminder: you can cancel your stay at ${booking.cabin.title} free of charge before ${deadlineText(booking)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
+      `you can cancel your stay at ${booking.cabin.title} free of charge before ${deadlineText(booking)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
       'Still coming? Then there is nothing to do, and we look forward to you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
@@ -125,8 +128,9 @@ const arrival: Write = (news) => {
   return {
     subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
     greeting: greet(booking.guestName),
+    lead: 'The porch is swept.',
     parts: [
-      `The porch is swept. This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
+      `This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
       `Running late, or lost on a switchback? Text or call ${site.phone.display}.`,
@@ -141,9 +145,10 @@ const cancelled: Write = (news) => {
   return {
     subject: `Cancelled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
+    ...(isOurs && { lead: 'We are sorry:' }),
     parts: [
       isOurs
-        ? `We are sorry: we had to cancel your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}. Write to us, and we look for a comparable cabin with you.`
+        ? `we had to cancel your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}. Write to us, and we look for a comparable cabin with you.`
         : `Your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}, is cancelled.`,
       paidCents(booking) > 0
         ? refundText(booking)

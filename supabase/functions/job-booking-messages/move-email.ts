@@ -2,7 +2,7 @@ import { openCharges, type Booking } from '../../../lib/domain/bookings/booking.
 import { formatDateRange, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
-import { renderEmail } from '../_shared/email-template.ts';
+import type { EmailContent } from '../_shared/email-template.ts';
 import {
   deadlineText,
   greet,
@@ -45,11 +45,11 @@ function moneyText(booking: Booking): string {
 export function writeStayMoved(
   news: BookingContext & { isArrivalSoon: boolean },
   before: StayBefore,
-) {
+): EmailContent {
   const { booking } = news;
   const { cabin } = booking;
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
-  return renderEmail({
+  return {
     subject: `Your stay has changed: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
@@ -70,5 +70,5 @@ export function writeStayMoved(
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
     note: `Is this not what you agreed with us? Text or call ${site.phone.display}.`,
-  });
+  };
 }

@@ -21,6 +21,7 @@ import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
+import { renderLetter } from './render-letter.ts';
 import { writeReply } from './reply-email.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
@@ -84,8 +85,12 @@ async function queueRefundMessage(
   if (!refund) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const isSent = event.kind === 'refund_sent';
+  const news = { booking, siteUrl };
   const content = isSent
-    ? { to: booking.guestEmail, ...writeRefundSent({ booking, siteUrl }, refund) }
+    ? {
+        to: booking.guestEmail,
+        ...(await renderLetter(admin, 'refund-sent', news, writeRefundSent(news, refund))),
+      }
     : {
         to: host,
         ...writeRefundFailed(booking, refund),
@@ -110,8 +115,10 @@ async function queueChargeMessages(
   if (!charge || (kind === 'charge_added' && !openCharges(booking).includes(charge))) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
+  const news = { booking, siteUrl };
+  const letter = await renderLetter(admin, purpose, news, writeChargeEmail(kind, news, charge));
   const emails = [
-    { to: booking.guestEmail, ...writeChargeEmail(kind, { booking, siteUrl }, charge), purpose },
+    { to: booking.guestEmail, ...letter, purpose },
     ...(kind === 'charge_added'
       ? []
       : [
@@ -143,7 +150,8 @@ async function queueMoveMessage(
   if (!before || !isLast || booking.status !== 'confirmed' || to === null) return 0;
   const { SITE_URL: siteUrl } = readFunctionEnv();
   const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
-  const content = { to, ...writeStayMoved(news, before) };
+  const letter = await renderLetter(admin, 'booking-moved', news, writeStayMoved(news, before));
+  const content = { to, ...letter };
   const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
   const email = { ...content, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
   return (await queueEmail(admin, email, now)) ? 1 : 0;
@@ -206,13 +214,14 @@ async function listGuestMessages({ admin, now }: Work) {
 type Message = { id: string; author: string; body: string; bookings: { token: string } };
 
 /** The guest's words for the host, or the host's reply for the guest. */
-async function toEmail({ id, author, body }: Message, booking: Booking) {
+async function toEmail(admin: Work['admin'], { id, author, body }: Message, booking: Booking) {
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   if (author === 'host') {
     if (booking.guestEmail === null) return null;
+    const news = { booking, siteUrl };
     return {
       to: booking.guestEmail,
-      ...writeReply({ booking, siteUrl }, body),
+      ...(await renderLetter(admin, null, news, writeReply(news, body))),
       headers: await replyHeaders(booking.reference),
       purpose: 'host-reply',
       budget: 'guests' as const,
@@ -242,7 +251,7 @@ function textReply(work: Work, booking: Booking): Promise<number> {
 async function forwardMessage(work: Work, message: Message): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, message.bookings.token);
-  const email = await toEmail(message, booking);
+  const email = await toEmail(admin, message, booking);
   const queued = email && (await queueEmail(admin, email, now));
   const texted = message.author === 'host' ? await textReply(work, booking) : 0;
   const told = { told_at: now.toISOString() };

@@ -12,14 +12,14 @@ import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
-import { renderEmail } from '../_shared/email-template.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { HashKeyMissing, knownPhoneHash } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
-import { GUEST_EMAILS } from './guest-emails.ts';
+import { GUEST_EMAILS, type GuestPurpose } from './guest-emails.ts';
 import { replyTo, writeHostEmail } from './host-emails.ts';
 import { writeBookingSms } from './booking-sms.ts';
+import { renderLetter } from './render-letter.ts';
 
 // Anybody can hold a stay under any address.
 const isAboutHold = (purpose: BookingPurpose) =>
@@ -44,17 +44,18 @@ async function hasConsented(admin: Work['admin'], phone: string): Promise<boolea
   return expectData(await consents.eq('phone_hash', await knownPhoneHash(admin, phone))).length > 0;
 }
 
-function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
+async function toEmail({ admin, now }: Work, purpose: BookingPurpose, booking: Booking) {
   const env = readFunctionEnv();
   if (isForHost(purpose)) {
     const email = writeHostEmail(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
     return { to: env.HOST_EMAIL, ...email, ...replyTo(booking) };
   }
   if (booking.guestEmail === null) return null;
-  const write = GUEST_EMAILS[purpose as keyof typeof GUEST_EMAILS];
+  const letter = purpose as GuestPurpose;
   const facts = { checkIn: booking.checkIn, timezone: booking.cabin.timezone };
   const news = { booking, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
-  return { to: booking.guestEmail, ...renderEmail(write(news)) };
+  const content = await renderLetter(admin, letter, news, GUEST_EMAILS[letter](news));
+  return { to: booking.guestEmail, ...content };
 }
 
 type GuestText = Pick<Parameters<typeof queueText>[1], 'body' | 'purpose' | 'dedupeKey'> & {
@@ -89,7 +90,7 @@ export async function queueBookingMessage(
     ...(sendBefore && { sendBefore }),
   };
   let queued = 0;
-  const email = channels.includes('email') ? toEmail(purpose, booking, now) : null;
+  const email = channels.includes('email') ? await toEmail({ admin, now }, purpose, booking) : null;
   if (email && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, email.to)))) {
     const dedupeKey = bookingMessageKey(booking, purpose, 'email') + keyEnd;
     if (await queueEmail(admin, { ...email, ...when, dedupeKey }, now)) queued += 1;

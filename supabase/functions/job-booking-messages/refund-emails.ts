@@ -3,7 +3,7 @@ import type { Booking, BookingRefund } from '../../../lib/domain/bookings/bookin
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
 import { site } from '../../../lib/site.ts';
-import { toSubject, renderEmail } from '../_shared/email-template.ts';
+import { toSubject, type EmailContent } from '../_shared/email-template.ts';
 import { factsOf } from './host-emails.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -19,11 +19,11 @@ function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
     .join(' ');
 }
 
-export function writeRefundSent(news: BookingContext, refund: BookingRefund) {
+export function writeRefundSent(news: BookingContext, refund: BookingRefund): EmailContent {
   const { booking } = news;
   const amount = formatMoney(refund.amountCents);
   const sentOn = todayInZone(new Date(refund.sentAt ?? ''), booking.cabin.timezone);
-  return renderEmail({
+  return {
     subject: `${amount} is on its way back to you: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
@@ -40,7 +40,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund) {
       { button: 'See your booking', url: pageUrl(news) },
     ],
     note: `Not there after ten business days? Ask your bank with the date and the amount, or text ${site.phone.display}.`,
-  });
+  };
 }
 
 /** To the host, who has to settle it. */

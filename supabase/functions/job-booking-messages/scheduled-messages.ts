@@ -5,14 +5,13 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { templateValues } from '../../../lib/template-values.ts';
-import { renderEmail } from '../_shared/email-template.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin, Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
-import { greet, pageUrl } from './booking-copy.ts';
+import { bookingValues, greet, pageUrl } from './booking-copy.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueGuestText } from './queue-messages.ts';
+import { renderLetter } from './render-letter.ts';
 
 type Due = {
   template_id: string;
@@ -38,11 +37,9 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   // Cancelled since the list was made.
   if (!isBooked(booking)) return 0;
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
-  const { checkInTime, checkOutTime, title, city } = booking.cabin;
   // By the stay's own dates, as it is due by them.
-  const dates = { checkIn: due.check_in, checkOut: due.check_out };
-  const facts = { ...booking, ...dates, cabin: title, city, checkInTime, checkOutTime };
-  const fill = (text: string) => fillTemplate(text, templateValues(facts, news.siteUrl));
+  const values = bookingValues(news, { checkIn: due.check_in, checkOut: due.check_out });
+  const fill = (text: string) => fillTemplate(text, values);
   const dedupeKey = keyPrefix(booking.id) + due.template_id;
   const sendBefore = new Date(due.send_before);
   const when = { purpose: 'scheduled', sendBefore };
@@ -54,7 +51,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
     queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
   }
   if (booking.guestEmail === null) return queued;
-  const content = renderEmail({
+  const content = await renderLetter(admin, null, news, {
     subject: fill(due.subject),
     greeting: greet(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],

@@ -1,9 +1,11 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import { emailPage, letterColors } from '../_shared/email-template.ts';
+import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
+import { emailPage, letterColors, toSubject } from '../_shared/email-template.ts';
 import { markup } from '../_shared/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
+import { fillTexts } from '../_shared/own-words.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
@@ -14,15 +16,17 @@ const VALIDITY = 'The link works for 14 days.';
 const NOT_YOU = `Not you? Then do nothing: without that tap I will not write again. Or take this address off my list for good:`;
 const SIGN_OFF = 'See you on the porch,';
 
-const toText = (confirmUrl: string, leaveUrl: string) => `Hey there,
+type Words = { opening: string | null; closing: string };
 
-${intro()}
+const toText = (confirmUrl: string, leaveUrl: string, { opening, closing }: Words) => `Hey there,
+
+${opening === null ? '' : `${opening}\n\n`}${intro()}
 
 ${confirmUrl}
 
 ${VALIDITY} ${PROMISE}
 
-${SIGN_OFF}
+${closing}
 ${site.host}
 ${site.name}, ${site.region}, ${site.state}
 
@@ -31,15 +35,16 @@ ${NOT_YOU}
 ${leaveUrl}
 `;
 
-const toHtml = (confirmUrl: string, leaveUrl: string): string =>
+const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Words): string =>
   emailPage({
     title: site.name,
     parts: [
       'Hey there,',
+      ...(opening === null ? [] : [opening]),
       intro(),
       { button: 'Yes, I’m in', url: confirmUrl },
       `${VALIDITY} ${PROMISE}`,
-      SIGN_OFF,
+      closing,
     ],
     note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:${letterColors()['spruce-800']}">Unsubscribe</a>`,
     address: `${site.name}, ${site.region}, ${site.state}`,
@@ -49,15 +54,18 @@ const toHtml = (confirmUrl: string, leaveUrl: string): string =>
 export function confirmationEmail(
   to: string,
   { confirmationToken, unsubscribeToken }: Tokens,
+  texts: LetterTexts,
 ): OutgoingEmail {
+  const own = fillTexts(texts, { phone: site.phone.display });
+  const words = { opening: own.opening, closing: own.closing ?? SIGN_OFF };
   const absolute = (path: string) => new URL(path, readFunctionEnv().SITE_URL).href;
   const confirmUrl = absolute(paths.newsletterConfirm(confirmationToken));
   const leaveUrl = absolute(paths.newsletterUnsubscribe(unsubscribeToken));
   return {
     to,
-    subject: `Please confirm: ${site.letterName} from ${site.host}`,
-    text: toText(confirmUrl, leaveUrl),
-    html: toHtml(confirmUrl, leaveUrl),
+    subject: toSubject(own.subject ?? `Please confirm: ${site.letterName} from ${site.host}`),
+    text: toText(confirmUrl, leaveUrl, words),
+    html: toHtml(confirmUrl, leaveUrl, words),
     headers: {
       // One click in the mail program (RFC 8058): a POST without cookies, from anywhere.
       'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(unsubscribeToken))}>, <mailto:${site.email}?subject=unsubscribe>`,

@@ -4,7 +4,9 @@ import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { site } from '../../../lib/site.ts';
+import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { sendEmail } from '../_shared/email-port.ts';
+import { readLetterTexts } from '../_shared/own-words.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
@@ -80,13 +82,14 @@ async function sendConfirmation(
   admin: Admin,
   email: string,
   { signup_id, confirmation_token, unsubscribe_token }: NonNullable<Outcome['confirmation']>,
+  texts: LetterTexts,
   now: Date,
 ): Promise<void> {
   const tokens = { confirmationToken: confirmation_token, unsubscribeToken: unsubscribe_token };
   const outcome = await sendEmail(
     admin,
     {
-      ...confirmationEmail(email, tokens),
+      ...confirmationEmail(email, tokens, texts),
       purpose: 'newsletter-confirmation',
       budget: 'newsletter',
       dedupeKey: `newsletter-confirmation:${signup_id}:${now.toISOString()}`,
@@ -111,10 +114,12 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const limits = limitsOf('newsletter-signup', { network: await hashNetwork(address) });
   if ((await consumeRateLimit(admin, limits, now)) !== null) return tooMany();
 
+  // Before the address is stored: a letter that fails afterwards would not be tried again for a day.
+  const texts = await readLetterTexts(admin, 'newsletter-confirmation');
   const { result, confirmation } = isTooFast(body)
     ? await storeWithoutConfirmation(admin, body)
     : await storeSignup(admin, body, now);
-  if (confirmation) await sendConfirmation(admin, body.email, confirmation, now);
+  if (confirmation) await sendConfirmation(admin, body.email, confirmation, texts, now);
   if (result === 'limited') return tooMany();
   return result === 'duplicate' ? duplicate() : signedUp();
 });

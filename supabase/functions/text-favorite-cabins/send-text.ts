@@ -6,7 +6,7 @@ import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.t
 import { logError } from '../../../lib/log/log.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { smsConsent } from '../../../lib/sms-consent.ts';
+import { consentChanged, readConsent } from '../_shared/consent.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -102,8 +102,8 @@ async function queue(
         source: text.source,
         page,
         purpose: PURPOSE,
-        disclosure_version: smsConsent.version,
-        disclosure_text: smsConsent.text,
+        disclosure_version: text.consent.version,
+        disclosure_text: text.consent.text,
       },
     },
     p_now: now.toISOString(),
@@ -147,6 +147,8 @@ export async function sendText(request: Request, context: Context): Promise<Resp
     logError('no text is sent', new HashKeyMissing());
     return textFailed('unavailable');
   }
+  const changed = consentChanged(text.consent, await readConsent(context.admin, PURPOSE));
+  if (changed) return changed;
   const limits = await textLimits(context.admin, {
     phone: text.phone,
     sessionId: text.sessionId,

@@ -4,8 +4,8 @@ import { logError } from '../../../lib/log/log.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { openingWatchSchema, type OpeningWatch } from '../../../lib/schemas/opening-watch.ts';
 import { site } from '../../../lib/site.ts';
-import { openingConsent } from '../../../lib/sms-consent.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { consentChanged, readConsent } from '../_shared/consent.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { errorResponse, parseBody } from '../_shared/responses.ts';
@@ -14,6 +14,7 @@ import { openTextPort } from '../_shared/text-port.ts';
 import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
 import { hashSender, visitorPage } from '../_shared/text-sender.ts';
 
+const PURPOSE = 'cabin_opening';
 const MAX_OPEN_WATCHES = 3;
 
 type Outcome =
@@ -25,7 +26,8 @@ async function add(
   watch: OpeningWatch,
   page: string | null,
 ): Promise<Outcome> {
-  const { phone, session_id: sessionId, city: area, flexible_days: flexible, ...search } = watch;
+  const { phone, session_id: sessionId, city: area, flexible_days: flexible, ...rest } = watch;
+  const { consent, ...search } = rest;
   const hashes = await hashSender(admin, { phone, sessionId, address });
   const { phoneHash, prefixHash, sessionHash, networkHash, addressHash } = hashes;
   const added = await admin.rpc('add_opening_watch', {
@@ -38,9 +40,9 @@ async function add(
       session_id: sessionId,
       source: 'search_results',
       page,
-      purpose: 'cabin_opening',
-      disclosure_version: openingConsent.version,
-      disclosure_text: openingConsent.text,
+      purpose: PURPOSE,
+      disclosure_version: consent.version,
+      disclosure_text: consent.text,
     },
     p_caller_limits: limitsOf('opening', { session: sessionHash, network: networkHash }),
     p_phone_limits: limitsOf('opening-number', { phone: phoneHash, prefix: prefixHash }),
@@ -66,6 +68,8 @@ export async function watchOpenings(request: Request, context: Context): Promise
       'Texts cannot be sent right now. Please text us your dates.',
     );
   }
+  const changed = consentChanged(watch.consent, await readConsent(context.admin, PURPOSE));
+  if (changed) return changed;
   const outcome = await add(context, watch, visitorPage(request));
   switch (outcome.result) {
     case 'watching':

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TextRequestBody } from '../../../lib/schemas/text.ts';
+import { consentOf } from '../../../lib/sms-consent.ts';
 import type { Admin } from '../../functions/_shared/quote-inputs.ts';
 import { sendText } from '../../functions/text-favorite-cabins/send-text.ts';
 import { admin, database } from './backend.ts';
@@ -25,6 +26,7 @@ export const textBody = (
   phone,
   sessionId: randomUUID(),
   source: 'listing_card',
+  consent: consentOf('cabin_link'),
   cabin: { id: cabinId, title: 'A title of the page', url: 'https://evil.example/cabins/x' },
   ...rest,
 });

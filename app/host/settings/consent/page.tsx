@@ -1,0 +1,14 @@
+import { save } from './actions';
+import { ConsentsView } from '@/components/host/consents-view';
+import { getConsents } from '@/lib/data/host/consents';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Consent to texts', robots: robotsOf('/host/settings/consent') };
+
+const PATH = '/host/settings/consent';
+
+export default async function ConsentPage() {
+  await requireStaff(PATH, 'manages_staff');
+  return <ConsentsView consents={requireRead(await getConsents(), PATH)} save={save} />;
+}

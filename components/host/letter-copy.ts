@@ -1,0 +1,37 @@
+import type { Letter } from '@/lib/domain/messaging/letter';
+
+/** What each letter is called, and when it is sent. */
+export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
+  'payment-link': {
+    name: 'Link to pay',
+    when: 'When you hold nights for a guest by phone or e-mail.',
+  },
+  'booking-confirmed': { name: 'Booked', when: 'When a booking is paid.' },
+  'cancel-reminder': {
+    name: 'Free cancellation ends',
+    when: 'Three days before free cancellation ends.',
+  },
+  arrival: { name: 'Arrival', when: 'Three days before check-in.' },
+  'booking-moved': { name: 'Stay changed', when: 'When you change dates, party or cabin.' },
+  'booking-cancelled': { name: 'Cancelled', when: 'When the guest or you cancel.' },
+  'refund-sent': { name: 'Refunded', when: 'When money goes back.' },
+  charge: { name: 'Something to pay', when: 'When you charge a guest for more.' },
+  'charge-paid': { name: 'Thanks for paying', when: 'When such a charge is paid.' },
+  'charge-refunded': {
+    name: 'Payment of a charge comes back',
+    when: 'When a payment of a charge could not be taken.',
+  },
+  'hold-expired': { name: 'No longer held', when: 'When nights were not paid in time.' },
+  'sold-elsewhere': {
+    name: 'Taken on another platform',
+    when: 'When another platform had a guest before yours paid.',
+  },
+  'late-payment': {
+    name: 'Paid too late',
+    when: 'When a payment comes after the nights are gone.',
+  },
+  'newsletter-confirmation': {
+    name: 'Newsletter',
+    when: 'When somebody signs up, to confirm the address.',
+  },
+};

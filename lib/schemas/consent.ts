@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import {
+  CONSENT_PURPOSES,
+  isPlainWording,
+  MAX_CONSENT,
+  missingParts,
+} from '../domain/messaging/consent-wording.ts';
+import { site } from '../site.ts';
+import { textSchema } from './fields.ts';
+
+export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);
+
+/** Words that may stand beside the field for the phone. */
+export const consentWordsSchema = textSchema(1, MAX_CONSENT)
+  .refine(isPlainWording, { error: 'Not plain words' })
+  .refine((words) => missingParts(words, site.name).length === 0, { error: 'Lacks a part' });

@@ -1,0 +1,61 @@
+import type { Letter, LetterTexts } from '../../../lib/domain/messaging/letter.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
+import { renderEmail } from '../_shared/email-template.ts';
+import { fillTexts, inOwnWords, type LetterContent } from '../_shared/own-words.ts';
+import { bookingValues } from '../job-booking-messages/booking-copy.ts';
+import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
+import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
+import { writeStayMoved } from '../job-booking-messages/move-email.ts';
+import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
+import { confirmationEmail } from '../newsletter-signup/confirmation-email.ts';
+import {
+  refundedSample,
+  sampleBefore,
+  sampleBooking,
+  sampleCharge,
+  sampleRefund,
+} from './sample-booking.ts';
+
+const TOKENS = { confirmationToken: 'sample', unsubscribeToken: 'sample' };
+
+type BookingLetter = Exclude<Letter, 'newsletter-confirmation'>;
+
+function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent {
+  const booking = sampleBooking(now);
+  const news = { booking, siteUrl, isArrivalSoon: false };
+  switch (letter) {
+    case 'booking-moved':
+      return writeStayMoved(news, sampleBefore(booking));
+    case 'refund-sent':
+      return writeRefundSent(news, sampleRefund(now));
+    case 'charge':
+      return writeChargeEmail('charge_added', news, sampleCharge);
+    case 'charge-paid':
+      return writeChargeEmail('charge_paid', news, sampleCharge);
+    case 'charge-refunded':
+      return writeChargeEmail('charge_refunded', news, sampleCharge);
+    case 'booking-cancelled':
+    case 'late-payment':
+      return GUEST_EMAILS[letter]({ ...news, booking: refundedSample(booking, now) });
+    default:
+      return GUEST_EMAILS[letter](news);
+  }
+}
+
+// The page that shows it allows no style element, which is for mail programs at night alone; and no link leads anywhere.
+const toPreview = (html: string) =>
+  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');
+
+/** A letter about a booking of nobody, in these words. */
+export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
+  const { SITE_URL: siteUrl } = readFunctionEnv();
+  if (letter === 'newsletter-confirmation') {
+    const { subject, html = '' } = confirmationEmail('june@example.com', TOKENS, texts);
+    return { subject, html: toPreview(html) };
+  }
+  const values = bookingValues({ booking: sampleBooking(now), siteUrl });
+  const content = inOwnWords(write(letter, now, siteUrl), fillTexts(texts, values));
+  const { subject, html } = renderEmail(content);
+  return { subject, html: toPreview(html) };
+}

@@ -1,0 +1,104 @@
+import { addDays } from '../../../lib/domain/values/calendar-date.ts';
+import { midnightInZone, todayInZone } from '../../../lib/domain/values/zoned-date.ts';
+import type { CabinRates } from '../../../lib/domain/catalog/cabin.ts';
+import type {
+  Booking,
+  BookingCharge,
+  BookingRefund,
+} from '../../../lib/domain/bookings/booking.ts';
+import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
+import { site } from '../../../lib/site.ts';
+import type { StayBefore } from '../job-booking-messages/move-email.ts';
+
+const RATES: CabinRates = {
+  ...{ id: 'sample', slug: 'sample', city: 'Gatlinburg', maxGuests: 6, timezone: site.timezone },
+  ...{ nightlyRateCents: 20_000, cleaningFeeCents: 9000, petFeeCents: null, maxPets: 0 },
+  ...{ nightlySurchargePercent: 0, freeCancelDays: 14 },
+};
+const TAX = { state: 700, local: 275, occupancy: 300, nights: 30 };
+const TAXES = [{ place: '*', from: '2020-01-01', label: 'Gatlinburg', ...TAX }];
+const DAYS_AHEAD = 30;
+
+/** A booking of nobody, three nights in a month. */
+export function sampleBooking(now: Date): Booking {
+  const checkIn = addDays(todayInZone(now, site.timezone), DAYS_AHEAD);
+  const checkOut = addDays(checkIn, 3);
+  const place = { latitude: 35.7143, longitude: -83.5102 };
+  const deadline = midnightInZone(addDays(checkIn, -RATES.freeCancelDays), site.timezone);
+  const quote = quoteStay({
+    cabin: RATES,
+    taxes: TAXES,
+    stay: { checkIn, checkOut },
+    dayPrices: new Map(),
+    ...{ pets: 0, promotion: null, discountPercent: 0 },
+  });
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    token: 'sample',
+    reference: 'MM-SAMPLE22',
+    status: 'confirmed',
+    cabin: {
+      ...{ slug: 'sample', title: 'Sample Cabin', city: 'Gatlinburg', place, isLive: true },
+      ...{ heroImageUrl: '', checkInTime: '16:00', checkOutTime: '10:00' },
+      ...{ timezone: site.timezone, houseRules: ['No smoking', 'Quiet from 10 pm'] },
+    },
+    arrival: {
+      location: place,
+      address: '1 Sample Road, Gatlinburg, TN',
+      directions: 'The second drive on the left after the bridge.',
+      parking: 'Two cars beside the cabin.',
+      opensAt: null,
+    },
+    ...{ checkIn, checkOut, adults: 2, children: 1, pets: 0 },
+    ...{ guestName: 'June Carter', guestEmail: 'june@example.com', guestPhone: '+18655550177' },
+    quote,
+    madeBy: 'guest',
+    termsAcceptedAt: now.toISOString(),
+    holdExpiresAt: new Date(now.getTime() + 86_400_000).toISOString(),
+    freeCancelUntil: deadline.toISOString(),
+    confirmedAt: now.toISOString(),
+    ...{ cancelledAt: null, cancelledBy: 'guest', moves: 0, movedAt: now.toISOString() },
+    payments: [
+      {
+        ...{
+          provider: 'stripe',
+          status: 'succeeded',
+          chargeId: null,
+          amountCents: quote.totalCents,
+        },
+        ...{ url: '', paidAt: now.toISOString(), receiptUrl: null },
+      },
+    ],
+    ...{ charges: [], refunds: [], messages: [], hasNewerBooking: false, isSoldElsewhere: false },
+  };
+}
+
+export const sampleCharge: BookingCharge = {
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'extra',
+  label: 'Firewood',
+  reason: 'As you asked',
+  amountCents: 2500,
+  status: 'open',
+  paidAt: null,
+};
+
+export const sampleRefund = (now: Date): BookingRefund => ({
+  id: '00000000-0000-4000-8000-000000000002',
+  amountCents: 5000,
+  status: 'sent',
+  reason: 'goodwill',
+  sentAt: now.toISOString(),
+});
+
+/** The sample was a week earlier. */
+export const sampleBefore = ({ cabin, checkIn, checkOut, quote }: Booking): StayBefore => ({
+  ...{ cabin: cabin.title, check_in: addDays(checkIn, -7), check_out: addDays(checkOut, -7) },
+  ...{ total_cents: quote.totalCents, moves: 0 },
+});
+
+/** The sample, with all that was paid on its way back. */
+export const refundedSample = (booking: Booking, now: Date): Booking => ({
+  ...booking,
+  refunds: [{ ...sampleRefund(now), amountCents: booking.quote.totalCents, reason: 'cancelled' }],
+});
