@@ -62,10 +62,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     isHandwritten: isBuiltIn,
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
-    letterKnown:
-      letterName === SITE_DEFAULTS.letterName
-        ? SITE_DEFAULTS.letterKnown
-        : `You're already on our list for ${letterName}!`,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social

@@ -1,3 +1,4 @@
+export const LETTER_NAME = 'Mountain Insider Tips';
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
 export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
@@ -32,8 +33,6 @@ export type Site = {
   tiktokHandle: string;
   /** What the newsletter is called. */
   letterName: string;
-  /** For those who get it already. */
-  letterKnown: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
   promotion: { code: string; headline: string; season: string };
@@ -61,8 +60,7 @@ export const site: Site = (scope.cabinsSite ??= {
   email: 'hello@mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
-  letterName: 'Mountain Insider Tips',
-  letterKnown: "You're already on our list for the best Smoky Mountain tips!",
+  letterName: LETTER_NAME,
   social: [
     {
       network: 'tiktok',

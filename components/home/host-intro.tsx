@@ -30,9 +30,7 @@ export function HostIntro({
       <HostPortrait color={portraitColor} />
       <div className="laptop:pr-8">
         <SectionHeading id="host-heading" eyebrow="Your host" heading={heading}>
-          {intro ? (
-            <p>{intro}</p>
-          ) : (
+          {intro ?? (
             <>
               <p>
                 I have been choosing cabins in these mountains since 2020, one front porch at a
