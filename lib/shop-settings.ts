@@ -6,7 +6,7 @@ import { site, type Site, type SocialNetwork } from './site.ts';
 const scope = globalThis as { cabinsSiteDefaults?: Site };
 
 /** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
-export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { ...site });
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { initials: '', ...site });
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,

@@ -1,4 +1,3 @@
-export const LETTER_NAME = 'Mountain Insider Tips';
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
 export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
@@ -23,7 +22,7 @@ export type Site = {
   isHandwritten: boolean;
   portrait: string;
   /** Shown where there is no portrait of this host. */
-  initials: string;
+  initials?: string;
   region: string;
   state: string;
   timezone: string;
@@ -52,7 +51,6 @@ export const site: Site = (scope.cabinsSite ??= {
   host: 'Mountain Mama',
   isHandwritten: true,
   portrait: '/images/host.webp',
-  initials: '',
   region: 'Smoky Mountains',
   state: 'Tennessee',
   timezone: 'America/New_York',
@@ -60,7 +58,7 @@ export const site: Site = (scope.cabinsSite ??= {
   email: 'hello@mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
-  letterName: LETTER_NAME,
+  letterName: 'Mountain Insider Tips',
   social: [
     {
       network: 'tiktok',
