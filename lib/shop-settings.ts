@@ -8,7 +8,7 @@ import { site, type Site, type SocialNetwork } from './site.ts';
 const scope = globalThis as { cabinsSiteDefaults?: Site };
 
 /** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
-export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { ...site });
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { initials: '', ...site });
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
@@ -98,10 +98,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     isHandwritten: isBuiltIn,
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
-    letterKnown:
-      letterName === SITE_DEFAULTS.letterName
-        ? SITE_DEFAULTS.letterKnown
-        : `You're already on our list for ${letterName}!`,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social

@@ -24,7 +24,7 @@ export type Site = {
   isHandwritten: boolean;
   portrait: string;
   /** Shown where there is no portrait of this host. */
-  initials: string;
+  initials?: string;
   region: string;
   /** The region as a sentence names it. */
   place: string;
@@ -40,8 +40,6 @@ export type Site = {
   tiktokHandle: string;
   /** What the newsletter is called. */
   letterName: string;
-  /** For those who get it already. */
-  letterKnown: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
   /** Null where it is not offered. */
@@ -64,7 +62,6 @@ export const site: Site = (scope.cabinsSite ??= {
   host: 'Mountain Mama',
   isHandwritten: true,
   portrait: '/images/host.webp',
-  initials: '',
   region: 'Smoky Mountains',
   place: 'the Smokies',
   showsSmokies: true,
@@ -81,7 +78,6 @@ export const site: Site = (scope.cabinsSite ??= {
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
   letterName: 'Mountain Insider Tips',
-  letterKnown: "You're already on our list for the best Smoky Mountain tips!",
   social: [
     {
       network: 'tiktok',

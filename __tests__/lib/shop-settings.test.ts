@@ -39,7 +39,6 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
     ...{ email: 'ida@lodges.example', isHandwritten: false, initials: 'AI' },
     letterName: 'Lake Letter',
-    letterKnown: "You're already on our list for Lake Letter!",
     phone: { display: '(218) 555-0133', e164: '+12185550133' },
     tiktokHandle: 'loon.lake',
     banner: null,

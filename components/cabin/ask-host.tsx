@@ -2,6 +2,7 @@ import { Mail, MessageSquare } from 'lucide';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Initials } from '@/components/ui/initials';
 import { Picture } from '@/components/ui/picture';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
@@ -34,9 +35,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
       {site.initials ? (
-        <p aria-hidden className="initials size-24 shrink-0 rounded-full text-title-2">
-          {site.initials}
-        </p>
+        <Initials className="size-24 shrink-0 rounded-full text-title-2" />
       ) : (
         <Picture
           src={site.portrait}

@@ -1,7 +1,7 @@
 import { Mail, MessageSquare } from 'lucide';
 import { Link, TextLink } from '@/components/ui/link';
 import { HostPortrait } from '@/components/home/host-portrait';
-import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { portraitProps } from '@/components/home/portrait-props';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -76,7 +76,7 @@ function Story({ slugs }: StoryProps) {
         </h1>
       </div>
       <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:self-center">
-        <HostPortrait isFirst color={pictureColor(site.portrait)} />
+        <HostPortrait isFirst {...portraitProps()} />
       </div>
       <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft laptop:row-start-2">
         {own.length > 0 ? (

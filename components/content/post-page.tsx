@@ -6,6 +6,7 @@ import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Initials } from '@/components/ui/initials';
 import { Picture } from '@/components/ui/picture';
 import { regionPhrase, site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
@@ -20,9 +21,7 @@ function AuthorNote({ author }: { author: string }) {
       className="mt-14 flex items-center gap-5 border-y border-line py-6"
     >
       {site.initials ? (
-        <p aria-hidden className="initials size-18 shrink-0 rounded-full text-title-3">
-          {site.initials}
-        </p>
+        <Initials className="size-18 shrink-0 rounded-full text-title-3" />
       ) : (
         <Picture
           src="/images/host.webp"

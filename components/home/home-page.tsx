@@ -1,10 +1,9 @@
 import { cache } from 'react';
 import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
-import { site } from '@/lib/site';
 import { storyIntro } from '@/lib/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
-import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { portraitProps } from './portrait-props';
 import { areaColor } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
 import { CabinsBoundary } from './cabins-boundary';
@@ -36,7 +35,7 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
         <Rows cabins={cabins} dealCabinId={dealCabinId} />
       </CabinsBoundary>
       <PromoSection />
-      <HostIntro portraitColor={pictureColor(site.portrait)} {...storyIntro()} />
+      <HostIntro {...portraitProps()} {...storyIntro()} />
       <WhyBook />
       <CabinsBoundary>
         <Faqs cabins={cabins} origin={origin} />

@@ -6,33 +6,26 @@ import { Icon } from '@/components/ui/icon';
 import { TIKTOK } from '@/components/ui/icon-shapes';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { HostPortrait } from './host-portrait';
+import { HostPortrait, type PortraitProps } from './host-portrait';
 import { SectionHeading } from './section-heading';
 
-type Props = {
-  portraitColor: string | null;
+type Props = PortraitProps & {
   heading?: string;
   /** In the host's own words; otherwise those of the specification. */
   intro?: string;
 };
 
-export function HostIntro({
-  portraitColor,
-  heading = `Hey y’all, I’m ${site.host}`,
-  intro,
-}: Props) {
+export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, ...portrait }: Props) {
   const video = site.social.find(({ network }) => network === 'tiktok');
   return (
     <section
       aria-labelledby="host-heading"
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section later-[66rem] tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 tablet:later-[40rem] laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
     >
-      <HostPortrait color={portraitColor} />
+      <HostPortrait {...portrait} />
       <div className="laptop:pr-8">
         <SectionHeading id="host-heading" eyebrow="Your host" heading={heading}>
-          {intro ? (
-            <p>{intro}</p>
-          ) : (
+          {intro ?? (
             <>
               <p>
                 I have been choosing cabins in these mountains since 2020, one front porch at a

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/site';
 
-type Props = { isFirst?: boolean; color: string | null };
+export type PortraitProps = {
+  isFirst?: boolean;
+  color: string | null;
+  /** Shown where there is no portrait of this host. */
+  instead?: ReactNode;
+};
 
-export function HostPortrait({ isFirst = false, color }: Props) {
+export function HostPortrait({ isFirst = false, color, instead }: PortraitProps) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
-      {site.initials ? (
-        <p aria-hidden className="initials">
-          {site.initials}
-        </p>
-      ) : (
+      {instead ?? (
         <Picture
           src={site.portrait}
           alt={`Drawing of ${site.host}`}

@@ -3,6 +3,7 @@ import { AskHost } from '@/components/cabin/ask-host';
 import { AboutPage } from '@/components/content/about-page';
 import { HostIntro } from '@/components/home/host-intro';
 import { HostPortrait } from '@/components/home/host-portrait';
+import { portraitProps } from '@/components/home/portrait-props';
 import { applySettings } from '@/lib/shop-settings';
 import { storyIntro } from '@/lib/story';
 
@@ -40,7 +41,7 @@ test('a story of one’s own replaces all of it', () => {
 
 test('the home page has its beginning, unsigned', () => {
   applySettings(OWN);
-  render(<HostIntro portraitColor={null} {...storyIntro()} />);
+  render(<HostIntro {...portraitProps()} {...storyIntro()} />);
   expect(screen.getByRole('heading', { name: 'We keep the lake houses' })).toBeVisible();
   expect(screen.getByText('We row.')).toBeVisible();
   expect(screen.queryByText('We fish.')).toBeNull();
@@ -53,7 +54,7 @@ test('another host has initials in place of the drawing', () => {
   applySettings({ host: 'Aunt Ida' });
   render(
     <>
-      <HostPortrait color={null} />
+      <HostPortrait {...portraitProps()} />
       <AskHost cabin={{ title: 'Loon Point' }} />
     </>,
   );

@@ -72,7 +72,7 @@ test('the promotion shows its code', () => {
 });
 
 test('the host links to the cabins and to a video profile', () => {
-  render(<HostIntro portraitColor={null} />);
+  render(<HostIntro color={null} />);
   expect(screen.getByRole('link', { name: 'Browse my cabins' })).toHaveAttribute('href', '/cabins');
   expect(screen.getByRole('link', { name: 'Watch on TikTok' })).toHaveAttribute(
     'href',

@@ -10,13 +10,14 @@ import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { site } from '../../../lib/site.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
-const RATES: CabinRates = {
-  ...{ id: 'sample', slug: 'sample', city: 'Gatlinburg', maxGuests: 6, timezone: site.timezone },
+const TOWN = 'Sampleville';
+const RATES: Omit<CabinRates, 'timezone'> = {
+  ...{ id: 'sample', slug: 'sample', city: TOWN, maxGuests: 6 },
   ...{ nightlyRateCents: 20_000, cleaningFeeCents: 9000, petFeeCents: null, maxPets: 0 },
   ...{ nightlySurchargePercent: 0, freeCancelDays: 14 },
 };
 const TAX = { state: 700, local: 275, occupancy: 300, nights: 30 };
-const TAXES = [{ place: '*', from: '2020-01-01', label: 'Gatlinburg', ...TAX }];
+const TAXES = [{ place: '*', from: '2020-01-01', label: TOWN, ...TAX }];
 const DAYS_AHEAD = 30;
 
 /** A booking of nobody, three nights in a month. */
@@ -26,7 +27,7 @@ export function sampleBooking(now: Date): Booking {
   const place = { latitude: 35.7143, longitude: -83.5102 };
   const deadline = midnightInZone(addDays(checkIn, -RATES.freeCancelDays), site.timezone);
   const quote = quoteStay({
-    cabin: RATES,
+    cabin: { ...RATES, timezone: site.timezone },
     taxes: TAXES,
     stay: { checkIn, checkOut },
     dayPrices: new Map(),
@@ -38,13 +39,13 @@ export function sampleBooking(now: Date): Booking {
     reference: 'MM-SAMPLE22',
     status: 'confirmed',
     cabin: {
-      ...{ slug: 'sample', title: 'Sample Cabin', city: 'Gatlinburg', place, isLive: true },
+      ...{ slug: 'sample', title: 'Sample Cabin', city: TOWN, place, isLive: true },
       ...{ heroImageUrl: '', checkInTime: '16:00', checkOutTime: '10:00' },
       ...{ timezone: site.timezone, houseRules: ['No smoking', 'Quiet from 10 pm'] },
     },
     arrival: {
       location: place,
-      address: '1 Sample Road, Gatlinburg, TN',
+      address: `1 Sample Road, ${TOWN}`,
       directions: 'The second drive on the left after the bridge.',
       parking: 'Two cars beside the cabin.',
       opensAt: null,

@@ -3,8 +3,8 @@ import { limitsOf, RATE_LIMITS, newsletterBudget, type Limit } from '../../../li
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
+import { letterKnown } from '../../../lib/letter-known.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import { readLetterTexts } from '../_shared/own-words.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -52,7 +52,7 @@ const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapse
 const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
 const tooMany = () =>
   errorResponse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
-const duplicate = () => errorResponse(409, '23505', site.letterKnown);
+const duplicate = () => errorResponse(409, '23505', letterKnown());
 
 async function storeSignup(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
