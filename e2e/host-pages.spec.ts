@@ -37,6 +37,7 @@ const PAGES = {
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   settings: () => '/host/settings',
   'name and contact': () => '/host/settings/shop',
+  areas: () => '/host/settings/areas',
   taxes: () => '/host/settings/taxes',
   history: () => '/host/audit',
   connections: () => '/host/settings/connections',

@@ -1,3 +1,5 @@
+import { toAreas, type AreaRow } from './areas.ts';
+import { CABIN_FILTERS } from './domain/catalog/cabin-filters.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
 import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followersOf: SITE_DEFAULTS.claims.followersOf,
   banner: 'shown',
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
+  hiddenCategories: '',
 };
 
 /** Those of the database that their rules allow: whoever may write them may do so without the console. */
@@ -61,12 +64,21 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       ...{ since, support, followers, followersOf },
     },
     banner: banner === 'shown' ? SITE_DEFAULTS.banner : null,
+    hidden: CABIN_FILTERS.filter((filter) => all.hiddenCategories.split(',').includes(filter)),
   };
 }
 
-/** Puts the settings of the database in place in this process. */
-export function applySettings(stored: Readonly<Record<string, unknown>>): void {
+/** Puts the settings and the areas of the database in place in this process. */
+export function applySettings(
+  stored: Readonly<Record<string, unknown>>,
+  areas: readonly AreaRow[],
+): void {
   const set = parseSettings(stored);
-  Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
+  Object.assign(
+    site,
+    SITE_DEFAULTS,
+    toSiteChanges(set),
+    areas.length > 0 && { areas: toAreas(areas) },
+  );
   Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
 }

@@ -1,3 +1,5 @@
+import type { CabinFilter } from './domain/catalog/cabin-filters.ts';
+
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
 export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
@@ -14,6 +16,15 @@ type Claim =
   | 'promise'
   | 'followers'
   | 'followersOf';
+
+/** `line` and the place are left out where they are as built in: lib/area-leads.ts, lib/domain/catalog/region.ts. */
+export type Area = {
+  slug: string;
+  city: string;
+  line?: string;
+  latitude?: number;
+  longitude?: number;
+};
 
 export type Site = {
   name: string;
@@ -33,6 +44,10 @@ export type Site = {
   promotion: { code: string; headline: string; season: string };
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
+  /** At least one, in the order of every list. */
+  areas: readonly Area[];
+  /** The categories of cabins that are shown nowhere. */
+  hidden: readonly CabinFilter[];
 };
 
 const scope = globalThis as { cabinsSite?: Site };
@@ -92,4 +107,11 @@ export const site: Site = (scope.cabinsSite ??= {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
+  areas: [
+    { slug: 'gatlinburg', city: 'Gatlinburg' },
+    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
+    { slug: 'sevierville', city: 'Sevierville' },
+    { slug: 'wears-valley', city: 'Wears Valley' },
+  ],
+  hidden: [],
 });

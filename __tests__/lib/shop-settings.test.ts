@@ -10,7 +10,7 @@ const LAKE = {
   ...{ phone: '218-555-0133', tiktok: '@loon.lake', instagram: '', facebook: '' },
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
-  ...{ dealPercents: '7 %, 33', cancelDays: '30' },
+  ...{ dealPercents: '7 %, 33', cancelDays: '30', hiddenCategories: 'family,pool,pool' },
 };
 
 test('the site without settings is that of the specification', () => {
@@ -35,7 +35,8 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     ...{ promise: 'The Aunt Ida Promise', since: 'By the lake since 1998' },
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
-  for (const [key, value] of Object.entries(DEFAULT_SETTINGS)) {
+  expect(site.hidden).toEqual(['pool', 'family']);
+  for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text !== '')) {
     expect({ [key]: JSON.stringify(toSiteChanges(parseSettings(LAKE))).includes(value) }).toEqual({
       [key]: false,
     });
@@ -61,6 +62,8 @@ test.each([
   ['dealPercents', '10, 61'],
   ['dealPercents', '1 2 3 4 5 6 7'],
   ['cancelDays', '300'],
+  ['hiddenCategories', 'pool,sauna'],
+  ['hiddenCategories', 'constructor'],
   ['color', 'red'],
   ['constructor', 'x'],
 ])('%s “%s” in the database changes nothing', (key, value) => {
@@ -68,7 +71,11 @@ test.each([
 });
 
 /** What a module reads of the site while it loads would stay as it was before the settings. */
-const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'description'];
+const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'areas', 'description'];
+const READERS = [
+  ...['findArea', 'placeOfDistances', 'baseOf', 'isNearArea', 'listAreaTaxes', 'draftPlan'],
+  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks'],
+];
 
 function readsWhileLoading(file: string): string[] {
   const source = ts.createSourceFile(
@@ -83,6 +90,8 @@ function readsWhileLoading(file: string): string[] {
     const isSite = (part: ts.Node) => ts.isIdentifier(part) && /^site(Facts)?$/.test(part.text);
     if (ts.isPropertyAccessExpression(node) && isSite(node.expression)) {
       if (SETTABLE.includes(node.name.text)) found.push(`${file}: site.${node.name.text}`);
+    } else if (ts.isCallExpression(node) && READERS.includes(node.expression.getText())) {
+      found.push(`${file}: ${node.getText()}`);
     } else if (ts.isVariableDeclaration(node) && node.initializer && isSite(node.initializer)) {
       found.push(`${file}: ${node.name.getText()} = site`);
     }

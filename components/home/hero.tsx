@@ -3,7 +3,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import { SearchButton } from '@/components/search/search-button';
-import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
@@ -12,6 +11,7 @@ import { Leaves } from './leaves';
 import { Sky } from './sky';
 
 const MOBILE_AREAS = 3;
+const AREAS = 6;
 // A lower quality: it is the largest file a first visit waits for, and the video soon covers it.
 const POSTER_QUALITY = 50;
 // Wide enough above the heading; the `sizes` for phones make them choose it.
@@ -75,7 +75,7 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {AREAS.map(({ slug, city }, index) => (
+        {site.areas.slice(0, AREAS).map(({ slug, city }, index) => (
           <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
             <Link href={paths.area(slug)} className="hero-link">
               {city}

@@ -1,10 +1,15 @@
 import { cache } from 'react';
-import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
+import {
+  type CabinSummary,
+  type CardCabin,
+  type ListedCabin,
+  toCardCabin,
+} from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { site } from '@/lib/site';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { areaColor } from '@/components/areas/area-color';
+import { areaColor, hasAreaPicture } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
@@ -19,11 +24,13 @@ import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
 
 type Props = {
-  cabins: Promise<readonly CabinSummary[]>;
+  cabins: Promise<readonly ListedCabin[]>;
   dealCabinId: Promise<string | null>;
   /** The site's origin, for URLs in structured data. */
   origin: string;
 };
+
+const USUAL_AREAS = 4;
 
 export function HomePage({ cabins, dealCabinId, origin }: Props) {
   return (
@@ -44,16 +51,19 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
   );
 }
 
-const AREA_COLORS = {
-  gatlinburg: areaColor('gatlinburg'),
-  'pigeon-forge': areaColor('pigeon-forge'),
-  sevierville: areaColor('sevierville'),
-  'wears-valley': areaColor('wears-valley'),
-};
+/** Where the areas are not the four that the usual words are about. */
+const areasText = () =>
+  site.areas.length === USUAL_AREAS && site.areas.every(hasAreaPicture)
+    ? {}
+    : { heading: 'Choose your place', about: null };
+
+/** Of the areas that have a picture. */
+const areaColors = () =>
+  Object.fromEntries(site.areas.filter(hasAreaPicture).map(({ slug }) => [slug, areaColor(slug)]));
 
 async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
   const dealId = await dealCabinId;
-  const [first, ...others] = assignHomeRows(await cabins, dealId);
+  const [first, ...others] = assignHomeRows(await cabins, dealId, site.hidden);
   return (
     <>
       {first ? (
@@ -63,7 +73,7 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
           <NoCabinsYet />
         </div>
       )}
-      <AreaPosters colors={AREA_COLORS} />
+      {site.areas.length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
       <CabinRows rows={others} dealId={dealId} />
     </>
   );

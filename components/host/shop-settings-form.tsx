@@ -1,10 +1,12 @@
 'use client';
 
 import { Card } from './card';
-import { AreaField, SelectField, TextField, type Option } from './fields';
+import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
 import type { Answer } from './use-action';
+import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { useHostForm } from './use-host-form';
 import {
   shopSettingsChangeSchema,
@@ -38,6 +40,7 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
     done: 'Saved. The site shows it at once.',
   });
   const { fields } = form;
+  const hidden = fields.hiddenCategories.split(',');
   const changed = (Object.keys(shown) as ShopSetting[]).filter(
     (name) => fields[name] !== shown[name],
   );
@@ -116,6 +119,26 @@ export function ShopSettingsForm({ shown, stored, save }: Props) {
       <Card heading="Words on every page">
         <TextField {...form.field('since', 'Since when')} maxLength={60} required />
         <SelectField {...form.choice('banner', 'Line about the fall colors')} options={BANNER} />
+      </Card>
+      <Card heading="Categories shown">
+        <p>
+          Lists of cabins of one kind, with a page of their own and a row on the home page. What is
+          not checked is shown nowhere.
+        </p>
+        {CABIN_FILTERS.map((filter) => (
+          <CheckOption
+            key={filter}
+            label={FILTER_LABELS[filter]}
+            isChecked={!hidden.includes(filter)}
+            onChange={(isShown) =>
+              form.change({
+                hiddenCategories: CABIN_FILTERS.filter((each) =>
+                  each === filter ? !isShown : hidden.includes(each),
+                ).join(','),
+              })
+            }
+          />
+        ))}
       </Card>
       <Card heading="Usual terms">
         <TextField

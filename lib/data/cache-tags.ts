@@ -10,5 +10,6 @@ export const cacheTags = {
 export const tagsOfTable = (table: string | undefined): string[] => {
   const { cabins, posts, settings } = cacheTags;
   if (table === undefined) return [cabins, posts, settings];
-  return [table === 'posts' ? posts : table === 'shop_settings' ? settings : cabins];
+  if (table === 'shop_settings' || table === 'areas') return [settings];
+  return [table === 'posts' ? posts : cabins];
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { AREA_COLUMNS } from '@/lib/areas';
 import { applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -9,15 +10,22 @@ import { toStoredSettings } from '@/lib/supabase/setting-rows';
 
 const DAY_SECONDS = 86_400;
 
-/** Puts the settings of the database in place in this process; tells when they were changed. */
+/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
 export async function loadSite(): Promise<{ version: string; changedAt: number }> {
-  const rows = expectData(
-    await adminClient().from('shop_settings').select('key, value, updated_at').order('key'),
-  );
-  applySettings(toStoredSettings(rows));
+  const client = adminClient();
+  const [settings, areas] = await Promise.all([
+    client.from('shop_settings').select('key, value, updated_at').order('key'),
+    client.from('areas').select(`${AREA_COLUMNS}, updated_at`).order('position').order('slug'),
+  ]);
+  const rows = expectData(settings);
+  const areaRows = expectData(areas);
+  applySettings(toStoredSettings(rows), areaRows);
   return {
-    version: JSON.stringify(rows),
-    changedAt: Math.max(0, ...rows.map((row) => Date.parse(row.updated_at))),
+    version: JSON.stringify([rows, areaRows]),
+    changedAt: Math.max(
+      0,
+      ...[...rows, ...areaRows].map(({ updated_at }) => Date.parse(updated_at)),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
 import {
   emailSchema,
   parsedBy,
@@ -19,6 +20,13 @@ function parsePercents(text: string): string | null {
   const parts = text.split(/[\s,%]+/).filter(Boolean);
   const areRight = parts.every((part) => /^[1-9]\d?$/.test(part) && Number(part) <= 60);
   return areRight && parts.length >= 1 && parts.length <= MOST_PERCENTS ? parts.join(',') : null;
+}
+
+/** Filters of lists, each once and in their order, as `pool,family`; empty: none. */
+function parseCategories(text: string): string | null {
+  const parts = text.split(',').filter(Boolean);
+  const known = CABIN_FILTERS.filter((filter) => parts.includes(filter));
+  return parts.every((part) => parseCabinFilter(part) !== null) ? known.join(',') : null;
 }
 
 /** What the console can set of the site, each as it is typed; the table shop_settings has the same keys. */
@@ -43,6 +51,7 @@ export const shopSettingsSchema = z.strictObject({
   banner: z.enum(['shown', 'hidden']),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
+  hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 export type ShopSetting = keyof ShopSettings;

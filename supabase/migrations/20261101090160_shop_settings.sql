@@ -3,11 +3,12 @@
 create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'since', 'support',
-    'followers', 'followers_of', 'banner', 'deal_percents', 'cancel_days'
+    'followers', 'followers_of', 'banner', 'deal_percents', 'cancel_days', 'hidden_categories'
   )),
   value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
   updated_at timestamptz not null default now(),
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
+  check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
 );
 

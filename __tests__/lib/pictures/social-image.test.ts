@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 
@@ -24,7 +24,7 @@ const LIMIT = 120 * 1024;
 const every = [
   ...PAGES.map((kind) => socialImage(kind)),
   ...cabins.map(({ slug }) => socialImage('cabin', slug)),
-  ...AREAS.map(({ slug }) => socialImage('area', slug)),
+  ...site.areas.map(({ slug }) => socialImage('area', slug)),
   ...CATEGORIES.map((slug) => socialImage('category', slug)),
 ];
 

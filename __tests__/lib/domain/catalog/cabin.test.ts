@@ -2,16 +2,16 @@
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import {
   AMENITY_LABELS,
-  AREAS,
   averageRating,
   listAmenities,
   toCardCabin,
   USUAL_TERMS,
 } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { makeSummary } from '../../../support/make-cabin';
 
 test('the four areas carry their city names', () => {
-  expect(AREAS).toEqual([
+  expect(site.areas).toEqual([
     { slug: 'gatlinburg', city: 'Gatlinburg' },
     { slug: 'pigeon-forge', city: 'Pigeon Forge' },
     { slug: 'sevierville', city: 'Sevierville' },
