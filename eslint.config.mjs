@@ -44,7 +44,8 @@ const importZones = [
     'Routes read the data, never the other way.',
   ),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
-  zone('./lib/domain', ['./lib/!(domain)/**', './lib/*.ts'], 'lib/domain is pure.'),
+  // Of the site it reads the areas.
+  zone('./lib/domain', ['./lib/!(domain)/**', './lib/!(site).ts'], 'lib/domain is pure.'),
   zone(
     './lib/schemas',
     ['./app', './components', './lib/data', './lib/supabase', './lib/env', './supabase'],

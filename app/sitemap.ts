@@ -7,6 +7,7 @@ import {
 } from '@/components/seo/sitemap-entries';
 import { countLiveCabins, listCabinEntries, newestCabinChange } from '@/lib/data/cabin-entries';
 import { listPosts } from '@/lib/data/posts';
+import { readSiteChanges } from '@/lib/data/shop-settings';
 import { listTours } from '@/lib/data/tours';
 import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 import { serverEnv } from '@/lib/env/server';
@@ -14,7 +15,10 @@ import { serverEnv } from '@/lib/env/server';
 export const revalidate = 300;
 
 const SITEMAPS: Record<string, (origin: string) => Promise<MetadataRoute.Sitemap>> = {
-  pages: async (origin) => pageEntries(await newestCabinChange(), origin),
+  pages: async (origin) => {
+    await readSiteChanges();
+    return pageEntries(await newestCabinChange(), origin);
+  },
   tours: async (origin) => tourEntries(await listTours(), origin),
   posts: async (origin) => postEntries(await listPosts(), origin),
 };

@@ -139,7 +139,7 @@ const SHOP = {
   'Facebook, address': '',
 };
 const FORMER = new RegExp(
-  `${SITE_DEFAULTS.phone.display.slice(-8)}|mama|smok|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach`,
+  `${SITE_DEFAULTS.phone.display.slice(-8)}|mama|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach`,
   'i',
 );
 /** About the former region: not there any more. */

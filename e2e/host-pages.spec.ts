@@ -37,6 +37,7 @@ const PAGES = {
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',
+  areas: () => '/host/settings/areas',
   taxes: () => '/host/settings/taxes',
   'words of the letters': () => '/host/settings/letters',
   'consent to texts': () => '/host/settings/consent',

@@ -63,6 +63,7 @@ export const ROUTES = {
   '/host/messages/templates': CONSOLE,
   '/host/platforms': CONSOLE,
   '/host/settings': CONSOLE,
+  '/host/settings/areas': CONSOLE,
   '/host/settings/connections': CONSOLE,
   '/host/settings/consent': CONSOLE,
   '/host/settings/letters': CONSOLE,

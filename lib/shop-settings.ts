@@ -1,3 +1,5 @@
+import { toAreas, type AreaRow } from './areas.ts';
+import { CABIN_FILTERS } from './domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from './domain/messaging/consent-wording.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
 import { consentPurposeSchema } from './schemas/consent.ts';
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   letterName: SITE_DEFAULTS.letterName,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
+  hiddenCategories: '',
 };
 
 /** Those of the database that their rules allow: whoever may write them may do so without the console. */
@@ -68,14 +71,6 @@ export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
   };
 }
 
-/** What is true of any region. */
-const plainWords = (place: string): Site['words'] => ({
-  areas: `Places in ${place}`,
-  areasLede: 'Each has mornings of its own. Start with those you would like.',
-  expertise:
-    'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.',
-});
-
 /** Of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
@@ -94,7 +89,6 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   return {
     ...{ name, host, tagline, email },
     ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
-    words: showsSmokies ? SITE_DEFAULTS.words : plainWords(regionInText),
     isHandwritten: isBuiltIn,
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
@@ -111,13 +105,18 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     promotion: all.promotion === 'shown' ? SITE_DEFAULTS.promotion : null,
     // It leads to the fall colors of the Smokies.
     banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
+    hidden: CABIN_FILTERS.filter((filter) => all.hiddenCategories.split(',').includes(filter)),
   };
 }
 
-/** Puts the settings of the database in place in this process. */
-export function applySettings(stored: Readonly<Record<string, unknown>>): void {
+/** Puts the settings and the areas of the database in place in this process. */
+export function applySettings(
+  stored: Readonly<Record<string, unknown>>,
+  areas: readonly AreaRow[] = [],
+): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
+  if (areas.length > 0) site.areas = toAreas(areas);
   const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
   Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
 }

@@ -1,3 +1,4 @@
+import type { CabinFilter } from './domain/catalog/cabin-filters.ts';
 import type { ConsentPurpose, ConsentWording } from './domain/messaging/consent-wording.ts';
 
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
@@ -17,6 +18,15 @@ type Claim =
   | 'followers'
   | 'followersOf';
 
+/** `line` and the place are left out where they are as built in: lib/area-leads.ts, lib/domain/catalog/region.ts. */
+export type Area = {
+  slug: string;
+  city: string;
+  line?: string;
+  latitude?: number;
+  longitude?: number;
+};
+
 export type Site = {
   name: string;
   host: string;
@@ -30,8 +40,6 @@ export type Site = {
   place: string;
   /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
   showsSmokies: boolean;
-  /** What shop pages say of the region. */
-  words: Readonly<Record<'areas' | 'areasLede' | 'expertise', string>>;
   state: string;
   timezone: string;
   tagline: string;
@@ -48,6 +56,10 @@ export type Site = {
   banner: SiteBanner | null;
   /** Those the console has saved; lib/sms-consent.ts has the others. */
   consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
+  /** At least one, in the order of every list. */
+  areas: readonly Area[];
+  /** The categories of cabins that are shown nowhere. */
+  hidden: readonly CabinFilter[];
 };
 
 const scope = globalThis as { cabinsSite?: Site };
@@ -65,12 +77,6 @@ export const site: Site = (scope.cabinsSite ??= {
   region: 'Smoky Mountains',
   place: 'the Smokies',
   showsSmokies: true,
-  words: {
-    areas: 'Four places, one park',
-    areasLede: 'Each has its own way into the Smokies. Start with the mornings you would like.',
-    expertise:
-      'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
-  },
   state: 'Tennessee',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
@@ -116,6 +122,13 @@ export const site: Site = (scope.cabinsSite ??= {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
+  areas: [
+    { slug: 'gatlinburg', city: 'Gatlinburg' },
+    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
+    { slug: 'sevierville', city: 'Sevierville' },
+    { slug: 'wears-valley', city: 'Wears Valley' },
+  ],
+  hidden: [],
 });
 
 /** The region with its article, as headings and sentences need it. */

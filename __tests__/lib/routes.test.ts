@@ -47,7 +47,9 @@ test.each(rows)('%s is what the table says', (path, route) => {
   const address = example(path);
   const kind = route.rendered === 'handler' ? 'route.ts' : 'page.tsx';
   expect(
-    globSync(`app{,/(site),/(preview)}${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`),
+    globSync(
+      `app{,/(site),/(site)/(smokies),/(preview)}${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`,
+    ),
   ).toHaveLength(1);
   expect(isRenderedPerRequest(address, new URLSearchParams())).toBe(route.rendered === 'request');
   for (const at of [address, `${address}/below`]) {
@@ -63,7 +65,9 @@ test('every page that says what robots may do says what the table says', () => {
   const files = globSync('app/**/page.tsx');
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
-    const path = file.slice('app'.length, -'/page.tsx'.length).replace('/(site)', '') || '/';
+    const path =
+      file.slice('app'.length, -'/page.tsx'.length).replaceAll(/\/\((?:site|smokies)\)/g, '') ||
+      '/';
     const said = /robots: (.+?)[,\s]/.exec(readFileSync(file, 'utf8'))?.[1];
     const route = (ROUTES as Record<string, { robots: string }>)[path];
     const isLeftOut = route !== undefined && route.robots !== 'index';

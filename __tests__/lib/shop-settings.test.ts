@@ -25,6 +25,7 @@ const LAKE = {
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
   ...{ dealPercents: '7 %, 33', cancelDays: '30', letterName: 'Lake Letter' },
   ...{ colors: 'lake', storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
+  hiddenCategories: 'family,pool,pool',
 };
 
 test('the site without settings is that of the specification', () => {
@@ -52,7 +53,8 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     ...{ promise: 'The Aunt Ida Promise', since: 'By the lake since 1998' },
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
-  for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text)) {
+  expect(site.hidden).toEqual(['pool', 'family']);
+  for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text !== '')) {
     expect({ [key]: JSON.stringify(toSiteChanges(parseSettings(LAKE))).includes(value) }).toEqual({
       [key]: false,
     });
@@ -107,6 +109,8 @@ test.each([
   ['smokies', 'no'],
   ['promotion', ''],
   ['region', ''],
+  ['hiddenCategories', 'pool,sauna'],
+  ['hiddenCategories', 'constructor'],
   ['color', 'red'],
   ['colors', 'red'],
   ['letterName', ' '],
@@ -139,7 +143,11 @@ test('of each consent the last words hold, with the name that is set; others are
 /** What a module reads of the site while it loads would stay as it was before the settings. */
 const SETTABLE = [
   ...Object.keys(toSiteChanges(DEFAULT_SETTINGS)),
-  ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents'],
+  ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents', 'areas'],
+];
+const READERS = [
+  ...['findArea', 'placeOfDistances', 'baseOf', 'isNearArea', 'listAreaTaxes', 'draftPlan'],
+  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks'],
 ];
 
 function readsWhileLoading(file: string): string[] {
@@ -155,6 +163,8 @@ function readsWhileLoading(file: string): string[] {
     const isSite = (part: ts.Node) => ts.isIdentifier(part) && /^site(Facts)?$/.test(part.text);
     if (ts.isPropertyAccessExpression(node) && isSite(node.expression)) {
       if (SETTABLE.includes(node.name.text)) found.push(`${file}: site.${node.name.text}`);
+    } else if (ts.isCallExpression(node) && READERS.includes(node.expression.getText())) {
+      found.push(`${file}: ${node.getText()}`);
     } else if (ts.isVariableDeclaration(node) && node.initializer && isSite(node.initializer)) {
       found.push(`${file}: ${node.name.getText()} = site`);
     }

@@ -1,8 +1,8 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { Cabin, CabinReview, CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { Cabin, CabinReview, ListedCabin } from '@/lib/domain/catalog/cabin';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 
-export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
+export function makeSummary(changes: Partial<ListedCabin> = {}): ListedCabin {
   const slug = changes.slug ?? 'laurel-lantern';
   return {
     id: `id-${slug}`,
@@ -13,6 +13,7 @@ export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
     heroImageColor: '#8a7f76',
     heroFocus: null,
     city: 'Gatlinburg',
+    area: 'gatlinburg',
     maxGuests: 6,
     nightlyRateCents: 20_000,
     cleaningFeeCents: 12_500,

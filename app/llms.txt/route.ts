@@ -1,13 +1,14 @@
 import { llmsText } from '@/components/seo/llms-text';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
+import { readSiteChanges } from '@/lib/data/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export async function GET() {
-  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
+  const [cabins, posts] = await Promise.all([listCabins(), listPosts(), readSiteChanges()]);
   const text = llmsText({ cabins, posts }, serverEnv.SITE_URL);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -4,33 +4,41 @@ import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { findArea, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { areaLine } from '@/lib/area-leads';
 import { paths } from '@/lib/paths';
-import { AREA_LEADS } from './area-leads';
+import type { Area } from '@/lib/site';
 
-type Props = { slug: AreaSlug; color: string | null; call: string };
+type Props = {
+  area: Area;
+  /** In place of its picture while that loads; undefined: it has none. */
+  color: string | null | undefined;
+  call: string;
+};
 
-export function AreaCard({ slug, color, call }: Props) {
+export function AreaCard({ area, color, call }: Props) {
+  const { slug, city } = area;
   return (
     <Link
       href={paths.area(slug)}
       className="group flex flex-col poster transition-[translate,box-shadow] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift"
     >
-      <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
-        <Picture
-          src={`/images/areas/${slug}.webp`}
-          alt=""
-          width={1200}
-          height={800}
-          sizes="(min-width: 64rem) 440px, 290px"
-          widths={[384, 720, 1200]}
-          className="size-full object-cover"
-          color={color}
-        />
-      </span>
+      {color !== undefined && (
+        <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
+          <Picture
+            src={`/images/areas/${slug}.webp`}
+            alt=""
+            width={1200}
+            height={800}
+            sizes="(min-width: 64rem) 440px, 290px"
+            widths={[384, 720, 1200]}
+            className="size-full object-cover"
+            color={color}
+          />
+        </span>
+      )}
       <span className="print-words">
-        <span className="print-name">{findArea(slug)?.city}</span>
-        <span className="print-lead">{AREA_LEADS[slug]}</span>
+        <span className="print-name">{city}</span>
+        <span className="print-lead">{areaLine(area)}</span>
         <span className="print-call">
           {call}
           <Icon

@@ -1,6 +1,11 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { AREA_LEADS } from '@/lib/area-leads';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 /** What stands in a town's picture until it is there. */
 export const areaColor = (slug: AreaSlug): string | null =>
   pictureColor(`/images/areas/${slug}.webp`);
+
+/** Only those that are built in have one. */
+export const hasAreaPicture = ({ slug }: { slug: AreaSlug }): boolean =>
+  builtIn(AREA_LEADS, slug) !== undefined;

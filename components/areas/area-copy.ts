@@ -1,4 +1,4 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 
 type AreaCopy = {
   about: string;
@@ -6,7 +6,7 @@ type AreaCopy = {
   description: string;
 };
 
-export const AREA_COPY: Record<AreaSlug, AreaCopy> = {
+export const AREA_COPY: Record<BuiltInArea, AreaCopy> = {
   gatlinburg: {
     about:
       'Once called White Oak Flats and a city since 1945, Gatlinburg sits at the park gate on US 441, with the Sugarlands Visitor Center about two miles up the road. Stay here if you want to park the car and walk: Anakeesta, the SkyPark, Ripley’s Aquarium and the Space Needle are all in town, the Roaring Fork road starts at its edge, and the eight-mile Arts & Crafts loop along US 321 is full of working studios.',

@@ -1,10 +1,16 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { Area } from '@/lib/site';
 import { AreaCard } from './area-card';
-import { areaColor } from './area-color';
+import { areaColor, hasAreaPicture } from './area-color';
 
-type Props = { slug: AreaSlug; call: string };
+type Props = { area: Area; call: string };
 
 /** The card of a town, drawn as a framed print. */
-export function AreaPoster({ slug, call }: Props) {
-  return <AreaCard slug={slug} color={areaColor(slug)} call={call} />;
+export function AreaPoster({ area, call }: Props) {
+  return (
+    <AreaCard
+      area={area}
+      color={hasAreaPicture(area) ? areaColor(area.slug) : undefined}
+      call={call}
+    />
+  );
 }

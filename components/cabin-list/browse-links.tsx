@@ -3,13 +3,10 @@
 import { Link } from '@/components/ui/link';
 import type { CabinFilter, CabinSort, ListSort } from '@/lib/domain/catalog/cabin-filters';
 import { plural } from '@/lib/format';
+import { site } from '@/lib/site';
 import { browsePath, choicePath } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
 
-const FILTERS: readonly (CabinFilter | null)[] = [
-  null,
-  ...(Object.keys(FILTER_LABELS) as CabinFilter[]),
-];
 const LIST_SORTS: readonly { sort: CabinSort; label: string }[] = [
   { sort: 'recommended', label: 'Recommended' },
   { sort: 'popular', label: 'Most popular' },
@@ -26,10 +23,14 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
 
 /** On narrow screens the filters scroll sideways in one row. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
+  const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
+    (each) => !site.hidden.includes(each),
+  );
+  if (filters.length === 0) return null;
   return (
     <nav aria-label="Filter cabins" className="-mx-4 mb-3 tablet:mx-0">
       <ul className="filter-chips">
-        {FILTERS.map((each) => (
+        {[null, ...filters].map((each) => (
           <li key={each}>
             <Link
               href={pathOf(each, sort, search)}

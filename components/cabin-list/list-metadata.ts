@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { isShown } from '@/lib/categories';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { listCopy } from '@/components/seo/category-copy';
 import { browsePath } from './browse-path';
 
 /** All orders of a list have the list's own page as canonical. */
 export function listMetadata(filter: CabinFilter | null): Metadata {
+  if (filter !== null && !isShown(filter)) notFound();
   const { title, description } = listCopy(filter);
   return pageMetadata({
     title,

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { parseShownFilter } from '@/lib/categories';
+import { parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { formatLongDate } from '@/lib/format';
 
@@ -20,7 +21,7 @@ export function searchMessages({ criteria, filter, sort, today }: Input): string
   if (checkIn !== null && checkIn <= today) {
     messages.push(`The earliest arrival you can book is ${formatLongDate(addDays(today, 1))}.`);
   }
-  if (filter !== undefined && parseCabinFilter(filter) === null) {
+  if (filter !== undefined && parseShownFilter(filter) === null) {
     messages.push('We do not know that filter, so it was left out.');
   }
   if (sort !== undefined && parseCabinSort(sort) === null) {

@@ -1,6 +1,6 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 
-type AreaGuideText = {
+export type AreaGuideText = {
   like: readonly string[];
   suits: readonly string[];
   thinkTwice: readonly string[];
@@ -10,7 +10,7 @@ type AreaGuideText = {
   posts: readonly string[];
 };
 
-export const AREA_GUIDES: Record<AreaSlug, AreaGuideText> = {
+export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
   gatlinburg: {
     like: [
       'A small town in a steep valley, with one busy main street and mountains at the end of every side street. In the evening it smells of fudge and wood smoke, and it is full of people walking. Two minutes out of it the woods close over the road.',

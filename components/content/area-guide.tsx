@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide';
 import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
-import { AREA_GUIDES } from './area-guide-text';
+import type { AreaGuideText } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -15,13 +15,14 @@ import { listAreaTaxes } from './tax-rates';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
+  guide: AreaGuideText;
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
   taxes: readonly TaxRate[];
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, posts, taxes }: Props) {
-  const { like, suits, thinkTwice } = AREA_GUIDES[area.slug];
+export function AreaGuide({ area, guide, posts, taxes }: Props) {
+  const { like, suits, thinkTwice } = guide;
   return (
     <section aria-labelledby="area-guide" className="mt-section">
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
@@ -39,9 +40,9 @@ export function AreaGuide({ area, posts, taxes }: Props) {
             <Points heading="Think twice" points={thinkTwice} />
           </div>
         </div>
-        <Facts area={area} taxes={taxes} />
+        <Facts area={area} guide={guide} taxes={taxes} />
       </div>
-      <Onward area={area} posts={posts} />
+      <Onward area={area} guide={guide} posts={posts} />
     </section>
   );
 }
@@ -61,27 +62,30 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city }, taxes }: Pick<Props, 'area' | 'taxes'>) {
+function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'posts'>) {
   const today = todayInZone(new Date(), site.timezone);
+  const drives = builtIn(DRIVE_MINUTES, slug);
   const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
   return (
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
-      <Fact term="Elevation">{AREA_GUIDES[slug].elevation}</Fact>
-      <Fact term="Usual drive">
-        <ul className="mt-1">
-          {DRIVE_TARGETS.map((target) => (
-            <li key={target.slug} className="flex justify-between gap-4 py-0.5">
-              {target.label}
-              <span className="whitespace-nowrap tabular-nums">
-                {driveText(DRIVE_MINUTES[slug][target.slug])}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-ink-soft">
-          On an ordinary day. Add a third in summer, half in October.
-        </p>
-      </Fact>
+      <Fact term="Elevation">{guide.elevation}</Fact>
+      {drives && (
+        <Fact term="Usual drive">
+          <ul className="mt-1">
+            {DRIVE_TARGETS.map((target) => (
+              <li key={target.slug} className="flex justify-between gap-4 py-0.5">
+                {target.label}
+                <span className="whitespace-nowrap tabular-nums">
+                  {driveText(drives[target.slug])}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-ink-soft">
+            On an ordinary day. Add a third in summer, half in October.
+          </p>
+        </Fact>
+      )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
           {`${tax.sum} of nights and cleaning: state ${tax.state}, county ${tax.local}, lodging ${tax.lodging} (stays of 30 nights or fewer). Every total here has them in it.`}
@@ -100,8 +104,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { slug, city }, posts }: Omit<Props, 'taxes'>) {
-  const { landmarks, events } = AREA_GUIDES[slug];
+function Onward({ area: { city }, guide, posts }: Omit<Props, 'taxes'>) {
+  const { landmarks, events } = guide;
   const shown = events.flatMap((event) => findEvent(event) ?? []);
   return (
     <div className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 laptop:grid-cols-3">

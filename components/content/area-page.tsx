@@ -2,32 +2,38 @@ import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { joinClasses } from '@/components/ui/class-names';
-import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { builtIn, type AreaSlug, type ListedCabin } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
+import { areaLine } from '@/lib/area-leads';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { site, type Area } from '@/lib/site';
 import { AREA_COPY } from '@/components/areas/area-copy';
-import { AREA_LEADS } from '@/components/areas/area-leads';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { EmptyList } from '@/components/cabin-list/empty-list';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
+import { PageShell } from '@/components/ui/page-shell';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Pager } from '@/components/cabin-list/pager';
 import { listHref } from '@/components/cabin-list/results-path';
 
 type Props = {
-  area: { slug: AreaSlug; city: string };
-  cabins: readonly CabinSummary[];
+  area: Area;
+  cabins: readonly ListedCabin[];
   posts: readonly PostSummary[];
   taxes: readonly TaxRate[];
 };
 
-export function AreaPage({ area, cabins, posts, taxes }: Props) {
-  const { about, nearby } = AREA_COPY[area.slug];
-  const shown = cabins.filter((cabin) => cabin.city === area.city);
+/** The page of an area that is built in has its texts and its picture; any other one has what the host says of it. */
+export function AreaPage(props: Props) {
+  const { area, posts, taxes } = props;
+  const copy = builtIn(AREA_COPY, area.slug);
+  const guide = builtIn(AREA_GUIDES, area.slug);
+  const line = areaLine(area);
+  if (!copy || !guide) return <PlainArea {...props} line={line} />;
   return (
     <PosterPage
       eyebrow="Area guide"
@@ -35,19 +41,52 @@ export function AreaPage({ area, cabins, posts, taxes }: Props) {
       imageUrl={`/images/areas/${area.slug}.webp`}
     >
       <div className="mb-8 gap-x-16 tablet:mb-10 laptop:grid laptop:grid-cols-[20rem_1fr]">
-        <p className="font-display text-title-3 font-medium text-balance text-ember-700">
-          {AREA_LEADS[area.slug]}
-        </p>
+        <p className="font-display text-title-3 font-medium text-balance text-ember-700">{line}</p>
         <div className="max-laptop:mt-4">
-          <p className="leading-relaxed text-pretty text-ink-soft">{about}</p>
+          <p className="leading-relaxed text-pretty text-ink-soft">{copy.about}</p>
           <p className="mt-3 text-sm leading-relaxed text-ink-soft">
-            <b className="text-ink">Close by:</b> {nearby.join(' · ')}
+            <b className="text-ink">Close by:</b> {copy.nearby.join(' · ')}
           </p>
         </div>
       </div>
+      <Cabins {...props} isBelowLine />
+      <AreaGuide area={area} guide={guide} posts={pickBySlug(posts, guide.posts)} taxes={taxes} />
+      <OtherAreas current={area.slug} />
+    </PosterPage>
+  );
+}
+
+function PlainArea({ line, ...props }: Props & { line: string | undefined }) {
+  return (
+    <PageShell>
+      <h1 className="text-title-1 text-balance text-spruce-900">{`Cabins in ${props.area.city}`}</h1>
+      {line && <p className="mt-4 max-w-3xl text-lede text-pretty text-ink-soft">{line}</p>}
+      <div className="mt-8">
+        <Cabins {...props} />
+      </div>
+      <OtherAreas current={props.area.slug} />
+    </PageShell>
+  );
+}
+
+type CabinsProps = Pick<Props, 'area' | 'cabins'> & {
+  /** A line parts the list from the words above it. */
+  isBelowLine?: boolean;
+};
+
+function Cabins({ area, cabins, isBelowLine = false }: CabinsProps) {
+  const shown = cabins.filter((cabin) => cabin.area === area.slug);
+  return (
+    <>
       {shown.length > 0 && (
         <>
-          <p className="mb-4 border-t border-line pt-6 text-sm font-semibold text-ink-soft">
+          <p
+            className={joinClasses(
+              'mb-4',
+              isBelowLine && 'border-t border-line pt-6',
+              'text-sm font-semibold text-ink-soft',
+            )}
+          >
             {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
           </p>
           <CabinGrid
@@ -63,18 +102,13 @@ export function AreaPage({ area, cabins, posts, taxes }: Props) {
         total={shown.length}
         href={(page) => listHref({ filter: null, sort: null }, page, area.slug)}
       />
-      <AreaGuide
-        area={area}
-        posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)}
-        taxes={taxes}
-      />
-      <OtherAreas current={area.slug} />
-    </PosterPage>
+    </>
   );
 }
 
 function OtherAreas({ current }: { current: AreaSlug }) {
-  const others = AREAS.filter((area) => area.slug !== current);
+  const others = site.areas.filter((area) => area.slug !== current);
+  if (others.length === 0) return null;
   return (
     <nav aria-labelledby="other-areas" className="mt-section">
       <h2 id="other-areas" className="text-title-2 text-spruce-900">
@@ -87,11 +121,12 @@ function OtherAreas({ current }: { current: AreaSlug }) {
             className={joinClasses(
               'grid tablet:[&>a>span:first-child]:aspect-3/2',
               // Not by the `last:` variant: with :last-child, any added child restyles all of its siblings.
-              area === others.at(-1) &&
+              others.length % 2 === 1 &&
+                area === others.at(-1) &&
                 'max-tablet:col-span-2 max-tablet:[&>a>span:first-child]:aspect-2/1',
             )}
           >
-            <AreaPoster slug={area.slug} call={`Cabins in ${area.city}`} />
+            <AreaPoster area={area} call={`Cabins in ${area.city}`} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 
 type DriveTarget = 'sugarlands' | 'newfound-gap' | 'cades-cove' | 'dollywood' | 'interstate';
 
@@ -13,7 +13,7 @@ export const DRIVE_TARGETS: readonly { slug: DriveTarget; label: string }[] = [
 type Minutes = readonly [usual: number, slow: number];
 
 /** From the middle of each area, on a usual day: neither a Rod Run nor a Saturday in October. */
-export const DRIVE_MINUTES: Record<AreaSlug, Record<DriveTarget, Minutes>> = {
+export const DRIVE_MINUTES: Record<BuiltInArea, Record<DriveTarget, Minutes>> = {
   gatlinburg: {
     sugarlands: [5, 15],
     'newfound-gap': [30, 45],

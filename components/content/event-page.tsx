@@ -3,11 +3,12 @@ import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
@@ -129,7 +130,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = pickBySlug(AREAS, event.areas);
+  const areas = pickBySlug(site.areas, event.areas);
   const [nearest] = areas;
   return (
     <>
@@ -153,18 +154,20 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
           />
         </section>
       )}
-      <section aria-labelledby="areas-heading" className="mt-section">
-        <h2 id="areas-heading" className="text-title-2 text-spruce-900">
-          Where to be
-        </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
-          {areas.map((area) => (
-            <li key={area.slug} className="grid">
-              <AreaPoster slug={area.slug} call={`Cabins in ${area.city}`} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {areas.length > 0 && (
+        <section aria-labelledby="areas-heading" className="mt-section">
+          <h2 id="areas-heading" className="text-title-2 text-spruce-900">
+            Where to be
+          </h2>
+          <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
+            {areas.map((area) => (
+              <li key={area.slug} className="grid">
+                <AreaPoster area={area} call={`Cabins in ${area.city}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';
 import { Picture } from '@/components/ui/picture';
-import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
-import { BASES } from '@/lib/domain/trip/planner/drive';
+import { PARK_ENTRANCES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { builtIn } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';
@@ -67,7 +67,10 @@ function Part({ section: { id, heading, text, note }, mapStyleUrl }: PartProps) 
               className="mt-8 h-72 tablet:h-96"
               label="Map of the towns and the ways into the park"
               instead="The text above names the places."
-              bounds={boundsAround([...PARK_ENTRANCES, ...Object.values(BASES)])}
+              bounds={boundsAround([
+                ...PARK_ENTRANCES,
+                ...site.areas.map(({ slug }) => placeOfDistances(slug)),
+              ])}
               styleUrl={mapStyleUrl}
               marks={PARK_ENTRANCES}
             />
@@ -96,7 +99,13 @@ function PartPicture({ src }: { src: string }) {
   );
 }
 
+/** From the areas whose drives are known. */
 function DriveTimes() {
+  const areas = site.areas.flatMap(({ slug, city }) => {
+    const drives = builtIn(DRIVE_MINUTES, slug);
+    return drives ? [{ slug, city, drives }] : [];
+  });
+  if (areas.length === 0) return null;
   return (
     <div
       className={`mt-8 ${styles.scroller}`}
@@ -113,7 +122,7 @@ function DriveTimes() {
             <th scope="col" className="border-t border-line py-2.5 pr-4 font-bold">
               To
             </th>
-            {AREAS.map(({ slug, city }) => (
+            {areas.map(({ slug, city }) => (
               <th
                 key={slug}
                 scope="col"
@@ -131,12 +140,12 @@ function DriveTimes() {
               <th scope="row" className="py-2.5 pr-2 font-semibold text-spruce-900 mobile:pr-4">
                 {target.label}
               </th>
-              {AREAS.map(({ slug }) => (
+              {areas.map(({ slug, drives }) => (
                 <td
                   key={slug}
                   className="py-2.5 pr-2 tabular-nums mobile:pr-4 mobile:whitespace-nowrap"
                 >
-                  {driveText(DRIVE_MINUTES[slug][target.slug])}
+                  {driveText(drives[target.slug])}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
@@ -20,7 +20,7 @@ export type RegionEvent = {
   /** Set where the event fills the roads for everybody. */
   warning?: string;
   /** Nearest first. */
-  areas: readonly [AreaSlug, ...AreaSlug[]];
+  areas: readonly [BuiltInArea, ...BuiltInArea[]];
   posts: readonly string[];
   /** Set only once the organizer has announced them; without them nothing here is a date. */
   confirmedDates?: { from: CalendarDate; to: CalendarDate };

@@ -2,14 +2,22 @@
 
 import { AreaCard } from '@/components/areas/area-card';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { SectionHeading } from './section-heading';
 
-type Props = { colors: Readonly<Record<AreaSlug, string | null>> };
+type Props = {
+  /** By area, of those that have a picture. */
+  colors: Readonly<Record<string, string | null>>;
+  heading?: string;
+  about?: string | null;
+};
 
-/** The four towns as a row of posters; in the browser's code, since its markup would stand in the page's data as well. */
-export function AreaPosters({ colors }: Props) {
+/** The areas as a row of posters; in the browser's code, since its markup would stand in the page's data as well. */
+export function AreaPosters({
+  colors,
+  heading = 'Four places, one park',
+  about = 'Each has its own way into the Smokies. Start with the mornings you would like.',
+}: Props) {
   return (
     <section
       aria-labelledby="areas-heading"
@@ -18,13 +26,13 @@ export function AreaPosters({ colors }: Props) {
       <RidgeLine className="text-paper-deep" />
       <div className="bg-paper-deep pt-8 pb-section">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={site.words.areas}>
-            <p>{site.words.areasLede}</p>
+          <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={heading}>
+            {about && <p>{about}</p>}
           </SectionHeading>
-          <ul className="mt-8 grid grid-cols-2 gap-4 tablet:mt-10 tablet:grid-cols-4 laptop:gap-6">
-            {AREAS.map((area) => (
+          <ul className="area-row">
+            {site.areas.map((area) => (
               <li key={area.slug} className="grid">
-                <AreaCard slug={area.slug} color={colors[area.slug]} call="See cabins" />
+                <AreaCard area={area} color={colors[area.slug]} call="See cabins" />
               </li>
             ))}
           </ul>

@@ -1,10 +1,16 @@
 import { cache } from 'react';
-import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
+import {
+  type CabinSummary,
+  type CardCabin,
+  type ListedCabin,
+  toCardCabin,
+} from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
+import { site } from '@/lib/site';
 import { portraitProps } from './portrait-props';
-import { areaColor } from '@/components/areas/area-color';
+import { areaColor, hasAreaPicture } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
@@ -20,11 +26,16 @@ import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
 
 type Props = {
-  cabins: Promise<readonly CabinSummary[]>;
+  cabins: Promise<readonly ListedCabin[]>;
   dealCabinId: Promise<string | null>;
   /** The site's origin, for URLs in structured data. */
   origin: string;
 };
+
+const USUAL_AREAS = 4;
+// In place of the words about mountain roads and bears.
+const EXPERTISE =
+  'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.';
 
 export function HomePage({ cabins, dealCabinId, origin }: Props) {
   return (
@@ -36,7 +47,7 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
       </CabinsBoundary>
       <PromoSection />
       <HostIntro {...portraitProps()} {...storyIntro()} />
-      <WhyBook />
+      <WhyBook {...(!site.showsSmokies && { expertise: EXPERTISE })} />
       <CabinsBoundary>
         <Faqs cabins={cabins} origin={origin} />
       </CabinsBoundary>
@@ -45,16 +56,19 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
   );
 }
 
-const AREA_COLORS = {
-  gatlinburg: areaColor('gatlinburg'),
-  'pigeon-forge': areaColor('pigeon-forge'),
-  sevierville: areaColor('sevierville'),
-  'wears-valley': areaColor('wears-valley'),
-};
+/** Where the areas are not the four that the usual words are about. */
+const areasText = () =>
+  site.areas.length === USUAL_AREAS && site.areas.every(hasAreaPicture)
+    ? {}
+    : { heading: 'Choose your place', about: null };
+
+/** Of the areas that have a picture. */
+const areaColors = () =>
+  Object.fromEntries(site.areas.filter(hasAreaPicture).map(({ slug }) => [slug, areaColor(slug)]));
 
 async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
   const dealId = await dealCabinId;
-  const [first, ...others] = assignHomeRows(await cabins, dealId);
+  const [first, ...others] = assignHomeRows(await cabins, dealId, site.hidden);
   return (
     <>
       {first ? (
@@ -64,7 +78,7 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
           <NoCabinsYet />
         </div>
       )}
-      <AreaPosters colors={AREA_COLORS} />
+      {site.areas.length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
       <CabinRows rows={others} dealId={dealId} />
     </>
   );

@@ -12,9 +12,7 @@ const REASONS = [
   {
     shapes: MapPin,
     title: 'Local Expertise',
-    get text() {
-      return site.words.expertise;
-    },
+    text: 'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
   },
   {
     shapes: Users,
@@ -26,9 +24,10 @@ const REASONS = [
     title: '24/7 Support',
     text: 'A real person by text at any hour, from the first question to the morning you leave.',
   },
-];
+] as const;
 
-export function WhyBook() {
+/** `expertise`: what the host knows, where the region is another. */
+export function WhyBook({ expertise }: { expertise?: string }) {
   return (
     <section aria-labelledby="why-heading" className="on-dark later-[61rem] tablet:later-[35rem]">
       <RidgeLine className="text-spruce-900" />
@@ -53,13 +52,15 @@ export function WhyBook() {
             </Link>
           </div>
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
-            {REASONS.map(({ shapes, title, text }) => (
+            {REASONS.map(({ shapes, title, text }, index) => (
               <li key={title} className="border-t border-spruce-600 pt-6">
                 <span className="reason-mark">
                   <Icon shapes={shapes} className="size-6" />
                 </span>
                 <h3 className="mt-5 text-title-3 text-white">{title}</h3>
-                <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
+                <p className="mt-2.5 leading-relaxed text-pretty">
+                  {(!index && expertise) || text}
+                </p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
+import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
@@ -21,6 +22,9 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   already_staff:
     'This address belongs to the staff already. It signs in with a code by mail; if it was dismissed, bring it back.',
   already_undone: 'This was taken back already.',
+  area_in_use: 'Cabins are in this area. Give them another one first.',
+  areas_changed:
+    'Somebody changed the areas meanwhile. Nothing was saved. Reload the page; what you typed stays.',
   bad_address:
     'The address must begin with https:// and name a host, without a port or a password.',
   bad_change: 'This change cannot be read. Check the fields.',
@@ -28,6 +32,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   bad_email: 'Please enter a whole e-mail address.',
   busy: 'Somebody is changing these nights. Try again in a moment.',
   known_amenity: 'There is an amenity of these words already, perhaps in another group.',
+  known_area: 'There is an area of this name or address already.',
   known_feed: 'This calendar is in the list already.',
   cabin_changed:
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
@@ -59,6 +64,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   stays_to_come:
     'Guests are still to come. Take it off line instead, and archive it after the last stay.',
   known_name: 'Another template has this name.',
+  last_area: 'The last area stays. Add another one first.',
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
   minimum_stay:
     'The stay is shorter than the minimum of its check-in. Allow it, and say why; or choose more nights.',
@@ -112,6 +118,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_late: 'It is too late to take this back.',
   too_many_amenities:
     'There are 40 amenities of your own, which is the most. Take one from all cabins first.',
+  too_many_areas: 'There are 40 areas, which is the most. Remove one first.',
   too_many_cabins: 'Choose at most 50 cabins.',
   too_many_rates: 'There are 500 rates, which is the most.',
   too_many_seasons: 'There can be at most 30 seasons.',
@@ -119,6 +126,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_many_tests: 'That was a lot of tests at once. Try again in a minute.',
   too_often: 'That was sent a moment ago. Wait a little.',
+  unknown_area: GONE,
   unknown_booking: GONE,
   unknown_cabin: GONE,
   unknown_change: GONE,
@@ -151,6 +159,10 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'consent_lacks') return missingTextOf(detail?.parts);
   if (code === 'unknown_field' && typeof detail?.field === 'string') {
     return `There is no field {${detail.field}}.`;
+  }
+  if (code === 'area_in_use' && typeof detail?.cabins === 'number') {
+    const { cabins } = detail;
+    return `${cabins} ${plural(cabins, 'cabin is', 'cabins are')} in this area, archived ones counted. Give ${plural(cabins, 'it', 'them')} another one first.`;
   }
   const text: string | undefined = (isOnce ? COPY_ONCE[code] : undefined) ?? COPY[code];
   return text ?? UNKNOWN;

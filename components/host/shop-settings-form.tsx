@@ -2,10 +2,12 @@
 
 import { Card } from './card';
 import { ColorChoice } from './color-choice';
-import { AreaField, SelectField, TextField, type Option } from './fields';
+import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
 import type { Answer } from './use-action';
+import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { useHostForm } from './use-host-form';
 import {
   shopSettingsChangeSchema,
@@ -53,6 +55,7 @@ export function ShopSettingsForm({ shown, stored, palettes, save }: Props) {
     done: 'Saved. The site shows it at once.',
   });
   const { fields } = form;
+  const hidden = fields.hiddenCategories.split(',');
   const changed = (Object.keys(shown) as ShopSetting[]).filter(
     (name) => fields[name] !== shown[name],
   );
@@ -189,6 +192,26 @@ export function ShopSettingsForm({ shown, stored, palettes, save }: Props) {
           required
         />
         <SelectField {...form.choice('banner', 'Line about the fall colors')} options={SHOWN} />
+      </Card>
+      <Card heading="Categories shown">
+        <p>
+          Lists of cabins of one kind, with a page of their own and a row on the home page. What is
+          not checked is shown nowhere.
+        </p>
+        {CABIN_FILTERS.map((filter) => (
+          <CheckOption
+            key={filter}
+            label={FILTER_LABELS[filter]}
+            isChecked={!hidden.includes(filter)}
+            onChange={(isShown) =>
+              form.change({
+                hiddenCategories: CABIN_FILTERS.filter((each) =>
+                  each === filter ? !isShown : hidden.includes(each),
+                ).join(','),
+              })
+            }
+          />
+        ))}
       </Card>
       <Card heading="Usual terms">
         <SelectField

@@ -8,7 +8,6 @@ import { FooterForm } from '@/components/newsletter/footer-form';
 import { Icon } from '@/components/ui/icon';
 import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
@@ -24,11 +23,13 @@ const HOST_LINKS = [
 const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
   {
     title: 'Stay',
-    links: [
-      { href: paths.cabins(), label: 'All Cabins' },
-      ...AREAS.map((area) => ({ href: paths.area(area.slug), label: area.city })),
-      { href: paths.saved, label: 'Saved Cabins' },
-    ],
+    get links() {
+      return [
+        { href: paths.cabins(), label: 'All Cabins' },
+        ...site.areas.map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
+        { href: paths.saved, label: 'Saved Cabins' },
+      ];
+    },
   },
   {
     get title() {

@@ -14,7 +14,7 @@ import {
   ABOUT_LINK,
   BLOG_LINK,
   CABINS_LINK,
-  CATEGORY_LINKS,
+  categoryLinks,
   guideLinks,
   HOME_LINK,
   type NavItem,
@@ -78,7 +78,7 @@ function DesktopNav() {
         <li>
           <HoverMenu label="Cabin types" link={<BarLink link={CABINS_LINK} />}>
             <ul>
-              {CATEGORY_LINKS.map((link) => (
+              {categoryLinks().map((link) => (
                 <li key={link.href}>
                   <NavLink href={link.href} className="drop-link">
                     {link.label}

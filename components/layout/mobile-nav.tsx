@@ -4,7 +4,7 @@ import {
   ABOUT_LINK,
   BLOG_LINK,
   CABINS_LINK,
-  CATEGORY_LINKS,
+  categoryLinks,
   guideLinks,
   HOME_LINK,
   type NavItem,
@@ -29,7 +29,7 @@ function ExploreGroup() {
         Explore
       </p>
       <ul aria-labelledby="explore-links" className="mt-1 grid grid-cols-2 gap-x-4">
-        {[...CATEGORY_LINKS, ...guideLinks()].map((link) => (
+        {[...categoryLinks(), ...guideLinks()].map((link) => (
           <li key={link.href}>
             <NavLink href={link.href} className="menu-link">
               {link.label}

@@ -5,7 +5,7 @@ export type NavItem = { href: string; label: string };
 
 export const HOME_LINK: NavItem = { href: paths.home, label: 'Home' };
 export const CABINS_LINK: NavItem = { href: paths.cabins(), label: 'All Cabins' };
-export const CATEGORY_LINKS: readonly NavItem[] = [
+const CATEGORY_LINKS: readonly NavItem[] = [
   { href: paths.category('hot-tub'), label: 'Hot Tub Cabins' },
   { href: paths.category('pool'), label: 'Pool Cabins' },
   { href: paths.category('family'), label: 'Family Cabins' },
@@ -20,6 +20,10 @@ const GUIDE_LINKS: readonly NavItem[] = [
 export const guideLinks = () => (site.showsSmokies ? GUIDE_LINKS : []);
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
+
+/** Of the categories that the host shows. */
+export const categoryLinks = () =>
+  CATEGORY_LINKS.filter(({ href }) => !site.hidden.some((slug) => href === paths.category(slug)));
 
 /** Home by exact match, the others by path prefix (product §2.2). */
 export function isActiveHref(pathname: string, href: string): boolean {

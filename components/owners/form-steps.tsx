@@ -1,5 +1,6 @@
 import { controlClass, Field } from '@/components/ui/field';
-import { AMENITIES, AMENITY_LABELS, AREAS } from '@/lib/domain/catalog/cabin';
+import { AMENITIES, AMENITY_LABELS } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import type { Step } from './check-step';
 import { Check, LongInput, TextInput, type StepProps } from './form-fields';
 
@@ -52,7 +53,7 @@ function PropertyStep(props: StepProps) {
             className={controlClass}
           >
             <option value="">Choose an area</option>
-            {AREAS.map(({ slug, city }) => (
+            {site.areas.map(({ slug, city }) => (
               <option key={slug} value={slug}>
                 {city}
               </option>

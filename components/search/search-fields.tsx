@@ -8,12 +8,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { ChoiceChip } from '@/components/ui/chip';
-import { AREAS } from '@/lib/domain/catalog/cabin';
-
-const CITIES: readonly { value: SearchCriteria['city']; label: string }[] = [
-  { value: 'all', label: 'All areas' },
-  ...AREAS.map(({ slug, city }) => ({ value: slug, label: city })),
-];
+import { site } from '@/lib/site';
 
 type CityChoiceProps = {
   value: SearchCriteria['city'];
@@ -25,16 +20,16 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
     <fieldset>
       <legend className="mb-2 font-semibold">Where</legend>
       <div className="flex flex-wrap gap-2">
-        {CITIES.map((city) => (
+        {[{ slug: 'all', city: 'All areas' }, ...site.areas].map(({ slug, city }) => (
           <ChoiceChip
-            key={city.value}
+            key={slug}
             name="city"
-            value={city.value}
-            checked={value === city.value}
-            data-first-focus={value === city.value || undefined}
-            onChange={() => onChange(city.value)}
+            value={slug}
+            checked={value === slug}
+            data-first-focus={value === slug || undefined}
+            onChange={() => onChange(slug)}
           >
-            {city.label}
+            {city}
           </ChoiceChip>
         ))}
       </div>

@@ -1,5 +1,10 @@
-import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
-import { FAMILY_MIN_GUESTS, filterCabins } from '@/lib/domain/catalog/cabin-filters';
+import type { CabinSummary, ListedCabin } from '@/lib/domain/catalog/cabin';
+import { isShown } from '@/lib/categories';
+import {
+  FAMILY_MIN_GUESTS,
+  filterCabins,
+  type CabinFilter,
+} from '@/lib/domain/catalog/cabin-filters';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { regionPhrase, site } from '@/lib/site';
 import type { FAQPage } from 'schema-dts';
@@ -32,8 +37,12 @@ function amenityAnswer(
   const what = AMENITY_WORDS[amenity];
   if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
   if (count === 0) return `Not at the moment. No cabin has ${what} right now.`;
-  return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`;
+  return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`.trim();
 }
+
+/** Where the category is shown. */
+const gatheredIn = (filter: CabinFilter, name: string) =>
+  isShown(filter) ? `They are gathered under ${name}.` : '';
 
 function petAnswer(cabins: readonly CabinSummary[]): string {
   if (cabins.length === 0)
@@ -60,9 +69,9 @@ function typesAnswer(cabins: readonly CabinSummary[]): string {
   ].join(' ');
 }
 
-function areasAnswer(cabins: readonly CabinSummary[]): string {
-  const counts = AREAS.map(({ city }) => {
-    const count = cabins.filter((cabin) => cabin.city === city).length;
+function areasAnswer(cabins: readonly ListedCabin[]): string {
+  const counts = site.areas.map(({ slug, city }) => {
+    const count = cabins.filter(({ area }) => area === slug).length;
     return cabins.length === 0 ? city : `${city} (${count})`;
   });
   const where = site.showsSmokies
@@ -72,13 +81,13 @@ function areasAnswer(cabins: readonly CabinSummary[]): string {
 }
 
 /** The seven questions of product §2.4; whatever an answer counts, it counts in the cabins given. */
-export function listFaqs(cabins: readonly CabinSummary[]): Faq[] {
+export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
   return [
     { question: 'What types of cabins do you offer?', answer: typesAnswer(cabins) },
     { question: 'Are pets allowed?', answer: petAnswer(cabins) },
     {
       question: 'Do the cabins have hot tubs?',
-      answer: amenityAnswer(cabins, 'hot_tub', 'They are gathered under Hot Tub Cabins.'),
+      answer: amenityAnswer(cabins, 'hot_tub', gatheredIn('hot-tub', 'Hot Tub Cabins')),
     },
     {
       question: 'Is there a cabin with a pickleball court?',
@@ -90,7 +99,7 @@ export function listFaqs(cabins: readonly CabinSummary[]): Faq[] {
     },
     {
       question: 'Do you have cabins with indoor pools?',
-      answer: amenityAnswer(cabins, 'indoor_pool', 'They are gathered under Pool Cabins.'),
+      answer: amenityAnswer(cabins, 'indoor_pool', gatheredIn('pool', 'Pool Cabins')),
     },
     {
       question: 'Do any cabins have a theater room?',

@@ -1,6 +1,6 @@
+import { shownFilters } from '@/lib/categories';
 import { listCopy } from '@/components/seo/category-copy';
-import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
-import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { fromPriceText } from '@/lib/price-words';
@@ -60,8 +60,8 @@ ${list([
 ## Lists
 ${list([
   ['All cabins', paths.cabins()],
-  ...CABIN_FILTERS.map((each): Line => [listCopy(each).heading, paths.category(each)]),
-  ...AREAS.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
+  ...shownFilters().map((each): Line => [listCopy(each).heading, paths.category(each)]),
+  ...site.areas.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
 ])}
 
 ${section('Cabins', listed)}## Guides

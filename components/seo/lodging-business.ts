@@ -1,5 +1,4 @@
 import type { LodgingBusiness } from 'schema-dts';
-import { AREAS } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
@@ -20,9 +19,9 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
       '@type': 'PostalAddress',
       addressRegion: siteFacts.stateCode,
       addressCountry: 'US',
-      addressLocality: AREAS[0]?.city ?? site.region,
+      addressLocality: site.areas[0]?.city ?? site.region,
     },
-    areaServed: AREAS.map(({ city }) => ({ '@type': 'City', name: `${city}, ${site.state}` })),
+    areaServed: site.areas.map(({ city }) => ({ '@type': 'City', name: `${city}, ${site.state}` })),
     sameAs: site.social.map(({ url }) => url),
   };
 }

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { EVENTS } from '@/components/events/events';
-import { AREAS } from '@/lib/domain/catalog/cabin';
-import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import { shownFilters } from '@/lib/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -40,8 +39,8 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   const lists = [
     paths.home,
     paths.cabins(),
-    ...CABIN_FILTERS.map(paths.category),
-    ...AREAS.map(({ slug }) => paths.area(slug)),
+    ...shownFilters().map(paths.category),
+    ...site.areas.map(({ slug }) => paths.area(slug)),
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { BASES, driveMinutes } from '@/lib/domain/trip/planner/drive';
-import { whereBefore } from '@/lib/domain/trip/planner/draft-plan';
+import { baseOf, driveMinutes } from '@/lib/domain/trip/planner/drive';
+import { stopBefore } from '@/lib/domain/trip/planner/draft-plan';
 import { hintsOfAll, hintsOn, type DayHint } from '@/lib/domain/trip/planner/day-hints';
 import { isTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
@@ -94,10 +94,9 @@ function Part({ plan, slot, actions }: { plan: Plan; slot: Slot; actions: Props[
 }
 
 function StopFacts({ plan, slot, stop }: { plan: Plan; slot: Slot; stop: Stop }) {
-  const from = whereBefore(plan, slot);
-  const isFromBase = from === BASES[plan.base];
+  const before = stopBefore(plan, slot);
   const facts = [
-    `Drive ${aboutText(driveMinutes(from, stop))} ${isFromBase ? 'from your base' : 'from the stop before'}`,
+    `Drive ${aboutText(driveMinutes(before ?? baseOf(plan.base), stop))} ${before ? 'from the stop before' : 'from your base'}`,
     `stay ${aboutText(stop.minutes)}`,
   ];
   const dogs = plan.dog ? dogText(stop) : null;
@@ -119,7 +118,7 @@ function DriveHome({ plan, day }: { plan: Plan; day: number }) {
   if (!last || day === plan.days.length - 1) return null;
   return (
     <p className="mt-4 border-t border-dashed border-line pt-3 text-sm text-ink-soft">
-      {`Back to your base: ${aboutText(driveMinutes(last, BASES[plan.base]))}`}
+      {`Back to your base: ${aboutText(driveMinutes(last, baseOf(plan.base)))}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { boundsAround } from '@/components/map/bounds-around';
 import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
-import { BASES } from '@/lib/domain/trip/planner/drive';
+import { baseOf } from '@/lib/domain/trip/planner/drive';
 import { listSlots, stopAt, type Plan } from '@/lib/domain/trip/planner/plan';
 
 type Props = { plan: Plan; mapStyleUrl: string };
@@ -40,7 +40,7 @@ export function PlanMap({ plan, mapStyleUrl }: Props) {
         className="h-72 tablet:h-96"
         label="Map of the stops"
         instead="The days below name every stop."
-        bounds={boundsAround([...pins, BASES[plan.base]])}
+        bounds={boundsAround([...pins, baseOf(plan.base)])}
         styleUrl={mapStyleUrl}
         pins={pins}
         chosen={chosen}

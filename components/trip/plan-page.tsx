@@ -4,21 +4,23 @@ import { Section } from '@/components/ui/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { PlanDays } from './plan-days';
 import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';
 
 // A Thursday to Sunday in May, when nearly everything is open; only its weekdays are shown.
-const SAMPLE = draftPlan(
-  {
-    base: 'gatlinburg',
-    adults: 2,
-    children: 1,
-    dog: false,
-    interests: ['waterfalls', 'food-crafts', 'easy'],
-  },
-  { checkIn: calendarDate('2027-05-06'), checkOut: calendarDate('2027-05-09') },
-);
+const samplePlan = () =>
+  draftPlan(
+    {
+      base: site.areas[0]?.slug ?? '',
+      adults: 2,
+      children: 1,
+      dog: false,
+      interests: ['waterfalls', 'food-crafts', 'easy'],
+    },
+    { checkIn: calendarDate('2027-05-06'), checkOut: calendarDate('2027-05-09') },
+  );
 
 const ONWARD = [
   { href: paths.visitorGuide, text: 'Parking tags, roads and bears: the visitor guide' },
@@ -28,6 +30,7 @@ const ONWARD = [
 ] as const;
 
 export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
+  const sample = samplePlan();
   return (
     <PosterPage
       eyebrow="Trip planner"
@@ -51,8 +54,8 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
             Two grown-ups and a child near Gatlinburg who like waterfalls, crafts and no hurry. They
             come on Thursday and leave on Sunday.
           </p>
-          <PlanMap plan={SAMPLE} mapStyleUrl={mapStyleUrl} />
-          <PlanDays plan={SAMPLE} hasDates={false} />
+          <PlanMap plan={sample} mapStyleUrl={mapStyleUrl} />
+          <PlanDays plan={sample} hasDates={false} />
         </Section>
         <Section id="how" heading="How the days are made">
           <div className="grid max-w-prose gap-4 text-pretty">

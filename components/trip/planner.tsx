@@ -28,7 +28,7 @@ function startingWishes(stored: StoredPlan | null): WishesDraft {
   return {
     checkIn: criteria.checkIn ?? '',
     checkOut: criteria.checkOut ?? '',
-    base: criteria.city === 'all' ? 'gatlinburg' : criteria.city,
+    base: criteria.city === 'all' ? (site.areas[0]?.slug ?? '') : criteria.city,
     adults: criteria.guests,
     children: 0,
     dog: false,

@@ -4,7 +4,7 @@ import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
-import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PARTY_LIMITS } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
@@ -57,10 +57,10 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
             <select
               {...control}
               value={draft.base}
-              onChange={(event) => onChange({ base: baseOf(event.target.value) })}
+              onChange={(event) => onChange({ base: event.target.value })}
               className={controlClass}
             >
-              {AREAS.map(({ slug, city }) => (
+              {site.areas.map(({ slug, city }) => (
                 <option key={slug} value={slug}>
                   {city}
                 </option>
@@ -127,8 +127,6 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
     </form>
   );
 }
-
-const baseOf = (value: string): WishesDraft['base'] => findArea(value)?.slug ?? 'gatlinburg';
 
 const toggle = (interests: readonly Interest[], id: Interest): Interest[] =>
   interests.includes(id) ? interests.filter((each) => each !== id) : [...interests, id];

@@ -3,7 +3,6 @@ import {
   averageRating,
   spreadRatings,
   toFocalPoint,
-  type AreaSlug,
   type Bed,
   type Cabin,
   type CabinPhoto,
@@ -101,7 +100,7 @@ export function toCabin(row: DetailRow): Cabin {
   const own = row.own_amenities as OwnAmenity[];
   return {
     ...toSummary(row),
-    area: row.area as AreaSlug,
+    area: row.area,
     featured: row.featured,
     bedrooms: row.bedrooms,
     usualNightCents: row.open_night_usual,

@@ -1,23 +1,23 @@
 import 'server-only';
 import { cache } from 'react';
-import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { isCabinSlug, type Cabin, type ListedCabin } from '@/lib/domain/catalog/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
 import { CARD_COLUMNS, DETAIL_COLUMNS, MAX_ROWS, toCabin, toSummary } from './cabin-rows';
 
 /** The first live cabins in the host's order: what pages without a search choose from. Searches reach all of them. */
-export const listCabins = cache(async (): Promise<CabinSummary[]> => {
+export const listCabins = cache(async (): Promise<ListedCabin[]> => {
   const rows = expectData(
     await publicClient([cacheTags.cabins])
       .from('cabins')
-      .select(CARD_COLUMNS)
+      .select(`${CARD_COLUMNS}, area`)
       .eq('live', true)
       .order('display_order')
       .order('id')
       .limit(MAX_ROWS),
   );
-  return rows.map(toSummary);
+  return rows.map((row) => ({ ...toSummary(row), area: row.area }));
 });
 
 /** Null for an unknown or unpublished cabin, whatever stands in the address. */

@@ -10,6 +10,6 @@ export const cacheTags = {
 export const tagsOfTable = (table: string | undefined): string[] => {
   const { cabins, posts, settings } = cacheTags;
   if (table === undefined) return [cabins, posts, settings];
-  if (table === 'shop_settings' || table === 'consent_wordings') return [settings];
+  if (['shop_settings', 'areas', 'consent_wordings'].includes(table)) return [settings];
   return [table === 'posts' ? posts : cabins];
 };

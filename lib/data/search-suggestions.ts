@@ -1,5 +1,4 @@
 import 'server-only';
-import { AREAS } from '@/lib/domain/catalog/cabin';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { listCabinPairs, type CabinPair } from '@/lib/domain/search/cabin-pairs';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
@@ -13,6 +12,7 @@ import {
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { site } from '@/lib/site';
 import { cachedRead } from './read-cache';
 import { toSearchResults } from './search';
 import { readSearchRows } from './search-rows';
@@ -71,7 +71,7 @@ async function listTowns(
   filter: CabinFilter | null,
 ): Promise<TownSuggestion[]> {
   if (criteria.city === 'all') return [];
-  const others = AREAS.filter(({ slug }) => slug !== criteria.city);
+  const others = site.areas.filter(({ slug }) => slug !== criteria.city);
   const towns = await Promise.all(
     others.map(async ({ slug }) => {
       const rows = await readSearchRows({ ...criteria, city: slug }, ordered(filter), cut(1));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { AREA_COLUMNS } from '@/lib/areas';
 import { applyConsents, applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -9,20 +10,25 @@ import { toStoredSettings } from '@/lib/supabase/setting-rows';
 
 const DAY_SECONDS = 86_400;
 
-/** Puts the settings of the database in place in this process; tells when they were changed. */
+/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
 export async function loadSite(): Promise<{ version: string; changedAt: number }> {
   const client = adminClient();
-  const [settings, wordings] = await Promise.all([
+  const [settings, areas, wordings] = await Promise.all([
     client.from('shop_settings').select('key, value, updated_at').order('key'),
+    client.from('areas').select(`${AREA_COLUMNS}, updated_at`).order('position').order('slug'),
     client.from('consent_wordings').select('purpose, version, words, from_at').order('from_at'),
   ]);
   const rows = expectData(settings);
+  const areaRows = expectData(areas);
   const consents = expectData(wordings);
-  applySettings(toStoredSettings(rows));
+  applySettings(toStoredSettings(rows), areaRows);
   applyConsents(consents);
-  const changes = [...rows.map((row) => row.updated_at), ...consents.map((row) => row.from_at)];
+  const changes = [
+    ...[...rows, ...areaRows].map((row) => row.updated_at),
+    ...consents.map((row) => row.from_at),
+  ];
   return {
-    version: JSON.stringify([rows, consents]),
+    version: JSON.stringify([rows, areaRows, consents]),
     changedAt: Math.max(0, ...changes.map((at) => Date.parse(at))),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMENITIES, AREAS, type Amenity } from '../domain/catalog/cabin.ts';
+import { AMENITIES, findArea, type Amenity } from '../domain/catalog/cabin.ts';
 import { normalizeEmail } from '../domain/values/email-address.ts';
 import {
   emailSchema,
@@ -11,7 +11,8 @@ import {
 } from './fields.ts';
 
 const DAY_MS = 86_400_000;
-const AREA_SLUGS = [...AREAS.map(({ slug }) => slug), 'elsewhere'] as const;
+// Looked up when it is parsed: the host may add areas.
+const isArea = (area: string) => area === 'elsewhere' || findArea(area) !== undefined;
 
 /** The steps of the form, each with its own fields. */
 export const ownerStepSchemas = {
@@ -22,7 +23,7 @@ export const ownerStepSchemas = {
   }),
   property: z.object({
     property_name: textSchema(2, 80),
-    area: z.enum(AREA_SLUGS),
+    area: z.string().refine(isArea, 'Not an area'),
     address: textSchema(5, 200),
     bedrooms: z.int().min(0).max(20),
     baths: z.number().min(0.5).max(20).multipleOf(0.5),

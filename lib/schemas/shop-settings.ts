@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
 import {
   emailSchema,
   longTextSchema,
@@ -32,6 +33,13 @@ function parsePercents(text: string): string | null {
 
 /** Characters of the host's story. */
 export const STORY_MAX = 3000;
+
+/** Filters of lists, each once and in their order, as `pool,family`; empty: none. */
+function parseCategories(text: string): string | null {
+  const parts = text.split(',').filter(Boolean);
+  const known = CABIN_FILTERS.filter((filter) => parts.includes(filter));
+  return parts.every((part) => parseCabinFilter(part) !== null) ? known.join(',') : null;
+}
 
 /** What the console can set of the site, each as it is typed; the table shop_settings has the same keys. */
 export const shopSettingsSchema = z.strictObject({
@@ -70,6 +78,7 @@ export const shopSettingsSchema = z.strictObject({
   story: longTextSchema(STORY_MAX),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
+  hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 export type ShopSetting = keyof ShopSettings;

@@ -16,6 +16,18 @@ export type Database = {
                     "key"?: string,"used"?: number,"window_start"?: string
                   }
                   Relationships: []
+                },"areas": {
+                  Row: {
+                    "city": string,"latitude": number,"line": string,"longitude": number,"position": number,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "city": string,"latitude": number,"line"?: string,"longitude": number,"position": number,"slug": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "city"?: string,"latitude"?: number,"line"?: string,"longitude"?: number,"position"?: number,"slug"?: string,"updated_at"?: string
+                  }
+                  Relationships: []
                 },"arrival_reads": {
                   Row: {
                     "at": string,"booking_id": string,"id": number
@@ -349,7 +361,15 @@ isOneToOne: true
                   Update: {
                     "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "cabins_area_fkey"
+      columns: ["area"]
+isOneToOne: false
+      referencedRelation: "areas"
+      referencedColumns: ["slug"]
+    }
+                  ]
                 },"calendar_before_rules": {
                   Row: {
                     "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"had_row": boolean,"is_kept": boolean,"min_stay": number,"open": boolean,"price": number | null,"source": string
@@ -1268,6 +1288,9 @@ isOneToOne: false
 "area_middle":
 { Args: { "p_area": string }; Returns: Record<string, unknown>[]
                            },
+"areas_json":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
                            },
@@ -1561,11 +1584,17 @@ isOneToOne: false
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
+"host_add_area":
+{ Args: { "p_area": Json }; Returns: Json
+                           },
 "host_add_cabin":
 { Args: { "p_cabin": Json }; Returns: Json
                            },
 "host_add_photo":
 { Args: { "p_cabin_id": string,"p_photo": Json }; Returns: Json
+                           },
+"host_areas":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_assign":
 { Args: { "p_reference": string,"p_user_id"?: string }; Returns: Json
@@ -1660,6 +1689,9 @@ isOneToOne: false
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_order_areas":
+{ Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
+                           },
 "host_order_cabins":
 { Args: { "p_ids": (string)[],"p_seen": (string)[] }; Returns: Json
                            },
@@ -1705,6 +1737,9 @@ isOneToOne: false
 "host_refund":
 { Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_key"?: string,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
+"host_remove_area":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "host_remove_examples":
 { Args: { "p_expected_bookings": number,"p_with_cabins"?: boolean }; Returns: Json
                            },
@@ -1728,6 +1763,9 @@ isOneToOne: false
                            },
 "host_restore":
 { Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_save_area":
+{ Args: { "p_area": Json,"p_seen": Json }; Returns: Json
                            },
 "host_save_cabin":
 { Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
@@ -2110,6 +2148,22 @@ isOneToOne: false
 "rates_outcome":
 { Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
                            },
+"read_area":
+{ Args: { "p_area": Json }; Returns: {
+              "city": string,
+"latitude": number,
+"line": string,
+"longitude": number,
+"position": number,
+"slug": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "areas"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_arrival":
 { Args: { "p_is_shown": boolean,"p_now"?: string,"p_token": string }; Returns: Json
                            },

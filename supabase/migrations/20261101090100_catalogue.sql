@@ -19,7 +19,7 @@ create table public.cabins (
   long_desc text not null default '',
   hero_image_url text not null,
   city text not null,
-  area text not null check (area in ('gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley')),
+  area text not null references public.areas (slug) on update cascade,
   beds smallint not null check (beds >= 1),
   baths numeric(3, 1) not null check (baths >= 0.5),
   bedrooms smallint not null check (bedrooms >= 0),

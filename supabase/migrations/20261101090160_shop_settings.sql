@@ -4,7 +4,7 @@ create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion',
-    'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story'
+    'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story', 'hidden_categories'
   )),
   value text not null,
   updated_at timestamptz not null default now(),
@@ -15,6 +15,7 @@ create table public.shop_settings (
   ),
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
+  check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
 );
 

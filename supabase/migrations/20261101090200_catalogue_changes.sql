@@ -122,7 +122,7 @@ begin
   if current_setting(v_told, true) = 'yes' then
     return null;
   end if;
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE' and tg_table_name <> 'areas' then
     -- Not for view counts, which no page caches.
     execute 'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
       into v_changed;
@@ -165,6 +165,8 @@ create trigger tell_site after insert or delete or truncate on public.tax_rates
   for each statement execute function public.tell_site();
 -- Settings are inserted and deleted, never updated.
 create trigger tell_site after insert or delete or truncate on public.shop_settings
+  for each statement execute function public.tell_site();
+create trigger tell_site after insert or update or delete or truncate on public.areas
   for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.posts
   for each statement execute function public.tell_site();

@@ -142,7 +142,7 @@ create table public.owner_applications (
   email text not null check (length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
   phone text not null check (phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   property_name text not null check (length(property_name) between 2 and 80),
-  area text not null check (area in ('gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley', 'elsewhere')),
+  area text not null check (area ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(area) <= 60),
   address text not null check (length(address) between 5 and 200),
   bedrooms smallint not null check (bedrooms between 0 and 20),
   baths numeric(3, 1) not null check (baths between 0.5 and 20),

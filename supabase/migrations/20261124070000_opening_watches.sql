@@ -7,7 +7,7 @@ create table public.opening_watches (
   check_in date not null,
   check_out date not null,
   guests smallint not null check (guests between 1 and 20),
-  area text check (area in ('gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley')),
+  area text check (area ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(area) <= 60),
   filter text check (filter in ('hot-tub', 'pool', 'mountain-views', 'pet-friendly', 'family')),
   flexible_days smallint not null default 0 check (flexible_days between 0 and 7),
   created_at timestamptz not null default now(),

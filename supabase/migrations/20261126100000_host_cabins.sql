@@ -69,13 +69,8 @@ $$;
 comment on function public.told_amenities is 'What is told of the amenities that p_of names: has, lacks or unsaid.';
 
 create function public.area_middle(p_area text, out latitude numeric, out longitude numeric)
-returns setof record language sql immutable set search_path = '' as $$
-  select m.latitude, m.longitude
-  from (values
-    ('gatlinburg', 35.7144, -83.5247), ('pigeon-forge', 35.7981, -83.5639),
-    ('sevierville', 35.8776, -83.5699), ('wears-valley', 35.7139, -83.6531)
-  ) as m(area, latitude, longitude)
-  where m.area = p_area;
+returns setof record language sql stable set search_path = '' as $$
+  select a.latitude, a.longitude from public.areas a where a.slug = p_area;
 $$;
 
 comment on function public.area_middle is 'The middle of an area: where a new cabin stands until its place is chosen, and what a chosen place must be near to.';
@@ -459,7 +454,7 @@ begin
     perform public.save_arrival(p_cabin_id, p_changes);
   exception
     when unique_violation then perform public.refuse('known_slug');
-    when check_violation or not_null_violation or data_exception then perform public.refuse('bad_change');
+    when check_violation or not_null_violation or foreign_key_violation or data_exception then perform public.refuse('bad_change');
   end;
   if v_new.live and exists (select from public.cabin_checklist(p_cabin_id, now()) i where not i.done and i.item in (select public.items_of(p_changes))) then
     perform public.refuse('not_ready', jsonb_build_object('missing', array(
@@ -518,7 +513,7 @@ begin
     v_cabin := public.changed_cabin(v_cabin, '{}');
     perform public.write_first_rates(v_id, v_cabin.nightly_rate);
   exception
-    when check_violation or not_null_violation or data_exception then perform public.refuse('bad_change');
+    when check_violation or not_null_violation or foreign_key_violation or data_exception then perform public.refuse('bad_change');
   end;
   perform public.write_audit('add_cabin', v_slug, null, p_cabin);
   return jsonb_build_object('slug', v_slug);

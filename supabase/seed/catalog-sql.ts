@@ -1,4 +1,4 @@
-import { findArea, type AreaSlug } from '../../lib/domain/catalog/cabin.ts';
+import { findArea, type BuiltInArea } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from './cabins.ts';
 import { cabinId, hashUuid } from './hash.ts';
 import { houseRules } from './house-rules.ts';
@@ -47,7 +47,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
   ]) as Record<string, boolean>;
 }
 
-export function cityOf(area: AreaSlug): string {
+export function cityOf(area: BuiltInArea): string {
   const known = findArea(area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;

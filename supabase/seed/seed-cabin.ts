@@ -1,4 +1,4 @@
-import type { AreaSlug, Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
+import type { BuiltInArea, Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
 import type { Location } from '../../lib/domain/values/public-location.ts';
 
 export type AmenityKey =
@@ -23,7 +23,7 @@ export type SeedPhoto = readonly [room: RoomType, description: string, scene?: S
 export type SeedCabin = Location & {
   slug: string;
   title: string;
-  area: AreaSlug;
+  area: BuiltInArea;
   shortDesc: string;
   longDesc: readonly [string, string];
   elevationFt: number;
@@ -65,6 +65,6 @@ export const bedrooms = (
 
 /** The cabins of an area, by slug. */
 export const cabinsIn = (
-  area: AreaSlug,
+  area: BuiltInArea,
   bySlug: Readonly<Record<string, Omit<SeedCabin, 'slug' | 'area'>>>,
 ): SeedCabin[] => Object.entries(bySlug).map(([slug, cabin]) => ({ slug, area, ...cabin }));

@@ -24,6 +24,7 @@ const TABLES: Record<string, Access> = {
   booking_events: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update'] },
   booking_notes: PRIVATE,
   bookings: { anon: [], authenticated: [], service_role: ['select', 'insert', 'delete'] },
+  areas: { ...PUBLIC_READ, service_role: ['select'] },
   arrival_reads: PRIVATE,
   cabin_arrivals: PRIVATE,
   cabin_calendar: PRIVATE,
@@ -142,6 +143,7 @@ const FUNCTIONS = [
   'are_possible_beds',
   'are_possible_own_amenities',
   'area_middle',
+  'areas_json',
   'arrival_opens_at',
   'begin_job_run',
   'begin_payment',
@@ -266,6 +268,7 @@ const FUNCTIONS = [
   'picture_kind',
   'picture_kind_plan',
   'put_cover',
+  'read_area',
   'read_arrival',
   'removable_cabins',
   'save_arrival',
@@ -432,6 +435,7 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
 ];
 
 const POLICIES = [
+  'SELECT areas {anon,authenticated}: areas are public',
   'SELECT cabin_old_slugs {anon,authenticated}: old slugs of live cabins are public',
   'SELECT cabin_photos {anon,authenticated}: shown photos of live cabins are public',
   'SELECT cabin_review_texts {anon,authenticated}: texts of visible reviews are public',

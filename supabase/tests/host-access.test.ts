@@ -59,7 +59,7 @@ const TABLES = (
   )
 ).map(({ name }) => String(name));
 const PUBLIC = new Set([
-  ...['cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
+  ...['areas', 'cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
   ...['cabin_tours', 'catalog_pictures', 'posts', 'shop_settings', 'tax_rates'],
 ]);
 

@@ -33,6 +33,7 @@ const READS: readonly HostFunction[] = [
   ...(['host_me', 'host_preview_move', 'host_thread', 'host_threads', 'host_today'] as const),
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
   ...([
+    'host_areas',
     'host_cabin',
     'host_cabin_order',
     'host_cabins',

@@ -38,7 +38,7 @@ test('an area without cabins, in a shop that has some', () => {
   render(
     <AreaPage
       area={gatlinburg}
-      cabins={[makeSummary({ city: 'Sevierville' })]}
+      cabins={[makeSummary({ area: 'sevierville' })]}
       posts={[]}
       taxes={TAX_RATES}
     />,

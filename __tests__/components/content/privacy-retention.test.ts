@@ -17,6 +17,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'cabin_reviews',
   'cabin_tours',
   'cabins',
+  'areas',
   'calendar_before_rules',
   'calendar_changes',
   'calendar_conflicts',

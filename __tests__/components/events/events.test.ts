@@ -6,7 +6,7 @@ import { EVENTS, findEvent, listEventsOfMonth } from '@/components/events/events
 import { listPlaced } from '@/components/events/event-places';
 import { EVENT_SEASONS } from '@/components/events/region-event';
 import { MONTHS } from '@/lib/format';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { isSlug } from '@/lib/domain/values/slug';
 import { posts } from '@/supabase/seed/posts';
@@ -57,7 +57,9 @@ test('unknown and hostile slugs find nothing', () => {
   }
 });
 
-test.each(AREAS)('the guide of $city names events and posts that exist', ({ slug }) => {
+const GUIDES = Object.keys(AREA_GUIDES) as BuiltInArea[];
+
+test.each(GUIDES)('the guide of %s names events and posts that exist', (slug) => {
   const { events, posts: read } = AREA_GUIDES[slug];
   expect(events.every((event) => findEvent(event) !== null)).toBe(true);
   expect(read.every((post) => postSlugs.includes(post))).toBe(true);

@@ -12,7 +12,7 @@ import { makeSummary } from '../../support/make-cabin';
 describe('questions', () => {
   const cabins = [
     makeSummary({ slug: 'a', amenities: ['hot_tub', 'mountain_view'], petFeeCents: 7_500 }),
-    makeSummary({ slug: 'b', amenities: ['hot_tub'], maxGuests: 12, city: 'Wears Valley' }),
+    makeSummary({ slug: 'b', amenities: ['hot_tub'], maxGuests: 12, area: 'wears-valley' }),
     makeSummary({ slug: 'c', amenities: ['indoor_pool'], petFeeCents: 0, maxGuests: 2 }),
   ];
   const answers = listFaqs(cabins).map(({ answer }) => answer);

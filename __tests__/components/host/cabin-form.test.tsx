@@ -10,7 +10,7 @@ import {
   toldOf,
   typed,
 } from '@/components/host/cabin-form-values';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { cabinChangeSchema, cabinFormSchema, type HostCabin } from '@/lib/schemas/host/cabins';
 import { makeHostCabin } from '../../support/host-cabin';
 
@@ -98,7 +98,7 @@ const fill = (name: string | RegExp, value: string) =>
 
 const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } });
 const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
-  render(<CabinForm cabin={shown} areas={AREAS} save={save} mapStyleUrl="" />);
+  render(<CabinForm cabin={shown} areas={site.areas} save={save} mapStyleUrl="" />);
 
 test('a change is saved alone, and said to be', async () => {
   const save = jest.fn(saved);
@@ -157,7 +157,7 @@ test.each<[string, string, string, HostCabin['changedBy'], string]>([
     rerender(
       <CabinForm
         cabin={{ ...cabin, changedBy, facts: { ...facts, title: 'Theirs' } }}
-        areas={AREAS}
+        areas={site.areas}
         save={saved}
         mapStyleUrl=""
       />,
@@ -301,7 +301,7 @@ test('own ones that both changed are shown as the other person saved them', asyn
   rerender(
     <CabinForm
       cabin={{ ...cabin, facts: { ...facts, ownAmenities: theirs } }}
-      areas={AREAS}
+      areas={site.areas}
       save={saved}
       mapStyleUrl=""
     />,

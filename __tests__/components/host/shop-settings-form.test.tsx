@@ -53,6 +53,20 @@ test('the colors are chosen by name, and a story may have lines', async () => {
   });
 });
 
+test('a category that is not checked is sent as hidden', async () => {
+  const save = jest.fn(saved);
+  show(save);
+  for (const name of ['Family', 'Indoor pool', 'Hot tub', 'Hot tub'])
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  expect(screen.getByRole('checkbox', { name: 'Hot tub' })).toBeChecked();
+  send();
+  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({
+    changes: { hiddenCategories: 'pool,family' },
+    seen: { hiddenCategories: null },
+  });
+});
+
 test.each([
   ['Name of the shop', ' ', /name is empty/i],
   ['E-mail', 'nobody', /whole e-mail address/],

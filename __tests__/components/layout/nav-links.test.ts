@@ -2,7 +2,7 @@ import {
   ABOUT_LINK,
   BLOG_LINK,
   CABINS_LINK,
-  CATEGORY_LINKS,
+  categoryLinks,
   guideLinks,
   HOME_LINK,
   isActiveHref,
@@ -11,7 +11,7 @@ import {
 const HREFS = [
   HOME_LINK,
   CABINS_LINK,
-  ...CATEGORY_LINKS,
+  ...categoryLinks(),
   ...guideLinks(),
   BLOG_LINK,
   ABOUT_LINK,

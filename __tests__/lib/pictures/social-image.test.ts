@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 
@@ -30,7 +30,7 @@ function existing(...args: Parameters<typeof socialImage>) {
 const every = [
   ...PAGES.map((kind) => existing(kind)),
   ...cabins.map(({ slug }) => existing('cabin', slug)),
-  ...AREAS.map(({ slug }) => existing('area', slug)),
+  ...site.areas.map(({ slug }) => existing('area', slug)),
   ...CATEGORIES.map((slug) => existing('category', slug)),
 ];
 

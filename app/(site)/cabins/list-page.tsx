@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { CabinList } from '@/components/cabin-list/cabin-list';
+import { isShown } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
 import { serverEnv } from '@/lib/env/server';
 
@@ -8,6 +10,7 @@ type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
 
 /** The list of `/cabins` and its kinds. */
 export async function ListPage({ filter, sort = 'recommended' }: Props) {
+  if (filter !== null && !isShown(filter)) notFound();
   return (
     <CabinList
       cabins={await listCabins()}

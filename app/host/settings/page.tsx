@@ -17,6 +17,11 @@ const SETTINGS: readonly Setting[] = [
     about: 'How the shop is called and looks, your story, and how guests reach you.',
   },
   {
+    href: '/host/settings/areas',
+    name: 'Areas',
+    about: 'The towns in which your cabins stand, their pages and their order.',
+  },
+  {
     href: '/host/settings/taxes',
     name: 'Taxes',
     about: 'The rates of each town, and the day from which each holds.',

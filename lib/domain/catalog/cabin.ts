@@ -1,17 +1,18 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { isSlug } from '../values/slug.ts';
+import { site } from '../../site.ts';
 
-export type AreaSlug = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
+/** Those of which the site has texts and pictures of its own. */
+export type BuiltInArea = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
 
-export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
-  { slug: 'gatlinburg', city: 'Gatlinburg' },
-  { slug: 'pigeon-forge', city: 'Pigeon Forge' },
-  { slug: 'sevierville', city: 'Sevierville' },
-  { slug: 'wears-valley', city: 'Wears Valley' },
-];
+/** What is built in of an area; undefined for one that the host has added, and where the site does not show the Smokies. */
+export const builtIn = <T>(texts: Readonly<Record<BuiltInArea, T>>, slug: string): T | undefined =>
+  site.showsSmokies && Object.hasOwn(texts, slug) ? texts[slug as BuiltInArea] : undefined;
 
-/** The area of that slug; none for anything else. */
-export const findArea = (slug: unknown) => AREAS.find((area) => area.slug === slug);
+export type AreaSlug = string;
+
+/** The host's area of that slug; none for anything else. */
+export const findArea = (slug: unknown) => site.areas.find((area) => area.slug === slug);
 
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;
@@ -118,6 +119,9 @@ export type CabinSummary = CabinRates & {
   reviewCount: number;
 };
 
+/** A cabin of the lists, with where it is listed: its city is free text. */
+export type ListedCabin = CabinSummary & { area: AreaSlug };
+
 /** What most cabins have (product §9.3), so that a list need not name it for each. */
 export const USUAL_TERMS = {
   timezone: 'America/New_York',
@@ -145,11 +149,12 @@ const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /**
  * Leaves out what is null or as usual, which a long list would name for every cabin, the description where there is
- * a quote to show, and the views where there are none.
+ * a quote to show, the views where there are none, and the area.
  */
 export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,
+    area: null,
     shortDesc: cabin.mountainMamaReview === null ? cabin.shortDesc : null,
     viewsLast7Days: cabin.viewsLast7Days === 0 ? null : cabin.viewsLast7Days,
   };

@@ -1,5 +1,5 @@
 import type { CabinSummary } from './cabin.ts';
-import { filterCabins, matchesFilter, sortCabins } from './cabin-filters.ts';
+import { filterCabins, matchesFilter, sortCabins, type CabinFilter } from './cabin-filters.ts';
 
 export type HomeRowId = 'popular' | 'pools' | 'mountain-views' | 'pet-friendly' | 'family';
 export type HomeRow = {
@@ -12,24 +12,33 @@ export type HomeRow = {
   withoutDeal?: CabinSummary[];
 };
 
-type RowRule = { id: HomeRowId; limit: number; pick: (cabins: CabinSummary[]) => CabinSummary[] };
+type RowRule = {
+  id: HomeRowId;
+  limit: number;
+  /** The category of the row; null: what was looked at most. */
+  filter: CabinFilter | null;
+};
 
 const ASSIGNMENT_ORDER: readonly RowRule[] = [
-  {
-    id: 'mountain-views',
-    limit: 5,
-    pick: (cabins) => filterCabins(cabins, 'mountain-views'),
-  },
-  {
-    id: 'popular',
-    limit: 5,
-    pick: (cabins) =>
-      sortCabins(cabins, 'popular').filter((cabin) => !matchesFilter(cabin, 'mountain-views')),
-  },
-  { id: 'pools', limit: 8, pick: (cabins) => filterCabins(cabins, 'pool') },
-  { id: 'pet-friendly', limit: 8, pick: (cabins) => filterCabins(cabins, 'pet-friendly') },
-  { id: 'family', limit: 8, pick: (cabins) => filterCabins(cabins, 'family') },
+  { id: 'mountain-views', limit: 5, filter: 'mountain-views' },
+  { id: 'popular', limit: 5, filter: null },
+  { id: 'pools', limit: 8, filter: 'pool' },
+  { id: 'pet-friendly', limit: 8, filter: 'pet-friendly' },
+  { id: 'family', limit: 8, filter: 'family' },
 ];
+
+type Hidden = readonly CabinFilter[];
+
+const listRules = (hidden: Hidden) =>
+  ASSIGNMENT_ORDER.filter(({ filter }) => filter === null || !hidden.includes(filter));
+
+function pickFor({ filter }: RowRule, cabins: readonly CabinSummary[], hidden: Hidden) {
+  if (filter !== null) return filterCabins(cabins, filter);
+  const hasViewRow = !hidden.includes('mountain-views');
+  return sortCabins(cabins, 'popular').filter(
+    (cabin) => !(hasViewRow && matchesFilter(cabin, 'mountain-views')),
+  );
+}
 
 const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
   { id: 'popular', title: 'Popular This Week' },
@@ -41,13 +50,13 @@ const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
 
 type Assigned = Map<HomeRowId, CabinSummary[]>;
 
-function assignCabins(cabins: readonly CabinSummary[]): Assigned {
+function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned {
   const remaining = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   const assigned: Assigned = new Map();
-  for (const { id, limit, pick } of ASSIGNMENT_ORDER) {
-    const picked = pick([...remaining.values()]).slice(0, limit);
+  for (const rule of listRules(hidden)) {
+    const picked = pickFor(rule, [...remaining.values()], hidden).slice(0, rule.limit);
     for (const cabin of picked) remaining.delete(cabin.id);
-    assigned.set(id, picked);
+    assigned.set(rule.id, picked);
   }
   return assigned;
 }
@@ -57,20 +66,24 @@ const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) 
 
 /**
  * The home page's rows in display order, each cabin in one row at most, empty rows left out (product §2.4, §9.9). The cabin of
- * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown.
+ * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown. `hidden`:
+ * categories without a row.
  */
 export function assignHomeRows(
   cabins: readonly CabinSummary[],
   dealCabinId: string | null = null,
+  hidden: Hidden = [],
 ): HomeRow[] {
   const others = cabins.filter(({ id }) => id !== dealCabinId);
   const hasDeal = others.length < cabins.length;
-  const assigned = assignCabins(others);
-  const all = hasDeal ? assignCabins(cabins) : assigned;
-  const pickOf = new Map(ASSIGNMENT_ORDER.map(({ id, pick }) => [id, pick]));
-  return DISPLAY_ORDER.map(({ id, title }) => {
+  const assigned = assignCabins(others, hidden);
+  const all = hasDeal ? assignCabins(cabins, hidden) : assigned;
+  const ruleOf = new Map(listRules(hidden).map((rule) => [rule.id, rule]));
+  return DISPLAY_ORDER.flatMap(({ id, title }) => {
+    const rule = ruleOf.get(id);
+    if (!rule) return [];
     const [shown, withoutDeal] = [assigned.get(id) ?? [], all.get(id) ?? []];
-    const total = pickOf.get(id)?.([...cabins]).length ?? 0;
+    const total = pickFor(rule, cabins, hidden).length;
     const row: HomeRow = { id, title, cabins: shown, total };
     return isSame(shown, withoutDeal) ? row : { ...row, withoutDeal };
   }).filter(

@@ -1,5 +1,6 @@
 import type { Location } from '../values/public-location.ts';
-import { findArea, type AreaSlug } from './cabin.ts';
+import { site, type Area } from '../../site.ts';
+import { builtIn, findArea, type AreaSlug, type BuiltInArea } from './cabin.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -11,12 +12,20 @@ export type Label = Location & {
   side?: 'left';
 };
 
+/** The middle of each area that is built in. */
+export const BUILT_IN_PLACES: Readonly<Record<BuiltInArea, Location>> = {
+  gatlinburg: { latitude: 35.7144, longitude: -83.5247 },
+  'pigeon-forge': { latitude: 35.7981, longitude: -83.5639 },
+  sevierville: { latitude: 35.8776, longitude: -83.5699 },
+  'wears-valley': { latitude: 35.7139, longitude: -83.6531 },
+};
+
 /** What the map names by itself. */
 export const LABELS: readonly Label[] = [
-  { kind: 'town', name: 'Gatlinburg', latitude: 35.7144, longitude: -83.5247 },
-  { kind: 'town', name: 'Pigeon Forge', latitude: 35.7981, longitude: -83.5639 },
-  { kind: 'town', name: 'Sevierville', latitude: 35.8776, longitude: -83.5699 },
-  { kind: 'town', name: 'Wears Valley', side: 'left', latitude: 35.7139, longitude: -83.6531 },
+  { kind: 'town', name: 'Gatlinburg', ...BUILT_IN_PLACES.gatlinburg },
+  { kind: 'town', name: 'Pigeon Forge', ...BUILT_IN_PLACES['pigeon-forge'] },
+  { kind: 'town', name: 'Sevierville', ...BUILT_IN_PLACES.sevierville },
+  { kind: 'town', name: 'Wears Valley', side: 'left', ...BUILT_IN_PLACES['wears-valley'] },
   { kind: 'town', name: 'Townsend', side: 'left', latitude: 35.6754, longitude: -83.7558 },
   { kind: 'town', name: 'Cosby', latitude: 35.816, longitude: -83.245 },
   { kind: 'town', name: 'Cherokee', latitude: 35.476, longitude: -83.316 },
@@ -30,15 +39,20 @@ export const LABELS: readonly Label[] = [
 
 export type NamedPlace = Location & { name: string };
 
-const townNamed = (name: string) =>
-  LABELS.find((label) => label.kind === 'town' && label.name === name);
+/** The middle of an area. */
+function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undefined {
+  if (latitude !== undefined && longitude !== undefined) return { name: city, latitude, longitude };
+  const place = builtIn(BUILT_IN_PLACES, slug);
+  return place && { ...place, name: city };
+}
 
-/** The place from which distances are meant: the middle of the searched town, else of Gatlinburg. */
-export function placeOfDistances(area: AreaSlug | 'all'): NamedPlace {
-  const city = findArea(area)?.city ?? 'Gatlinburg';
-  const town = townNamed(city) ?? townNamed('Gatlinburg');
-  if (!town) throw new Error('The region names no towns');
-  return town;
+/** The place from which distances are meant: the middle of the searched area, else of the first one. */
+export function placeOfDistances(area: AreaSlug): NamedPlace {
+  const place = [findArea(area), ...site.areas].flatMap(
+    (each) => (each && middleOf(each)) ?? [],
+  )[0];
+  if (!place) throw new Error('No area has a place');
+  return place;
 }
 
 export const PARK_ENTRANCES: readonly NamedPlace[] = [

@@ -1,3 +1,4 @@
+import { AREA_COLUMNS } from '../../../lib/areas.ts';
 import { applySettings } from '../../../lib/shop-settings.ts';
 import { toStoredSettings } from '../../../lib/supabase/setting-rows.ts';
 import type { Admin } from './quote-inputs.ts';
@@ -7,9 +8,12 @@ const FRESH_MS = 1000;
 let read = { at: -Infinity, done: Promise.resolve() };
 
 async function readSettings(admin: Admin): Promise<void> {
-  const { data } = await admin.from('shop_settings').select('key, value');
+  const [settings, areas] = await Promise.all([
+    admin.from('shop_settings').select('key, value'),
+    admin.from('areas').select(AREA_COLUMNS).order('position').order('slug'),
+  ]);
   // Without an answer the last ones stay.
-  if (data) applySettings(toStoredSettings(data));
+  if (settings.data && areas.data) applySettings(toStoredSettings(settings.data), areas.data);
 }
 
 /** Puts the settings of the shop in place, at most a second old. */

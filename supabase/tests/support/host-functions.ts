@@ -5,8 +5,10 @@ import type { HostFunction } from './staff.ts';
 
 /** Every function of the console, and what a role needs to call it; everybody else is refused before any argument is looked at. */
 export const NEEDS: Record<HostFunction, readonly Capability[]> = {
+  host_add_area: ['edits_shop'],
   host_add_cabin: ['edits_shop'],
   host_add_photo: ['edits_shop'],
+  host_areas: ['edits_shop'],
   host_assign: ['serves_guests'],
   host_audit: ['sees_staff'],
   host_block: ['edits_shop'],
@@ -41,6 +43,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_duplicate_cabin: ['edits_shop'],
   host_examples: ['manages_staff'],
   host_invite: ['manages_staff'],
+  host_order_areas: ['edits_shop'],
   host_order_cabins: ['edits_shop'],
   host_order_photos: ['edits_shop'],
   host_photos: ['edits_shop'],
@@ -51,6 +54,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_quote: ['moves_money'],
   host_read: ['serves_guests'],
   host_read_feed: ['edits_shop'],
+  host_remove_area: ['edits_shop'],
   host_remove_examples: ['manages_staff'],
   host_remove_photo: ['edits_shop'],
   host_remove_tax_rate: ['edits_shop'],
@@ -61,6 +65,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_reply: ['serves_guests'],
   host_resend: ['serves_guests'],
   host_stop_message: ['serves_guests'],
+  host_save_area: ['edits_shop'],
   host_save_cabin: ['edits_shop'],
   host_save_consent: ['manages_staff'],
   host_save_letter: ['edits_shop'],
@@ -97,8 +102,10 @@ export const HOST_FUNCTIONS = Object.keys(NEEDS) as HostFunction[];
 
 /** Nothing that could be done: an allowed caller is refused for the argument, if at all. */
 export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
+  host_add_area: { p_area: { city: 5 } },
   host_add_cabin: { p_cabin: { title: 5 } },
   host_add_photo: { p_cabin_id: NOBODY, p_photo: { image_url: 'no address' } },
+  host_areas: {},
   host_assign: { p_reference: 'none', p_user_id: NOBODY },
   host_block: { p_block: { cabin_ids: 'no list', from: 'no day' } },
   host_book: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
@@ -120,6 +127,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_invite: { p_email: 'no address', p_role: 'king' },
   host_note: { p_reference: 'none', p_text: 'a note' },
   host_may_upload_photo: { p_path: 'none' },
+  host_order_areas: { p_slugs: [], p_seen: ['nowhere'] },
   host_order_cabins: { p_ids: [], p_seen: [] },
   host_order_photos: { p_cabin_id: NOBODY, p_ids: [] },
   host_photos: { p_slug: 'none' },
@@ -137,6 +145,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_rated_nights: { p_cabin_ids: [NOBODY] },
   host_read: { p_reference: 'none' },
   host_read_feed: { p_id: NOBODY },
+  host_remove_area: { p_slug: 'nowhere' },
   host_remove_examples: { p_expected_bookings: -1 },
   host_remove_photo: { p_id: NOBODY },
   host_remove_tax_rate: { p_place: 'nowhere', p_from: day(3) },
@@ -154,6 +163,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_reply: { p_reference: 'none', p_text: 'a reply' },
   host_resend: { p_message_id: NOBODY },
   host_stop_message: { p_message_id: NOBODY },
+  host_save_area: { p_area: { city: 5 }, p_seen: {} },
   host_save_cabin: { p_cabin_id: NOBODY, p_changes: { title: 'A name' }, p_seen: {} },
   host_save_consent: { p_purpose: 'none', p_words: 'none', p_seen: 'none' },
   host_save_letter: { p_letter: 'none', p_texts: {}, p_seen: {} },

@@ -2,16 +2,16 @@
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import {
   AMENITY_LABELS,
-  AREAS,
   averageRating,
   listAmenities,
   toCardCabin,
   USUAL_TERMS,
 } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { makeSummary } from '../../../support/make-cabin';
 
 test('the four areas carry their city names', () => {
-  expect(AREAS).toEqual([
+  expect(site.areas).toEqual([
     { slug: 'gatlinburg', city: 'Gatlinburg' },
     { slug: 'pigeon-forge', city: 'Pigeon Forge' },
     { slug: 'sevierville', city: 'Sevierville' },
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a card carries neither what it does not show nor what is null', () => {
-  const { shortDesc, tiktokId, heroFocus, ...shown } = makeSummary({
+  const { shortDesc, tiktokId, heroFocus, area, ...shown } = makeSummary({
     petFeeCents: 0,
     videoTourUrl: '/video/tours/x.mp4',
     mountainMamaReview: '',
@@ -60,7 +60,7 @@ test('a card carries neither what it does not show nor what is null', () => {
     timezone: 'America/Chicago',
     freeCancelDays: 7,
   });
-  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual(shown);
+  expect(toCardCabin({ ...shown, ...{ shortDesc, tiktokId, heroFocus, area } })).toEqual(shown);
   expect(shown.petFeeCents).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
-import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
+import { site } from '@/lib/site';
 import { LABELS, LANDMARKS, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 
 const PLACES = [...LABELS, ...LANDMARKS, ...PARK_ENTRANCES];
@@ -17,9 +18,9 @@ function placeOf(name: string) {
   return place;
 }
 
-const pairs = AREAS.flatMap(({ slug, city }) =>
+const pairs = site.areas.flatMap(({ slug, city }) =>
   (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).map(
-    (target): [string, AreaSlug, keyof typeof TARGETS] => [city, slug, target],
+    (target): [string, BuiltInArea, keyof typeof TARGETS] => [city, slug as BuiltInArea, target],
   ),
 );
 

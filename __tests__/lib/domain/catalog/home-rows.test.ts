@@ -26,6 +26,22 @@ test('rows stand in display order with their titles', () => {
   ]);
 });
 
+test('a hidden category has no row, and leaves its cabins to the others', () => {
+  const cabins = [
+    ...manyOf('view', 7, { amenities: ['mountain_view', 'indoor_pool'], viewsLast7Days: 50 }),
+  ];
+  const rowsWithout = (hidden: Parameters<typeof assignHomeRows>[2]) =>
+    assignHomeRows(cabins, null, hidden).map(({ id, cabins: shown }) => [id, shown.length]);
+  expect(rowsWithout(['pool'])).toEqual([['mountain-views', 5]]);
+  expect(rowsWithout(['mountain-views'])).toEqual([
+    ['popular', 5],
+    ['pools', 2],
+  ]);
+  expect(rowsWithout(['mountain-views', 'pool', 'pet-friendly', 'family', 'hot-tub'])).toEqual([
+    ['popular', 5],
+  ]);
+});
+
 test('mountain views come first and leave the rest to later rows', () => {
   const rows = idsByRow(
     manyOf('view', 7, { amenities: ['mountain_view', 'indoor_pool'], viewsLast7Days: 50 }),

@@ -9,18 +9,19 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { getTaxRates } from '@/lib/data/tax-rates';
 import { listPosts } from '@/lib/data/posts';
-import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
+import { builtIn, findArea } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { areaLine } from '@/lib/area-leads';
+import { site, type Area } from '@/lib/site';
 
 type Props = { params: Promise<{ area: string }> };
 
 export const revalidate = 300;
-export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return AREAS.map(({ slug }) => ({ area: slug }));
+  return site.areas.map(({ slug }) => ({ area: slug }));
 }
 
 async function requireArea({ params }: Props) {
@@ -28,11 +29,21 @@ async function requireArea({ params }: Props) {
   return findArea(area) ?? notFound();
 }
 
+const plainDescription = (area: Area) =>
+  [
+    `Cabins in ${area.city}.`,
+    areaLine(area),
+    'Live availability, totals with fees and taxes, no service fees.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, city } = await requireArea(props);
+  const area = await requireArea(props);
+  const { slug, city } = area;
   return pageMetadata({
     title: `${city} Cabins`,
-    description: AREA_COPY[slug].description,
+    description: builtIn(AREA_COPY, slug)?.description ?? plainDescription(area),
     path: paths.area(slug),
     picture: 'area',
     pictureName: slug,
@@ -42,7 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const area = await requireArea(props);
   const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
-  const here = cabins.filter(({ city }) => city === area.city).slice(0, RESULTS_PER_PAGE);
+  const here = cabins.filter((cabin) => cabin.area === area.slug).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
     <>

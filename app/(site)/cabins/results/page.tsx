@@ -6,11 +6,12 @@ import { PageShell } from '@/components/ui/page-shell';
 import { TextHost } from '@/components/ui/text-host';
 import { searchMessages } from '@/components/cabin-list/search-message-copy';
 import { SearchResults } from '@/components/cabin-list/search-results';
+import { parseShownFilter } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
 import { searchCabins } from '@/lib/data/search';
 import { suggestMore, suggestSearches } from '@/lib/data/search-suggestions';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import { FEW_RESULTS, parsePage } from '@/lib/domain/search/pagination';
@@ -29,7 +30,7 @@ async function Results({ params }: { params: SearchParams }) {
   const { criteria, isAnyParty, problems } = parseSearchParams(params);
   const { filter, sort } = params;
   const choice = {
-    filter: parseCabinFilter(filter),
+    filter: parseShownFilter(filter),
     sort: parseCabinSort(sort),
     page: parsePage(params.page),
   };

@@ -3,9 +3,9 @@ import { duplicate, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabin-form';
 import { CabinHead } from '@/components/host/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins';
-import { AREAS } from '@/lib/domain/catalog/cabin';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { serverEnv } from '@/lib/env/server';
+import { site } from '@/lib/site';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
@@ -28,7 +28,7 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
       <CabinForm
         key={cabin.id}
         cabin={cabin}
-        areas={AREAS}
+        areas={site.areas}
         save={save.bind(null, cabin.id)}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />

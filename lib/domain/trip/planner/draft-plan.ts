@@ -1,5 +1,6 @@
 import type { Stay } from '../../stays/stay.ts';
-import { BASES, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
+import { BUILT_IN_PLACES } from '../../catalog/region.ts';
+import { baseOf, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
 import { isRodRun } from './day-hints.ts';
 import { isWithin } from './openness.ts';
 import {
@@ -23,14 +24,16 @@ const CLASSIC_POINTS = 25;
 const LONG_HOP_POINTS = 40;
 const CROWD_POINTS = 80;
 const CROWD_MINUTES = 15;
+// The Rod Runs fill the roads there.
+const CROWDED: DriveEnd = { ...BUILT_IN_PLACES['pigeon-forge'], road: 'valley' };
 const FALL = { from: '09-25', to: '11-08' };
 
-/** Where one comes from: the stop before on that day, else the cabin. */
-export function whereBefore(plan: Plan, { day, part }: Slot): DriveEnd {
+/** The stop before on that day; null where one comes from the cabin. */
+export function stopBefore(plan: Plan, { day, part }: Slot): Stop | null {
   const parts = partsOf(day, plan.days.length);
   const earlier = parts.filter((each) => DAY_PARTS.indexOf(each) < DAY_PARTS.indexOf(part));
   const stops = earlier.flatMap((each) => stopAt(plan, { day, part: each }) ?? []);
-  return stops.at(-1) ?? BASES[plan.base];
+  return stops.at(-1) ?? null;
 }
 
 function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
@@ -40,16 +43,14 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
       plan.interests.includes(interest) &&
       (interest !== 'fall-color' || (date !== undefined && isWithin(date, FALL.from, FALL.to))),
   );
-  const from = whereBefore(plan, slot);
-  const drive = driveMinutes(from, stop);
+  const before = stopBefore(plan, slot);
+  const drive = driveMinutes(before ?? baseOf(plan.base), stop);
   // The days of coming and going are for what is near and short.
   const isBrief = slot.day === 0 || slot.day === plan.days.length - 1;
   const effort = isBrief ? drive * 2 + stop.minutes / 5 : drive * 0.4;
-  const isLongHop = from !== BASES[plan.base] && drive >= FAR_MINUTES;
+  const isLongHop = before !== null && drive >= FAR_MINUTES;
   const isCrowded =
-    date !== undefined &&
-    isRodRun(date) &&
-    driveMinutes(BASES['pigeon-forge'], stop) <= CROWD_MINUTES;
+    date !== undefined && isRodRun(date) && driveMinutes(CROWDED, stop) <= CROWD_MINUTES;
   const points = counted.length * INTEREST_POINTS - effort - (isLongHop ? LONG_HOP_POINTS : 0);
   const likely = isCrowded ? points - CROWD_POINTS : points;
   return stop.isClassic && !isBrief ? likely + CLASSIC_POINTS : likely;

@@ -1,17 +1,7 @@
 import type { AreaSlug } from '../../catalog/cabin.ts';
+import { placeOfDistances } from '../../catalog/region.ts';
 import { milesBetween } from '../../values/distances.ts';
-import type { Location } from '../../values/public-location.ts';
 import type { Stop } from './stop.ts';
-
-type Base = Location & { road: 'valley' };
-
-/** The middle of each area. */
-export const BASES: Record<AreaSlug, Base> = {
-  gatlinburg: { latitude: 35.7144, longitude: -83.5247, road: 'valley' },
-  'pigeon-forge': { latitude: 35.7981, longitude: -83.5639, road: 'valley' },
-  sevierville: { latitude: 35.8776, longitude: -83.5699, road: 'valley' },
-  'wears-valley': { latitude: 35.7139, longitude: -83.6531, road: 'valley' },
-};
 
 /** How many miles of road a straight mile makes, and how fast they go. */
 const ROADS = {
@@ -22,6 +12,9 @@ const STARTING_MINUTES = 5;
 const STEP_MINUTES = 5;
 
 export type DriveEnd = Pick<Stop, 'latitude' | 'longitude' | 'road'>;
+
+/** From where drives are counted for a cabin of that area: its middle. */
+export const baseOf = (area: AreaSlug): DriveEnd => ({ ...placeOfDistances(area), road: 'valley' });
 
 /** Estimated, in steps of five minutes; the slower road of the two ends counts. The same in both directions. */
 export function driveMinutes(a: DriveEnd, b: DriveEnd): number {
@@ -35,4 +28,4 @@ export const FAR_MINUTES = 50;
 
 /** One of these a day is enough. */
 export const isFar = (base: AreaSlug, stop: DriveEnd): boolean =>
-  driveMinutes(BASES[base], stop) >= FAR_MINUTES;
+  driveMinutes(baseOf(base), stop) >= FAR_MINUTES;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
 import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/values/calendar-date';
 import { moveStop, moveToDates } from '@/lib/domain/trip/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
-import { BASES, driveMinutes, isFar } from '@/lib/domain/trip/planner/drive';
+import { baseOf, driveMinutes, isFar } from '@/lib/domain/trip/planner/drive';
 import {
   interestsLeftOutForDog,
   listClosures,
@@ -27,7 +27,7 @@ import { DAY_PARTS, INTERESTS } from '@/lib/domain/trip/planner/stop';
 import { findStop, STOPS } from '@/lib/domain/trip/planner/stops';
 
 const anyWishes: fc.Arbitrary<PlanWishes> = fc.record({
-  base: fc.constantFrom(...AREAS.map(({ slug }) => slug)),
+  base: fc.constantFrom(...site.areas.map(({ slug }) => slug)),
   adults: fc.integer({ min: 1, max: 10 }),
   children: fc.integer({ min: 0, max: 10 }),
   dog: fc.boolean(),
@@ -132,7 +132,7 @@ test('another idea comes round to the first one', () => {
 });
 
 test('drives are positive and the same in both directions', () => {
-  for (const a of [...STOPS, ...Object.values(BASES)]) {
+  for (const a of [...STOPS, ...site.areas.map(({ slug }) => baseOf(slug))]) {
     for (const b of STOPS) {
       expect(driveMinutes(a, b)).toBe(driveMinutes(b, a));
       expect(driveMinutes(a, b)).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ test.each([
   ['sevierville', 'sugarlands', 30, 40],
   ['wears-valley', 'cades-cove', 40, 50],
 ] as const)('from %s to %s is about what the guide says', (base, slug, usual, slow) => {
-  const minutes = driveMinutes(BASES[base], stopOf(slug));
+  const minutes = driveMinutes(baseOf(base), stopOf(slug));
   expect(minutes).toBeGreaterThanOrEqual(usual - 5);
   expect(minutes).toBeLessThanOrEqual(slow + 10);
 });

@@ -8,10 +8,10 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { regionEvent } from '@/components/seo/region-event';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
-import { findArea } from '@/lib/domain/catalog/cabin';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -45,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const event = await requireEvent(props);
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const nearest = findArea(event.areas[0])?.city;
+  const [nearest] = pickBySlug(site.areas, event.areas);
   const crumbs = [
     { name: 'Events', path: paths.events },
     { name: event.name, path: paths.event(event.slug) },
@@ -57,7 +57,7 @@ export default async function Page(props: Props) {
       <JsonLd things={[...(dated ? [dated] : []), breadcrumbList(crumbs, origin)]} />
       <EventPage
         event={event}
-        cabins={cabins.filter(({ city }) => city === nearest).slice(0, SHOWN_CABINS)}
+        cabins={cabins.filter(({ area }) => area === nearest?.slug).slice(0, SHOWN_CABINS)}
         posts={pickBySlug(posts, event.posts)}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />
