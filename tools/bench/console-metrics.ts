@@ -44,16 +44,21 @@ async function readExample(admin: Admin, id: string): Promise<Example> {
       .eq('cabin_id', id)
       .eq('kind', 'booking')
       .is('released_at', null),
-    admin.from('bookings').select('*').eq('cabin_id', id),
+    admin.from('bookings').select('*').eq('cabin_id', id).eq('status', 'confirmed'),
   ]);
+  const sold = expectData(bookings);
+  const isSold = new Set(sold.map(({ occupancy_id }) => occupancy_id));
   return {
     days: expectData(days),
     photos: expectData(photos).map(({ kind: _generated, ...photo }) => photo),
-    stays: expectData(stays).map(({ during: _generated, ...stay }) => stay),
-    bookings: expectData(bookings),
+    stays: expectData(stays)
+      .filter(({ id: stay }) => isSold.has(stay))
+      .map(({ during: _generated, ...stay }) => stay),
+    bookings: sold,
   };
 }
 
+const HOLD_ENDS = '2100-01-01';
 const REFERENCE = /[01IO]/g;
 const newReference = () =>
   `MM-${randomBytes(4).toString('hex').toUpperCase().replaceAll(REFERENCE, 'X')}`;
@@ -71,7 +76,9 @@ function copyRows({ days, photos, stays, bookings }: Example, cabin_id: string) 
       if (occupancy_id === undefined) return [];
       const keys = { token: randomBytes(16).toString('hex'), reference: newReference() };
       const fresh = { id: randomUUID(), occupancy_id, idempotency_key: null };
-      return [{ ...booking, ...own, ...keys, ...fresh }];
+      // As every booking begins.
+      const held = { status: 'held', hold_expires_at: HOLD_ENDS, confirmed_at: null };
+      return [{ ...booking, ...own, ...keys, ...fresh, ...held }];
     }),
   };
 }
@@ -92,12 +99,17 @@ async function addCabins(admin: Admin): Promise<void> {
       .throwOnError();
     const example = examples.get(cabin.id) ?? (await readExample(admin, cabin.id));
     examples.set(cabin.id, example);
-    for (const [table, rows] of Object.entries(copyRows(example, id))) {
+    const copied = copyRows(example, id);
+    for (const [table, rows] of Object.entries(copied)) {
       if (rows.length > 0)
         await admin
           .from(table as 'cabins')
           .insert(rows as never)
           .throwOnError();
+    }
+    for (const { id: p_booking_id } of copied.bookings) {
+      const confirmed = { p_booking_id, p_to: 'confirmed', p_now: new Date().toISOString() };
+      await admin.rpc('set_booking_status', confirmed).throwOnError();
     }
   }
 }
