@@ -59,7 +59,7 @@ test('distances are meant from the searched area, else from the first one', () =
 test('searches and forms take the areas that there are when they are read', () => {
   const watch = {
     ...{ phone: '+18655550142', session_id: 'a'.repeat(16), guests: 2 },
-    consent: '2026-11-24',
+    consent: { version: '2026-11-24', text: 'Words' },
     ...{ check_in: '2027-05-06', check_out: '2027-05-09' },
   };
   const { area } = ownerStepSchemas.property.shape;

@@ -7,6 +7,7 @@ import { Card } from './card';
 import { CHECKLIST_COPY } from './cabin-copy';
 import { CabinStateBadge } from './cabin-state';
 import styles from './cabin-head.module.css';
+import progressStyles from './progress.module.css';
 import type { Answer } from './use-action';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -68,7 +69,7 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
     <>
       <label>
         {missing.length === 0 ? 'Everything is there' : `${ready} of ${checklist.length} done`}
-        <progress className={styles.progress} value={ready} max={checklist.length} />
+        <progress className={progressStyles.progress} value={ready} max={checklist.length} />
       </label>
       {items}
     </>

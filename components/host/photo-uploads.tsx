@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { SelectField } from './fields';
 import styles from './photo-uploads.module.css';
+import progressStyles from './progress.module.css';
 import { ACCEPTED_FILES } from './send-file';
 import { useUploads, type UploadActions, type UploadItem } from './use-uploads';
 import { Button } from '@/components/ui/button';
@@ -144,7 +145,12 @@ function UploadRow({ item, retry, remove }: RowProps) {
       <span className={styles.name}>{file.name}</span>
       <span className={styles.state}>{STATES[state](percent)}</span>
       {(state === 'sending' || state === 'making') && (
-        <progress aria-label={`Upload of ${file.name}`} max={100} value={percent} />
+        <progress
+          className={progressStyles.progress}
+          aria-label={`Upload of ${file.name}`}
+          max={100}
+          value={percent}
+        />
       )}
       {error && <small role="alert">{error}</small>}
       <span className="host-row">

@@ -35,13 +35,15 @@ type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 /** Sent at the same time. */
 const AT_ONCE = 2;
 
-/** Sends files and makes pictures of them, two at a time, in the order in which they were chosen. */
+/** Sends files, two at a time, and makes pictures of them in the order in which they were chosen. */
 export function useUploads({ start, finish }: UploadActions, where: Where) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const lastKey = useRef(0);
   const arrived = useRef(new Map<number, string>());
   const queue = useRef<Job[]>([]);
   const running = useRef(new Set<Job>());
+  /** Over when the one that was begun last is. */
+  const lastBegun = useRef(Promise.resolve());
 
   const change = ({ key }: Job, parts: Partial<UploadItem>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...parts } : item)));
@@ -71,7 +73,8 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
     return null;
   }
 
-  async function work(job: Job) {
+  /** `before`: over when the one before it is, whose picture comes first. */
+  async function work(job: Job, before: Promise<void>) {
     const { key, roomType, removal } = job;
     if (removal.signal.aborted) return;
     change(job, { state: 'sending', error: null });
@@ -79,6 +82,8 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
     const uploadId = arrived.current.get(key) ?? (await send(job));
     if (uploadId === null || removal.signal.aborted) return;
     arrived.current.set(key, uploadId);
+    await before;
+    if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
     const result = await finish({ ...where, uploadId, roomType }).catch(failureOf);
     if (result.ok) change(job, { state: 'done' });
@@ -93,7 +98,7 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
       const job = queue.current.shift();
       if (job === undefined) return;
       running.current.add(job);
-      void work(job).finally(() => {
+      lastBegun.current = work(job, lastBegun.current).finally(() => {
         running.current.delete(job);
         next();
       });

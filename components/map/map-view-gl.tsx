@@ -2,8 +2,7 @@ import { Minus, Plus } from 'lucide';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { LABELS, type NamedPlace } from '@/lib/domain/catalog/region';
-import { site } from '@/lib/site';
+import { mapLabels, type NamedPlace } from '@/lib/domain/catalog/region';
 import { bringIntoView } from './bring-into-view';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
@@ -16,7 +15,7 @@ const NONE: readonly never[] = [];
 
 /** Towns first, for orientation. An operator's own style has its own names. */
 function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] {
-  const labels = hasOwnNames || !site.showsSmokies ? [] : LABELS;
+  const labels = hasOwnNames ? [] : mapLabels();
   const peaks = labels.filter(({ kind }) => kind === 'peak');
   const towns = labels.filter(({ kind }) => kind === 'town');
   return [...towns, ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })), ...peaks];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_SAVED_IN_LINK } from '../domain/messaging/text-message.ts';
+import { consentOf, USUAL_CONSENTS } from '../sms-consent.ts';
 import {
   arePossibleDates,
   calendarDateSchema,
@@ -44,7 +45,8 @@ export const textRequestSchema = z.strictObject({
     url: z.string().max(2000),
   }),
   context: contextSchema.optional(),
-  consent: shownConsentSchema,
+  // A caller that names none shows the words of the contract: those hold until the host has set others.
+  consent: shownConsentSchema.default(() => consentOf('cabin_link', USUAL_CONSENTS.cabin_link)),
 });
 export type TextRequest = z.infer<typeof textRequestSchema>;
 /** As a page sends it. */

@@ -224,7 +224,15 @@ test('whoever read other words is shown those in force, and nothing is stored or
       // At once, to the same number: no limit was used up.
       assert.equal((await post('text-favorite-cabins', { ...body, consent: inForce })).status, 200);
     }
+    const { consent: _, ...unnamed } = asked(before).body;
+    assert.equal((await post('text-favorite-cabins', unnamed)).status, 409);
   });
+  const { sessionId, body: named } = asked(before);
+  const { consent: _, ...unnamed } = named;
+  assert.equal((await post('text-favorite-cabins', unnamed)).status, 200);
+  assert.deepEqual(await storedOf(sessionId), [
+    { disclosure_version: before.version, disclosure_text: before.text },
+  ]);
   const { body } = asked({ version: new Date().toISOString().slice(0, 10), text: GOOD });
   assert.equal((await post('text-favorite-cabins', body)).status, 409);
   assert.equal((await post('text-favorite-cabins', { ...body, consent: before })).status, 200);

@@ -108,6 +108,32 @@ test('many files are sent two at a time, with progress, and become pictures of t
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photographs added.');
 });
 
+test('pictures are made in the order of the choice, also when a later file arrives first', async () => {
+  const { finish, choose } = show();
+  await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
+  await succeed(1);
+  expect(finish).not.toHaveBeenCalled();
+  expect(rows().map((row) => row.dataset.state)).toEqual(['sending', 'sending', 'waiting']);
+  await succeed(0);
+  await succeed(2);
+  expect(finish.mock.calls.map(([{ uploadId }]) => uploadId)).toEqual([
+    'upload-1',
+    'upload-2',
+    'upload-3',
+  ]);
+});
+
+test('one that is stopped, or fails, does not hold up the next', async () => {
+  const { finish, choose } = show();
+  await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
+  await succeed(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop a.jpg' }));
+  await settle();
+  expect(finish.mock.calls.map(([{ uploadId }]) => uploadId)).toEqual(['upload-2']);
+  await act(async () => sent[2]?.options.onError(new DetailedError(500)));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 photographs added, 1 not.');
+});
+
 test('what is no photograph, or too large, is refused without being sent', async () => {
   const { start, choose } = show();
   await choose(fileOf('a.svg'), fileOf('film.mp4'), fileOf('b.jpg', 41 * 1_048_576));

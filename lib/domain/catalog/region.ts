@@ -46,6 +46,15 @@ function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undef
   return place && { ...place, name: city };
 }
 
+/** What the site's own map names: elsewhere than in the Smokies, the areas alone. */
+export const mapLabels = (): readonly Label[] =>
+  site.showsSmokies
+    ? LABELS
+    : site.areas.flatMap((area) => {
+        const place = middleOf(area);
+        return place ? [{ ...place, kind: 'town' }] : [];
+      });
+
 /** The place from which distances are meant: the middle of the searched area, else of the first one. */
 export function placeOfDistances(area: AreaSlug): NamedPlace {
   const place = [findArea(area), ...site.areas].flatMap(
