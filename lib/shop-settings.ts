@@ -1,4 +1,4 @@
-import { toAreas, type AreaRow } from './areas.ts';
+import { toSiteAreas, type AreaRow } from './areas.ts';
 import { CABIN_FILTERS } from './domain/catalog/cabin-filters.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
 import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
@@ -8,7 +8,11 @@ import { site, type Site, type SocialNetwork } from './site.ts';
 const scope = globalThis as { cabinsSiteDefaults?: Site };
 
 /** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
-export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { ...site });
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
+  ...site,
+  areas: undefined,
+  hidden: undefined,
+});
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
@@ -44,6 +48,9 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
   );
 }
 
+const parseHidden = (text: string) =>
+  CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
+
 /** The whole of what the settings change of the site; nothing without any. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
@@ -64,7 +71,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       ...{ since, support, followers, followersOf },
     },
     banner: banner === 'shown' ? SITE_DEFAULTS.banner : null,
-    hidden: CABIN_FILTERS.filter((filter) => all.hiddenCategories.split(',').includes(filter)),
+    hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),
   };
 }
 
@@ -74,11 +81,6 @@ export function applySettings(
   areas: readonly AreaRow[],
 ): void {
   const set = parseSettings(stored);
-  Object.assign(
-    site,
-    SITE_DEFAULTS,
-    toSiteChanges(set),
-    areas.length > 0 && { areas: toAreas(areas) },
-  );
+  Object.assign(site, SITE_DEFAULTS, toSiteChanges(set), { areas: toSiteAreas(areas) });
   Object.assign(siteFacts, FACT_DEFAULTS, set.description && { description: set.description });
 }

@@ -44,10 +44,10 @@ export type Site = {
   promotion: { code: string; headline: string; season: string };
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
-  /** At least one, in the order of every list. */
-  areas: readonly Area[];
-  /** The categories of cabins that are shown nowhere. */
-  hidden: readonly CabinFilter[];
+  /** At least one, in the order of every list; left out where they are as built in: lib/domain/catalog/cabin.ts. */
+  areas?: readonly Area[];
+  /** The categories of cabins that are shown nowhere; left out where there is none. */
+  hidden?: readonly CabinFilter[];
 };
 
 const scope = globalThis as { cabinsSite?: Site };
@@ -107,11 +107,4 @@ export const site: Site = (scope.cabinsSite ??= {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
-  areas: [
-    { slug: 'gatlinburg', city: 'Gatlinburg' },
-    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
-    { slug: 'sevierville', city: 'Sevierville' },
-    { slug: 'wears-valley', city: 'Wears Valley' },
-  ],
-  hidden: [],
 });

@@ -73,7 +73,15 @@ test.each([
 /** What a module reads of the site while it loads would stay as it was before the settings. */
 const SETTABLE = [...Object.keys(toSiteChanges(DEFAULT_SETTINGS)), 'areas', 'description'];
 const READERS = [
-  ...['findArea', 'placeOfDistances', 'baseOf', 'isNearArea', 'listAreaTaxes', 'draftPlan'],
+  ...[
+    'listAreas',
+    'findArea',
+    'placeOfDistances',
+    'baseOf',
+    'isNearArea',
+    'listAreaTaxes',
+    'draftPlan',
+  ],
   ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks'],
 ];
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Link } from '@/components/ui/link';
 import { SearchButton } from '@/components/search/search-button';
 import { paths } from '@/lib/paths';
@@ -75,13 +76,15 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {site.areas.slice(0, AREAS).map(({ slug, city }, index) => (
-          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
-            <Link href={paths.area(slug)} className="hero-link">
-              {city}
-            </Link>
-          </li>
-        ))}
+        {listAreas()
+          .slice(0, AREAS)
+          .map(({ slug, city }, index) => (
+            <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
+              <Link href={paths.area(slug)} className="hero-link">
+                {city}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

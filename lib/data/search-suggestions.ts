@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { listCabinPairs, type CabinPair } from '@/lib/domain/search/cabin-pairs';
@@ -15,7 +15,6 @@ import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { listNearest } from '@/lib/domain/values/distances';
-import { site } from '@/lib/site';
 import { cachedRead } from './read-cache';
 import { toSearchResults } from './search';
 import { readSearchRows } from './search-rows';
@@ -73,7 +72,7 @@ async function listNearStays(
 
 /** The other areas, at most the nearest few, in the order of the site. */
 function nearestAreas(city: AreaSlug): AreaSlug[] {
-  const others = site.areas.flatMap(({ slug }) =>
+  const others = listAreas().flatMap(({ slug }) =>
     slug === city ? [] : [{ slug, ...placeOfDistances(slug) }],
   );
   const nearest = listNearest(placeOfDistances(city), others, MAX_TOWNS).map(({ place }) => place);

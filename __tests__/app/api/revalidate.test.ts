@@ -38,12 +38,14 @@ test.each([
     ],
   ],
   [{ table: 'shop_settings' }, [['settings', at]]],
+  [{ table: 'areas' }, [['settings', at]]],
 ])('a webhook of the database about %j ends its pages', async (body, ended) => {
   expect(await tell(`Bearer ${SECRET}`, body)).toEqual({ status: 200, ended });
 });
 
 test.each([
   ['shop_settings', 1],
+  ['areas', 1],
   ['cabins', 0],
 ])('the settings are read anew after a change of %s %i times', async (table, times) => {
   jest.mocked(loadSite).mockClear();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from '@/lib/site';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 
@@ -24,7 +24,7 @@ const LIMIT = 120 * 1024;
 const every = [
   ...PAGES.map((kind) => socialImage(kind)),
   ...cabins.map(({ slug }) => socialImage('cabin', slug)),
-  ...site.areas.map(({ slug }) => socialImage('area', slug)),
+  ...listAreas().map(({ slug }) => socialImage('area', slug)),
   ...CATEGORIES.map((slug) => socialImage('category', slug)),
 ];
 
