@@ -12,7 +12,6 @@ import { Leaves } from './leaves';
 import { Sky } from './sky';
 
 const MOBILE_AREAS = 3;
-const AREAS = 6;
 // A lower quality: it is the largest file a first visit waits for, and the video soon covers it.
 const POSTER_QUALITY = 50;
 // Wide enough above the heading; the `sizes` for phones make them choose it.
@@ -76,15 +75,13 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {listAreas()
-          .slice(0, AREAS)
-          .map(({ slug, city }, index) => (
-            <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
-              <Link href={paths.area(slug)} className="hero-link">
-                {city}
-              </Link>
-            </li>
-          ))}
+        {listAreas().map(({ slug, city }, index) => (
+          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
+            <Link href={paths.area(slug)} className="hero-link">
+              {city}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
