@@ -1,5 +1,5 @@
 import { AREA_LEADS } from './area-leads.ts';
-import { builtIn } from './domain/catalog/cabin.ts';
+import { BUILT_IN_AREAS, builtIn } from './domain/catalog/cabin.ts';
 import { BUILT_IN_PLACES } from './domain/catalog/region.ts';
 import type { Area } from './site.ts';
 import type { Database } from './supabase/database.types.ts';
@@ -23,3 +23,10 @@ export const toAreas = (rows: readonly AreaRow[]): Area[] =>
       ...(!isInPlace && place),
     };
   });
+
+/** The table's areas; undefined where they are as built in. */
+export function toSiteAreas(rows: readonly AreaRow[]): Area[] | undefined {
+  const areas = toAreas(rows);
+  const isBuiltIn = JSON.stringify(areas) === JSON.stringify(BUILT_IN_AREAS);
+  return areas.length === 0 || isBuiltIn ? undefined : areas;
+}

@@ -6,7 +6,7 @@ import {
 import { site } from './site.ts';
 
 /** Whether the host shows a category. */
-export const isShown = (filter: CabinFilter): boolean => !site.hidden.includes(filter);
+export const isShown = (filter: CabinFilter): boolean => !site.hidden?.includes(filter);
 
 export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isShown);
 

@@ -1,4 +1,4 @@
-import { toAreas, type AreaRow } from './areas.ts';
+import { toSiteAreas, type AreaRow } from './areas.ts';
 import { CABIN_FILTERS } from './domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from './domain/messaging/consent-wording.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
@@ -10,7 +10,12 @@ import { site, type Site, type SocialNetwork } from './site.ts';
 const scope = globalThis as { cabinsSiteDefaults?: Site };
 
 /** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
-export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= { initials: '', ...site });
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
+  initials: '',
+  ...site,
+  areas: undefined,
+  hidden: undefined,
+});
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
@@ -77,6 +82,8 @@ function initialsOf(name: string): string {
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toUpperCase();
 }
+const parseHidden = (text: string) =>
+  CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
 
 /** The whole of what the settings change of the site; nothing without any. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
@@ -105,7 +112,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     promotion: all.promotion === 'shown' ? SITE_DEFAULTS.promotion : null,
     // It leads to the fall colors of the Smokies.
     banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
-    hidden: CABIN_FILTERS.filter((filter) => all.hiddenCategories.split(',').includes(filter)),
+    hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),
   };
 }
 
@@ -116,7 +123,8 @@ export function applySettings(
 ): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
-  if (areas.length > 0) site.areas = toAreas(areas);
+  // After the rest: what is built in of an area depends on it.
+  site.areas = toSiteAreas(areas);
   const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
   Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
 }

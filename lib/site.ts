@@ -56,10 +56,10 @@ export type Site = {
   banner: SiteBanner | null;
   /** Those the console has saved; lib/sms-consent.ts has the others. */
   consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
-  /** At least one, in the order of every list. */
-  areas: readonly Area[];
-  /** The categories of cabins that are shown nowhere. */
-  hidden: readonly CabinFilter[];
+  /** At least one, in the order of every list; left out where they are as built in: lib/domain/catalog/cabin.ts. */
+  areas?: readonly Area[] | undefined;
+  /** The categories of cabins that are shown nowhere; left out where there is none. */
+  hidden?: readonly CabinFilter[] | undefined;
 };
 
 const scope = globalThis as { cabinsSite?: Site };
@@ -122,13 +122,6 @@ export const site: Site = (scope.cabinsSite ??= {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
-  areas: [
-    { slug: 'gatlinburg', city: 'Gatlinburg' },
-    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
-    { slug: 'sevierville', city: 'Sevierville' },
-    { slug: 'wears-valley', city: 'Wears Valley' },
-  ],
-  hidden: [],
 });
 
 /** The region with its article, as headings and sentences need it. */

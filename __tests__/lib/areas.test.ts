@@ -2,12 +2,12 @@
 import { AREA_LEADS, areaLine } from '@/lib/area-leads';
 import { toAreas, type AreaRow } from '@/lib/areas';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { findArea } from '@/lib/domain/catalog/cabin';
-import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { BUILT_IN_AREAS, builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
+import { BUILT_IN_PLACES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
 import { ownerStepSchemas } from '@/lib/schemas/owner-application';
-import { applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 import { site } from '@/lib/site';
+import { applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 
 const GATLINBURG = {
   ...{ slug: 'gatlinburg', city: 'Gatlinburg', line: AREA_LEADS.gatlinburg },
@@ -31,6 +31,18 @@ test('what is as built in is left out, so that browsers are sent nothing', () =>
   ]);
 });
 
+test('the areas that are built in are no change of the site; any other order is', () => {
+  const rows = BUILT_IN_AREAS.map(({ slug, city }) => ({
+    ...{ slug, city, line: builtIn(AREA_LEADS, slug) ?? '' },
+    ...(builtIn(BUILT_IN_PLACES, slug) ?? { latitude: 0, longitude: 0 }),
+  }));
+  applySettings({}, rows);
+  expect(site).toEqual(SITE_DEFAULTS);
+  applySettings({}, rows.toReversed());
+  expect(site.areas).toHaveLength(4);
+  expect(listAreas()[0]?.slug).toBe('wears-valley');
+});
+
 test('the sentence of an area is the host’s, else what is built in', () => {
   expect(areaLine({ slug: 'gatlinburg' })).toBe(AREA_LEADS.gatlinburg);
   expect(areaLine({ slug: 'gatlinburg', line: 'Ours.' })).toBe('Ours.');
@@ -43,8 +55,7 @@ test.each<[string, AreaRow[], string[]]>([
   ['two', [LAKE, GATLINBURG], ['loon-lake', 'gatlinburg']],
 ])('the site has the areas of the table: %s', (_, rows, slugs) => {
   applySettings({}, rows);
-  expect(site.areas.map(({ slug }) => slug)).toEqual(slugs);
-  expect(SITE_DEFAULTS.areas).toHaveLength(4);
+  expect(listAreas().map(({ slug }) => slug)).toEqual(slugs);
   for (const slug of ['pigeon-forge', 'constructor', '', null])
     expect(findArea(slug)?.slug).toBe(slugs.find((each) => each === slug));
 });

@@ -146,8 +146,16 @@ const SETTABLE = [
   ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents', 'areas'],
 ];
 const READERS = [
-  ...['findArea', 'placeOfDistances', 'baseOf', 'isNearArea', 'listAreaTaxes', 'draftPlan'],
-  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks'],
+  ...[
+    'listAreas',
+    'findArea',
+    'placeOfDistances',
+    'baseOf',
+    'isNearArea',
+    'listAreaTaxes',
+    'draftPlan',
+  ],
+  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks', 'mapLabels'],
 ];
 
 function readsWhileLoading(file: string): string[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EVENTS } from '@/components/events/events';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { GUIDE } from '@/components/content/guide-text';
-import { site } from '@/lib/site';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { isCalendarDate } from '@/lib/domain/values/calendar-date';
 import { isPostTopic } from '@/lib/domain/catalog/post';
@@ -21,7 +21,7 @@ const liveSlugs = cabins.filter(({ live }) => live !== false).map(({ slug }) => 
 const PAGES = new Set<string>([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   paths.cabins(),
-  ...site.areas.map(({ slug }) => paths.area(slug)),
+  ...listAreas().map(({ slug }) => paths.area(slug)),
   ...CABIN_FILTERS.map((filter) => paths.category(filter)),
   ...liveSlugs.map((slug) => paths.cabin(slug)),
   ...posts.map(({ slug }) => paths.blogPost(slug)),

@@ -4,7 +4,8 @@ import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { areaLine } from '@/lib/area-leads';
+import { AREA_LEADS } from '@/lib/area-leads';
+import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import type { Area } from '@/lib/site';
 
@@ -38,7 +39,7 @@ export function AreaCard({ area, color, call }: Props) {
       )}
       <span className="print-words">
         <span className="print-name">{city}</span>
-        <span className="print-lead">{areaLine(area)}</span>
+        <span className="print-lead">{area.line ?? AREA_LEADS[slug as BuiltInArea]}</span>
         <span className="print-call">
           {call}
           <Icon

@@ -24,7 +24,7 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
 /** On narrow screens the filters scroll sideways in one row. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
   const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
-    (each) => !site.hidden.includes(each),
+    (each) => !site.hidden?.includes(each),
   );
   if (filters.length === 0) return null;
   return (

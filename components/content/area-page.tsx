@@ -2,14 +2,14 @@ import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { joinClasses } from '@/components/ui/class-names';
-import { builtIn, type AreaSlug, type ListedCabin } from '@/lib/domain/catalog/cabin';
+import { builtIn, type AreaSlug, type ListedCabin, listAreas } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { areaLine } from '@/lib/area-leads';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { site, type Area } from '@/lib/site';
+import type { Area } from '@/lib/site';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
@@ -107,7 +107,7 @@ function Cabins({ area, cabins, isBelowLine = false }: CabinsProps) {
 }
 
 function OtherAreas({ current }: { current: AreaSlug }) {
-  const others = site.areas.filter((area) => area.slug !== current);
+  const others = listAreas().filter((area) => area.slug !== current);
   if (others.length === 0) return null;
   return (
     <nav aria-labelledby="other-areas" className="mt-section">

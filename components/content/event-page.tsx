@@ -3,12 +3,11 @@ import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
@@ -130,7 +129,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = pickBySlug(site.areas, event.areas);
+  const areas = pickBySlug(listAreas(), event.areas);
   const [nearest] = areas;
   return (
     <>

@@ -6,9 +6,8 @@ import { MapIsland } from '@/components/map/map-island';
 import { Picture } from '@/components/ui/picture';
 import { PARK_ENTRANCES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { builtIn } from '@/lib/domain/catalog/cabin';
+import { builtIn, listAreas } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';
@@ -69,7 +68,7 @@ function Part({ section: { id, heading, text, note }, mapStyleUrl }: PartProps) 
               instead="The text above names the places."
               bounds={boundsAround([
                 ...PARK_ENTRANCES,
-                ...site.areas.map(({ slug }) => placeOfDistances(slug)),
+                ...listAreas().map(({ slug }) => placeOfDistances(slug)),
               ])}
               styleUrl={mapStyleUrl}
               marks={PARK_ENTRANCES}
@@ -101,7 +100,7 @@ function PartPicture({ src }: { src: string }) {
 
 /** From the areas whose drives are known. */
 function DriveTimes() {
-  const areas = site.areas.flatMap(({ slug, city }) => {
+  const areas = listAreas().flatMap(({ slug, city }) => {
     const drives = builtIn(DRIVE_MINUTES, slug);
     return drives ? [{ slug, city, drives }] : [];
   });

@@ -1,8 +1,7 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { taxRateOn } from '@/lib/domain/pricing/tax';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
-import { site } from '@/lib/site';
 
 type AreaTaxes = {
   slug: AreaSlug;
@@ -17,7 +16,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /** What a short stay that begins on the day is taxed, as the quote has it. */
 export const listAreaTaxes = (rates: readonly TaxRate[], checkIn: CalendarDate): AreaTaxes[] =>
-  site.areas.map(({ slug, city }) => {
+  listAreas().map(({ slug, city }) => {
     const { state, local, occupancy } = taxRateOn(rates, city, checkIn);
     return {
       slug,

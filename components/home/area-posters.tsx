@@ -1,8 +1,8 @@
 'use client';
 
 import { AreaCard } from '@/components/areas/area-card';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { site } from '@/lib/site';
 import { SectionHeading } from './section-heading';
 
 type Props = {
@@ -30,7 +30,7 @@ export function AreaPosters({
             {about && <p>{about}</p>}
           </SectionHeading>
           <ul className="area-row">
-            {site.areas.map((area) => (
+            {listAreas().map((area) => (
               <li key={area.slug} className="grid">
                 <AreaCard area={area} color={colors[area.slug]} call="See cabins" />
               </li>

@@ -2,11 +2,10 @@
 
 import { ChevronDown } from 'lucide';
 import type { LodgingBusiness } from 'schema-dts';
-import { faqPage } from '@/components/seo/faq-answers';
+import { faqPage, type Faq } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
-import type { Faq } from '../seo/faq-answers';
 import { SectionHeading } from './section-heading';
 
 type Props = { faqs: readonly Faq[]; business: LodgingBusiness };

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
 import { SearchButton } from '@/components/search/search-button';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import styles from './hero.module.css';
 
 const MOBILE_AREAS = 3;
-const MOST_AREAS = 6;
 
 const searchLook = 'hero-search';
 
@@ -45,7 +45,7 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {site.areas.slice(0, MOST_AREAS).map(({ slug, city }, index) => (
+        {listAreas().map(({ slug, city }, index) => (
           <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
             <Link href={paths.area(slug)} className="hero-link">
               {city}

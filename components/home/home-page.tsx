@@ -4,6 +4,7 @@ import {
   type CardCabin,
   type ListedCabin,
   toCardCabin,
+  listAreas,
 } from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/story';
@@ -58,13 +59,17 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
 
 /** Where the areas are not the four that the usual words are about. */
 const areasText = () =>
-  site.areas.length === USUAL_AREAS && site.areas.every(hasAreaPicture)
+  listAreas().length === USUAL_AREAS && listAreas().every(hasAreaPicture)
     ? {}
     : { heading: 'Choose your place', about: null };
 
 /** Of the areas that have a picture. */
 const areaColors = () =>
-  Object.fromEntries(site.areas.filter(hasAreaPicture).map(({ slug }) => [slug, areaColor(slug)]));
+  Object.fromEntries(
+    listAreas()
+      .filter(hasAreaPicture)
+      .map(({ slug }) => [slug, areaColor(slug)]),
+  );
 
 async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
   const dealId = await dealCabinId;
@@ -78,7 +83,7 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
           <NoCabinsYet />
         </div>
       )}
-      {site.areas.length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
+      {listAreas().length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
       <CabinRows rows={others} dealId={dealId} />
     </>
   );

@@ -4,7 +4,7 @@ import { TextField } from './fields';
 import { InlineForm } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
-import { proposeSlug } from '@/lib/domain/values/slug';
+import { proposeSlug } from '@/lib/domain/host/propose-slug';
 import { areaFormSchema, type AreaForm as Fields, type SeenArea } from '@/lib/schemas/host/areas';
 
 type Props = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, MessageSquare } from 'lucide';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import type { NavItem } from '@/components/layout/nav-links';
@@ -26,7 +27,7 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     get links() {
       return [
         { href: paths.cabins(), label: 'All Cabins' },
-        ...site.areas.map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
+        ...listAreas().map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
         { href: paths.saved, label: 'Saved Cabins' },
       ];
     },

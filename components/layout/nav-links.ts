@@ -1,3 +1,4 @@
+import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
@@ -5,6 +6,8 @@ export type NavItem = { href: string; label: string };
 
 export const HOME_LINK: NavItem = { href: paths.home, label: 'Home' };
 export const CABINS_LINK: NavItem = { href: paths.cabins(), label: 'All Cabins' };
+// Of a category's address, before its slug.
+const START = '/cabins/'.length;
 const CATEGORY_LINKS: readonly NavItem[] = [
   { href: paths.category('hot-tub'), label: 'Hot Tub Cabins' },
   { href: paths.category('pool'), label: 'Pool Cabins' },
@@ -23,7 +26,7 @@ export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 
 /** Of the categories that the host shows. */
 export const categoryLinks = () =>
-  CATEGORY_LINKS.filter(({ href }) => !site.hidden.some((slug) => href === paths.category(slug)));
+  CATEGORY_LINKS.filter(({ href }) => !site.hidden?.includes(href.slice(START) as CabinFilter));
 
 /** Home by exact match, the others by path prefix (product §2.2). */
 export function isActiveHref(pathname: string, href: string): boolean {

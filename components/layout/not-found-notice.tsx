@@ -1,10 +1,10 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { SceneNotice } from '@/components/ui/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 
 export function NotFoundNotice() {
   return (
@@ -19,7 +19,7 @@ export function NotFoundNotice() {
     >
       <p>The page you were looking for does not exist, or has moved. Pick up the path again:</p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex">
-        {site.areas.map(({ slug, city }) => (
+        {listAreas().map(({ slug, city }) => (
           <li key={slug}>
             <Link href={paths.area(slug)} className="inline-flex min-h-11 items-center link">
               <span className="whitespace-pre max-tablet:sr-only">Cabins in </span>

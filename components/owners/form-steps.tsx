@@ -1,6 +1,5 @@
 import { controlClass, Field } from '@/components/ui/field';
-import { AMENITIES, AMENITY_LABELS } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/site';
+import { AMENITIES, AMENITY_LABELS, listAreas } from '@/lib/domain/catalog/cabin';
 import type { Step } from './check-step';
 import { Check, LongInput, TextInput, type StepProps } from './form-fields';
 
@@ -53,7 +52,7 @@ function PropertyStep(props: StepProps) {
             className={controlClass}
           >
             <option value="">Choose an area</option>
-            {site.areas.map(({ slug, city }) => (
+            {listAreas().map(({ slug, city }) => (
               <option key={slug} value={slug}>
                 {city}
               </option>

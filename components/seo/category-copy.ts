@@ -1,3 +1,4 @@
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, type CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { regionPhrase, site } from '@/lib/site';
 
@@ -95,7 +96,7 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
 
 /** "Gatlinburg, Pigeon Forge and Sevierville" */
 function townNames(): string {
-  const names = site.areas.map(({ city }) => city);
+  const names = listAreas().map(({ city }) => city);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 

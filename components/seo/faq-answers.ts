@@ -1,4 +1,4 @@
-import type { CabinSummary, ListedCabin } from '@/lib/domain/catalog/cabin';
+import { listAreas, type CabinSummary, type ListedCabin } from '@/lib/domain/catalog/cabin';
 import { isShown } from '@/lib/categories';
 import {
   FAMILY_MIN_GUESTS,
@@ -7,9 +7,7 @@ import {
 } from '@/lib/domain/catalog/cabin-filters';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { regionPhrase, site } from '@/lib/site';
-import type { FAQPage } from 'schema-dts';
-
-export type Faq = { question: string; answer: string };
+import type { Faq } from './faq-page';
 
 const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -70,7 +68,7 @@ function typesAnswer(cabins: readonly CabinSummary[]): string {
 }
 
 function areasAnswer(cabins: readonly ListedCabin[]): string {
-  const counts = site.areas.map(({ slug, city }) => {
+  const counts = listAreas().map(({ slug, city }) => {
     const count = cabins.filter(({ area }) => area === slug).length;
     return cabins.length === 0 ? city : `${city} (${count})`;
   });
@@ -112,13 +110,3 @@ export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
     { question: 'Which areas do you serve?', answer: areasAnswer(cabins) },
   ];
 }
-
-/** Only for questions whose answers can be read on the same page. */
-export const faqPage = (faqs: readonly Faq[]): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

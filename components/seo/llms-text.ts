@@ -1,6 +1,6 @@
 import { shownFilters } from '@/lib/categories';
 import { listCopy } from '@/components/seo/category-copy';
-import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { fromPriceText } from '@/lib/price-words';
@@ -61,7 +61,7 @@ ${list([
 ${list([
   ['All cabins', paths.cabins()],
   ...shownFilters().map((each): Line => [listCopy(each).heading, paths.category(each)]),
-  ...site.areas.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
+  ...listAreas().map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
 ])}
 
 ${section('Cabins', listed)}## Guides

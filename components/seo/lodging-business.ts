@@ -1,4 +1,5 @@
 import type { LodgingBusiness } from 'schema-dts';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
@@ -19,9 +20,12 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
       '@type': 'PostalAddress',
       addressRegion: siteFacts.stateCode,
       addressCountry: 'US',
-      addressLocality: site.areas[0]?.city ?? site.region,
+      addressLocality: listAreas()[0]?.city ?? site.region,
     },
-    areaServed: site.areas.map(({ city }) => ({ '@type': 'City', name: `${city}, ${site.state}` })),
+    areaServed: listAreas().map(({ city }) => ({
+      '@type': 'City',
+      name: `${city}, ${site.state}`,
+    })),
     sameAs: site.social.map(({ url }) => url),
   };
 }

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
@@ -40,7 +41,7 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
     paths.home,
     paths.cabins(),
     ...shownFilters().map(paths.category),
-    ...site.areas.map(({ slug }) => paths.area(slug)),
+    ...listAreas().map(({ slug }) => paths.area(slug)),
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),

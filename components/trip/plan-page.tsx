@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Section } from '@/components/ui/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 import { PlanDays } from './plan-days';
 import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';
@@ -13,7 +13,7 @@ import { PlannerIsland } from './planner-island';
 const samplePlan = () =>
   draftPlan(
     {
-      base: site.areas[0]?.slug ?? '',
+      base: listAreas()[0]?.slug ?? '',
       adults: 2,
       children: 1,
       dog: false,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Button } from '@/components/ui/button';
 import { readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -28,7 +29,7 @@ function startingWishes(stored: StoredPlan | null): WishesDraft {
   return {
     checkIn: criteria.checkIn ?? '',
     checkOut: criteria.checkOut ?? '',
-    base: criteria.city === 'all' ? (site.areas[0]?.slug ?? '') : criteria.city,
+    base: criteria.city === 'all' ? (listAreas()[0]?.slug ?? '') : criteria.city,
     adults: criteria.guests,
     children: 0,
     dog: false,

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
-import { site } from '@/lib/site';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PARTY_LIMITS } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
@@ -60,7 +60,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
               onChange={(event) => onChange({ base: event.target.value })}
               className={controlClass}
             >
-              {site.areas.map(({ slug, city }) => (
+              {listAreas().map(({ slug, city }) => (
                 <option key={slug} value={slug}>
                   {city}
                 </option>

@@ -1,5 +1,7 @@
 import 'server-only';
+import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
+import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { listCabinPairs, type CabinPair } from '@/lib/domain/search/cabin-pairs';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -12,13 +14,15 @@ import {
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/site';
+import { listNearest } from '@/lib/domain/values/distances';
 import { cachedRead } from './read-cache';
 import { toSearchResults } from './search';
 import { readSearchRows } from './search-rows';
 
 const MAX_NEAR_STAYS = 4;
 const MAX_PAIRS = 2;
+/** Each is a search of its own. */
+const MAX_TOWNS = 6;
 /** Cabins compared for near stays and for pairs: the nearest and cheapest. */
 const MAX_COMPARED = 30;
 /** The most that the search index answers at once (docs/scale.md). */
@@ -66,14 +70,22 @@ async function listNearStays(
   return [];
 }
 
+/** The other areas, at most the nearest few, in the order of the site. */
+function nearestAreas(city: AreaSlug): AreaSlug[] {
+  const others = listAreas().flatMap(({ slug }) =>
+    slug === city ? [] : [{ slug, ...placeOfDistances(slug) }],
+  );
+  const nearest = listNearest(placeOfDistances(city), others, MAX_TOWNS).map(({ place }) => place);
+  return others.filter((area) => nearest.includes(area)).map(({ slug }) => slug);
+}
+
 async function listTowns(
   criteria: SearchCriteria,
   filter: CabinFilter | null,
 ): Promise<TownSuggestion[]> {
   if (criteria.city === 'all') return [];
-  const others = site.areas.filter(({ slug }) => slug !== criteria.city);
   const towns = await Promise.all(
-    others.map(async ({ slug }) => {
+    nearestAreas(criteria.city).map(async (slug) => {
       const rows = await readSearchRows({ ...criteria, city: slug }, ordered(filter), cut(1));
       const [cheapest] = await toSearchResults(rows);
       const leastTotalCents = cheapest?.price?.totalCents ?? null;

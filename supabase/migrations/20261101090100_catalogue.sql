@@ -96,6 +96,7 @@ create index cabins_live_order
 create index cabins_live_popular
   on public.cabins (views_last_7_days desc, display_order, id) include (area, max_guests, features) where live;
 create index cabins_by_change on public.cabins (updated_at desc);
+create index cabins_by_area on public.cabins (area);
 create index cabins_live_popular_by_area
   on public.cabins (area, views_last_7_days desc, display_order, id) include (max_guests, features) where live;
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { AREA_LEADS } from '../../lib/area-leads.ts';
 import { AREA_COLUMNS, toAreas } from '../../lib/areas.ts';
 import { BUILT_IN_PLACES } from '../../lib/domain/catalog/region.ts';
 import { hostAreasSchema, type HostArea } from '../../lib/schemas/host/areas.ts';
-import { site } from '../../lib/site.ts';
 import { anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
@@ -13,7 +13,7 @@ import { asStaff, tryOut } from './support/try-out.ts';
 
 const manager = await signInAs('manager');
 const LAKE = { line: 'Pines down to the water.', latitude: 46.38, longitude: -94.28 };
-const BUILT_IN = site.areas.map(({ slug }) => slug);
+const BUILT_IN = listAreas().map(({ slug }) => slug);
 
 const list = async () => hostAreasSchema.parse(await call(manager, 'host_areas')).areas;
 const find = async (slug: string) => (await list()).find((area) => area.slug === slug);
@@ -36,7 +36,7 @@ test('a new database has the areas that are built in, with their sentences and p
     .in('slug', BUILT_IN)
     .order('position')
     .throwOnError();
-  assert.deepEqual(toAreas(data), site.areas);
+  assert.deepEqual(toAreas(data), listAreas());
   assert.deepEqual(Object.fromEntries(data.map(({ slug, line }) => [slug, line])), AREA_LEADS);
   assert.deepEqual(
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { site } from '../../lib/site.ts';
 import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
@@ -491,11 +491,13 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
 test('how far a place may lie is the same to the site', async () => {
   const middles = await database.query(
     `select a.slug, m.latitude::float, m.longitude::float
-     from unnest(array['${site.areas.map(({ slug }) => slug).join("','")}']) a(slug), public.area_middle(a.slug) m`,
+     from unnest(array['${listAreas()
+       .map(({ slug }) => slug)
+       .join("','")}']) a(slug), public.area_middle(a.slug) m`,
   );
   assert.deepEqual(
     middles,
-    site.areas.map(({ slug }) => {
+    listAreas().map(({ slug }) => {
       const { latitude, longitude } = placeOfDistances(slug);
       return { slug, latitude, longitude };
     }),

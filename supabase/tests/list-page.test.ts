@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { listAmenities } from '../../lib/domain/catalog/cabin.ts';
-import { site } from '../../lib/site.ts';
 import { CABIN_FILTERS, matchesFilter } from '../../lib/domain/catalog/cabin-filters.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
@@ -23,7 +23,7 @@ const FLAGS = ['{}', '{"hot_tub": true, "indoor_pool": true}', '{"mountain_view"
 for (let n = 0; n < 12; n += 1) {
   await createCabin({
     max_guests: PARTY,
-    area: site.areas[n % 4]?.slug,
+    area: listAreas()[n % 4]?.slug,
     amenities: JSON.parse(FLAGS[n % 3] ?? ''),
     pet_fee: n % 2 ? null : 2500,
     views_last_7_days: n % 4,
@@ -38,7 +38,7 @@ const listCabins = async () =>
   )) as Row[];
 
 const list = fc.record({
-  area: fc.option(fc.constantFrom(...site.areas.map(({ slug }) => slug as string))),
+  area: fc.option(fc.constantFrom(...listAreas().map(({ slug }) => slug as string))),
   guests: fc.constantFrom(1, PARTY - 1, PARTY, PARTY + 1),
   filter: fc.option(fc.constantFrom(...CABIN_FILTERS)),
   popular: fc.boolean(),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { averageRating } from '../../lib/domain/catalog/cabin.ts';
-import { site } from '../../lib/site.ts';
 import type { Location } from '../../lib/domain/values/public-location.ts';
 import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
@@ -20,7 +20,7 @@ type Order = (typeof ORDERS)[number];
 for (let n = 0; n < 18; n += 1) {
   const { id } = await createCabin({
     max_guests: PARTY,
-    area: site.areas[n % 2]?.slug,
+    area: listAreas()[n % 2]?.slug,
     nightly_rate: 10_000 + ((n * 7919) % 5) * 1000,
     latitude: 35.6 + (n % 5) * 0.05,
     longitude: -83.9 + (n % 4) * 0.1,

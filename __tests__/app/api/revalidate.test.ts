@@ -39,6 +39,7 @@ test.each([
   ],
   [{ table: 'shop_settings' }, [['settings', at]]],
   [{ table: 'consent_wordings' }, [['settings', at]]],
+  [{ table: 'areas' }, [['settings', at]]],
 ])('a webhook of the database about %j ends its pages', async (body, ended) => {
   expect(await tell(`Bearer ${SECRET}`, body)).toEqual({ status: 200, ended });
 });
@@ -46,6 +47,7 @@ test.each([
 test.each([
   ['shop_settings', 1],
   ['consent_wordings', 1],
+  ['areas', 1],
   ['cabins', 0],
 ])('the settings are read anew after a change of %s %i times', async (table, times) => {
   jest.mocked(loadSite).mockClear();

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { CabinForm, type SaveCabin } from '@/components/host/cabin-form';
 import {
   changesOf,
@@ -10,7 +11,6 @@ import {
   toldOf,
   typed,
 } from '@/components/host/cabin-form-values';
-import { site } from '@/lib/site';
 import { cabinChangeSchema, cabinFormSchema, type HostCabin } from '@/lib/schemas/host/cabins';
 import { makeHostCabin } from '../../support/host-cabin';
 
@@ -98,7 +98,7 @@ const fill = (name: string | RegExp, value: string) =>
 
 const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } });
 const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
-  render(<CabinForm cabin={shown} areas={site.areas} save={save} mapStyleUrl="" />);
+  render(<CabinForm cabin={shown} areas={listAreas()} save={save} mapStyleUrl="" />);
 
 test('a change is saved alone, and said to be', async () => {
   const save = jest.fn(saved);
@@ -157,7 +157,7 @@ test.each<[string, string, string, HostCabin['changedBy'], string]>([
     rerender(
       <CabinForm
         cabin={{ ...cabin, changedBy, facts: { ...facts, title: 'Theirs' } }}
-        areas={site.areas}
+        areas={listAreas()}
         save={saved}
         mapStyleUrl=""
       />,
@@ -301,7 +301,7 @@ test('own ones that both changed are shown as the other person saved them', asyn
   rerender(
     <CabinForm
       cabin={{ ...cabin, facts: { ...facts, ownAmenities: theirs } }}
-      areas={site.areas}
+      areas={listAreas()}
       save={saved}
       mapStyleUrl=""
     />,

@@ -4,7 +4,7 @@ import { EVENTS } from '@/components/events/events';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
-import { faqPage } from '@/components/seo/faq-answers';
+import { faqPage } from '@/components/seo/faq-page';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { regionEvent } from '@/components/seo/region-event';

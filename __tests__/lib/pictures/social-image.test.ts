@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from '@/lib/site';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 
@@ -30,7 +30,7 @@ function existing(...args: Parameters<typeof socialImage>) {
 const every = [
   ...PAGES.map((kind) => existing(kind)),
   ...cabins.map(({ slug }) => existing('cabin', slug)),
-  ...site.areas.map(({ slug }) => existing('area', slug)),
+  ...listAreas().map(({ slug }) => existing('area', slug)),
   ...CATEGORIES.map((slug) => existing('category', slug)),
 ];
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { isSlug } from '../values/slug.ts';
-import { site } from '../../site.ts';
+import { site, type Area } from '../../site.ts';
 
 /** Those of which the site has texts and pictures of its own. */
 export type BuiltInArea = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
@@ -11,8 +11,18 @@ export const builtIn = <T>(texts: Readonly<Record<BuiltInArea, T>>, slug: string
 
 export type AreaSlug = string;
 
+export const BUILT_IN_AREAS: readonly Area[] = [
+  { slug: 'gatlinburg', city: 'Gatlinburg' },
+  { slug: 'pigeon-forge', city: 'Pigeon Forge' },
+  { slug: 'sevierville', city: 'Sevierville' },
+  { slug: 'wears-valley', city: 'Wears Valley' },
+];
+
+/** The areas of the host. */
+export const listAreas = (): readonly Area[] => site.areas ?? BUILT_IN_AREAS;
+
 /** The host's area of that slug; none for anything else. */
-export const findArea = (slug: unknown) => site.areas.find((area) => area.slug === slug);
+export const findArea = (slug: unknown) => listAreas().find((area) => area.slug === slug);
 
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;

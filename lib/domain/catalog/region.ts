@@ -1,6 +1,6 @@
 import type { Location } from '../values/public-location.ts';
 import { site, type Area } from '../../site.ts';
-import { builtIn, findArea, type AreaSlug, type BuiltInArea } from './cabin.ts';
+import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from './cabin.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -50,14 +50,14 @@ function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undef
 export const mapLabels = (): readonly Label[] =>
   site.showsSmokies
     ? LABELS
-    : site.areas.flatMap((area) => {
+    : listAreas().flatMap((area) => {
         const place = middleOf(area);
         return place ? [{ ...place, kind: 'town' }] : [];
       });
 
 /** The place from which distances are meant: the middle of the searched area, else of the first one. */
 export function placeOfDistances(area: AreaSlug): NamedPlace {
-  const place = [findArea(area), ...site.areas].flatMap(
+  const place = [findArea(area), ...listAreas()].flatMap(
     (each) => (each && middleOf(each)) ?? [],
   )[0];
   if (!place) throw new Error('No area has a place');

@@ -6,12 +6,12 @@ import {
   listAmenities,
   toCardCabin,
   USUAL_TERMS,
+  listAreas,
 } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/site';
 import { makeSummary } from '../../../support/make-cabin';
 
 test('the four areas carry their city names', () => {
-  expect(site.areas).toEqual([
+  expect(listAreas()).toEqual([
     { slug: 'gatlinburg', city: 'Gatlinburg' },
     { slug: 'pigeon-forge', city: 'Pigeon Forge' },
     { slug: 'sevierville', city: 'Sevierville' },

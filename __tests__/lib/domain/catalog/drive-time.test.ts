@@ -1,7 +1,6 @@
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
-import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
+import { listAreas, type BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
-import { site } from '@/lib/site';
 import { LABELS, LANDMARKS, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 
 const PLACES = [...LABELS, ...LANDMARKS, ...PARK_ENTRANCES];
@@ -18,7 +17,7 @@ function placeOf(name: string) {
   return place;
 }
 
-const pairs = site.areas.flatMap(({ slug, city }) =>
+const pairs = listAreas().flatMap(({ slug, city }) =>
   (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).map(
     (target): [string, BuiltInArea, keyof typeof TARGETS] => [city, slug as BuiltInArea, target],
   ),

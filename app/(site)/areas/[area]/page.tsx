@@ -9,19 +9,19 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { getTaxRates } from '@/lib/data/tax-rates';
 import { listPosts } from '@/lib/data/posts';
-import { builtIn, findArea } from '@/lib/domain/catalog/cabin';
+import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { areaLine } from '@/lib/area-leads';
-import { site, type Area } from '@/lib/site';
+import type { Area } from '@/lib/site';
 
 type Props = { params: Promise<{ area: string }> };
 
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return site.areas.map(({ slug }) => ({ area: slug }));
+  return listAreas().map(({ slug }) => ({ area: slug }));
 }
 
 async function requireArea({ params }: Props) {

@@ -1,11 +1,11 @@
 import { permanentRedirect } from 'next/navigation';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { duplicate, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabin-form';
 import { CabinHead } from '@/components/host/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { serverEnv } from '@/lib/env/server';
-import { site } from '@/lib/site';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
@@ -28,7 +28,7 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
       <CabinForm
         key={cabin.id}
         cabin={cabin}
-        areas={site.areas}
+        areas={listAreas()}
         save={save.bind(null, cabin.id)}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />

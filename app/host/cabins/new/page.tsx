@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { add } from '../actions';
 import { Card } from '@/components/host/card';
 import { NewCabinForm } from '@/components/host/new-cabin-form';
 import { requireStaff } from '@/lib/data/staff';
-import { site } from '@/lib/site';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'New cabin', robots: robotsOf('/host/cabins/new') };
@@ -16,7 +16,7 @@ export default async function NewCabinPage() {
       <h1>New cabin</h1>
       <Card heading="To begin with" className="host-form">
         <p>A draft that only the staff see. Everything can be changed later.</p>
-        <NewCabinForm areas={site.areas} add={add} />
+        <NewCabinForm areas={listAreas()} add={add} />
       </Card>
     </>
   );

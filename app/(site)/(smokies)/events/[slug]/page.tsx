@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { listAreas } from '@/lib/domain/catalog/cabin';
 import { notFound } from 'next/navigation';
 import { EventPage } from '@/components/content/event-page';
 import { EVENTS, findEvent } from '@/components/events/events';
@@ -11,7 +12,6 @@ import { listPosts } from '@/lib/data/posts';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -45,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const event = await requireEvent(props);
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const [nearest] = pickBySlug(site.areas, event.areas);
+  const [nearest] = pickBySlug(listAreas(), event.areas);
   const crumbs = [
     { name: 'Events', path: paths.events },
     { name: event.name, path: paths.event(event.slug) },
