@@ -57,7 +57,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
     return unknown === undefined ? form.errorOf(part) : `There is no field {${unknown}} here.`;
   };
   const hintOf = (part: LetterPart) =>
-    `Empty: the built-in words. Fields: ${letterFields(letter, part)
+    `Empty: ${isEvery ? 'none' : 'the built-in words'}. Fields: ${letterFields(letter, part)
       .map((field) => `{${field}}`)
       .join(' ')}`;
   const field = (part: LetterPart, label: string) => ({
