@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseHex } from '../lib/color.ts';
 import { paletteColors } from '../lib/palettes.ts';
 import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
+import { BUILT_IN_AREAS } from '../lib/domain/catalog/cabin.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { adminOfTestedSite } from './support/backend.ts';
@@ -45,6 +46,7 @@ test.afterAll(async () => {
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const rgb = (hex: string) => `rgb(${parseHex(hex).join(', ')})`;
+const today = todayInZone(new Date(), 'America/New_York');
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 async function addDraft(page: Page, title: string): Promise<void> {
@@ -56,9 +58,9 @@ async function addDraft(page: Page, title: string): Promise<void> {
   await box(page, 'Short description').fill(`${title} stands among tall trees.`);
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
   await page.getByRole('button', { name: 'Add a bed' }).click();
-  await box(page, 'Place on the map').fill('35.7144, -83.5247');
-  await box(page, 'Elevation, feet').fill('1500');
-  await box(page, 'Street address').fill('12 Fern Road, Gatlinburg');
+  await box(page, 'Place on the map').fill('42.6612, -77.0537');
+  await box(page, 'Elevation, feet').fill('720');
+  await box(page, 'Street address').fill('12 Fern Road, Penn Yan');
   await page.getByLabel('Door code', { exact: true }).selectOption({ label: 'One for all guests' });
   await box(page, 'The code').fill('2580');
   await box(page, 'Wi-Fi').fill('Porchlight');
@@ -108,8 +110,8 @@ async function goLive(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
 }
 
-async function expectPages(page: Page, count: number): Promise<void> {
-  for (const address of ['/', '/cabins', '/areas/gatlinburg', '/saved', '/fall']) {
+async function expectPages(page: Page, count: number, area = '/areas/penn-yan'): Promise<void> {
+  for (const address of ['/', '/cabins', area, '/saved', '/about']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -143,11 +145,12 @@ const FORMER = new RegExp(
   'i',
 );
 /** About the former region: not there any more. */
-const GONE = ['/plan', '/fall', '/events', '/events/winterfest', '/visitor-guide'];
+const GONE = ['/plan', '/fall', '/events', '/events/winter-lights', '/visitor-guide'];
 const PUBLIC = [
   '/',
   '/cabins',
   '/cabins/hot-tub',
+  '/areas/penn-yan',
   `/cabins/${slugOf(CABINS[0])}`,
   '/saved',
   '/about',
@@ -172,10 +175,44 @@ async function moveShop(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Lake' }).check();
   await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
   await page.getByLabel('Every fourth night free with MAMAFREE4').selectOption('hidden');
-  await page.getByLabel('Time zone').selectOption({ label: 'Central (Chicago)' });
+  await page.getByRole('checkbox', { name: 'Mountain views' }).uncheck();
+  await page.getByLabel('Time zone').selectOption({ label: 'Eastern (New York)' });
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('Aunt Ida');
+}
+
+const AREAS = { 'Penn Yan': '42.661, -77.054', Hammondsport: '42.408, -77.222' };
+
+/** Its own towns, with taxes of their own, in place of those of the examples. */
+async function nameTowns(page: Page): Promise<void> {
+  await page.goto('/host/settings/areas');
+  for (const [name, place] of Object.entries(AREAS)) {
+    await page.getByRole('button', { name: 'Add an area' }).click();
+    await box(page, 'Name').fill(name);
+    await box(page, 'Its middle on the map').fill(place);
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  }
+  for (const { city } of BUILT_IN_AREAS) {
+    await page.getByRole('button', { name: `Remove ${city}` }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByRole('heading', { name: city, exact: true })).toBeHidden();
+  }
+  await page.goto('/host/settings/taxes');
+  const town = page.getByRole('button', { name: 'Add a town' });
+  const form = page.getByRole('form', { name: 'Add a town' });
+  for (const name of Object.keys(AREAS)) {
+    await town.click();
+    await box(page, 'Town').fill(name);
+    await form.getByLabel('First check-in day').fill(today);
+    await box(page, 'State tax, %').fill('4');
+    await box(page, 'County tax, %').fill('4');
+    await box(page, 'Lodging tax, %').fill('3');
+    await box(page, 'Longest stay with lodging tax, nights').fill('29');
+    await page.getByRole('button', { name: 'Save these taxes' }).click();
+    await expect(page.getByText('Saved for stays that begin on')).toBeVisible();
+  }
 }
 
 /** Nothing of the former host and region is read, drawn or told to search engines, also where the browser renders alone. */
@@ -237,12 +274,13 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
     .poll(async () => (await page.request.get('/cabins/laurel-lantern')).status())
     .toBe(404);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectPages(page, 0);
+  await expectPages(page, 0, '/areas/gatlinburg');
 
   await signInAs(page, 'owner');
   await page.goto('/host');
   await expect(page.getByRole('link', { name: /Add the first one/ })).toBeVisible();
   await moveShop(page);
+  await nameTowns(page);
   const [first, second, third] = CABINS;
   await addDraft(page, first);
   await addPhotographs(page, first, files);
@@ -262,7 +300,6 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await expectPages(page, 3);
   await expectNothingFormer(page);
 
-  const today = todayInZone(new Date(), 'America/New_York');
   const checkIn: CalendarDate = addDays(today, 1);
   const checkOut = addDays(today, 3);
   const guest = await openAsGuest(
@@ -297,6 +334,6 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await guest.getByRole('button', { name: 'Show them' }).click();
   await expect(guest.getByText('2580')).toBeVisible();
   await expect(guest.getByText('Porchlight')).toBeVisible();
-  await expect(guest.getByText('12 Fern Road, Gatlinburg')).toBeVisible();
+  await expect(guest.getByText('12 Fern Road, Penn Yan')).toBeVisible();
   await guest.context().close();
 });

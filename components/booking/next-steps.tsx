@@ -2,6 +2,7 @@ import { SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { listNextSteps, type NextStep } from '@/lib/domain/messaging/next-steps';
 import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/format';
+import { site } from '@/lib/site';
 
 type Text = { title: string; text: string };
 
@@ -23,11 +24,11 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `${cabin.title} is yours. Leave before dark: back roads are kinder by day.`,
+    text: `${cabin.title} is yours. Leave before dark: ${site.showsSmokies ? 'mountain' : 'back'} roads are kinder by day.`,
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,
-    text: 'Close the bins, pull the door shut, come again.',
+    text: `${site.showsSmokies ? 'Latch the bear-proof bin' : 'Close the bins'}, pull the door shut, come again.`,
   }),
 };
 

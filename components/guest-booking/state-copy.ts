@@ -42,7 +42,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking) => StateTexts> = {
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({
-    heading: `Welcome to ${site.place}`,
+    heading: `Welcome to ${site.showsSmokies ? 'the mountains' : site.place}`,
     line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
     advice: `Is anything not as it should be? Text or call ${site.phone.display}: we would rather fix it now than read about it later.`,
   }),

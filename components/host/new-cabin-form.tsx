@@ -13,10 +13,8 @@ export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
 type Props = { areas: readonly { slug: AreaSlug; city: string }[]; add: AddCabin };
 
-const EMPTY: NewCabin = {
+const EMPTY: Omit<NewCabin, 'area' | 'city'> = {
   title: '',
-  area: 'gatlinburg',
-  city: 'Gatlinburg',
   maxGuests: '4',
   bedrooms: '2',
   baths: '1',
@@ -29,7 +27,7 @@ export function NewCabinForm({ areas, add }: Props) {
     id: 'new-cabin',
     schema: newCabinSchema,
     draft: 'new-cabin',
-    start: EMPTY,
+    start: { ...EMPTY, area: areas[0]?.slug ?? '', city: areas[0]?.city ?? '' },
     action: add,
     onDone: ({ slug }) => router.push(`/host/cabins/${slug}`),
   });

@@ -16,10 +16,10 @@ const migration = (name: string) => `supabase/migrations/${name}.sql`;
 
 export const MUTATIONS: readonly Mutation[] = [
   {
-    name: 'a tax: Pigeon Forge takes Gatlinburg’s rate',
+    name: 'a tax: a town takes the rates of the other places',
     file: 'lib/domain/pricing/tax.ts',
-    from: 'occupancy: 250',
-    to: 'occupancy: 300',
+    from: "const rate = own ?? find('*');",
+    to: "const rate = find('*');",
     tests: unit('lib/domain/pricing'),
   },
   {

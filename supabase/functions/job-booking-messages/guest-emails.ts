@@ -154,7 +154,9 @@ const cancelled: Write = (news) => {
         ? refundText(booking)
         : 'You had paid nothing, so there is nothing to pay back.',
       { button: 'See what was cancelled', url: pageUrl(news) },
-      ...(isOurs ? [] : ['The cabin will be here another time.']),
+      ...(isOurs
+        ? []
+        : [`The ${site.showsSmokies ? 'mountains' : 'cabin'} will be here another time.`]),
     ],
     note: `Was it not you? Then somebody has the link to your booking: text or call ${site.phone.display} at once.`,
   };
