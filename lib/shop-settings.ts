@@ -71,6 +71,7 @@ export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
     description:
       set.description ??
       `Vetted, handpicked cabins in ${usual.regionInText}, booked directly with no service fees.`,
+    letterName: set.letterName ?? `Letter from ${usual.regionInText}`,
     // The built-in one is of a porch near Sevierville.
     story: set.story || plainStory(usual.regionInText),
   };

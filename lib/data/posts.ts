@@ -46,7 +46,7 @@ function toPostSummary(row: SummaryRow): PostSummary {
 const BUILT_IN_PICTURES = '/images/blog/%';
 
 const publishedPosts = <Columns extends string>(columns: Columns) => {
-  const posts = publicClient([cacheTags.posts]).from('posts').select(columns);
+  const posts = publicClient([cacheTags.posts, cacheTags.settings]).from('posts').select(columns);
   return site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
 };
 
