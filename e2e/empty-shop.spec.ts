@@ -221,7 +221,8 @@ async function expectNothingFormer(page: Page): Promise<void> {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const picture = searchParams.get('url') ?? pathname;
-    if (/^\/(images|video|map)\//.test(picture) && !picture.startsWith('/images/uploads/')) {
+    const own = /^\/(?:images|p\/\d+)\/uploads\//;
+    if (/^\/(?:images|p|video|map)\//.test(picture) && !own.test(picture)) {
       drawings.add(picture);
     }
   });

@@ -15,6 +15,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
+import './shop-settings';
 import { toPicture } from './pictures';
 
 const SUMMARY_COLUMNS =

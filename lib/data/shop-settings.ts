@@ -1,6 +1,8 @@
 import 'server-only';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { AREA_COLUMNS } from '@/lib/areas';
+import { isBuilding } from '@/lib/env/mode';
+import { logError } from '@/lib/log/log';
 import { applyConsents, applySettings, SITE_DEFAULTS } from '@/lib/shop-settings';
 import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -10,27 +12,40 @@ import { toStoredSettings } from '@/lib/supabase/setting-rows';
 
 const DAY_SECONDS = 86_400;
 
-/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
-export async function loadSite(): Promise<{ version: string; changedAt: number }> {
-  const client = adminClient();
-  const [settings, areas, wordings] = await Promise.all([
+async function loadSettings(client: Pick<ReturnType<typeof publicClient>, 'from'>) {
+  const [settings, areas] = await Promise.all([
     client.from('shop_settings').select('key, value, updated_at').order('key'),
     client.from('areas').select(`${AREA_COLUMNS}, updated_at`).order('position').order('slug'),
-    client.from('consent_wordings').select('purpose, version, words, from_at').order('from_at'),
   ]);
   const rows = expectData(settings);
   const areaRows = expectData(areas);
-  const consents = expectData(wordings);
   applySettings(toStoredSettings(rows), areaRows);
+  return [...rows, ...areaRows];
+}
+
+/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
+export async function loadSite(): Promise<{ version: string; changedAt: number }> {
+  const client = adminClient();
+  const [settings, wordings] = await Promise.all([
+    loadSettings(client),
+    client.from('consent_wordings').select('purpose, version, words, from_at').order('from_at'),
+  ]);
+  const consents = expectData(wordings);
   applyConsents(consents);
-  const changes = [
-    ...[...rows, ...areaRows].map((row) => row.updated_at),
-    ...consents.map((row) => row.from_at),
-  ];
+  // No page is built with the wordings: whenever they were saved, it was later.
+  const changes =
+    consents.length > 0 ? [Infinity] : settings.map((row) => Date.parse(row.updated_at));
   return {
-    version: JSON.stringify([rows, areaRows, consents]),
-    changedAt: Math.max(0, ...changes.map((at) => Date.parse(at))),
+    version: JSON.stringify([settings, consents]),
+    changedAt: Math.max(0, ...changes),
   };
+}
+
+// Next calls no `register` where pages are built ahead, and a read past its cache would have none of them built.
+if (isBuilding) {
+  await loadSettings(publicClient([cacheTags.settings], DAY_SECONDS)).catch((error: unknown) =>
+    logError('built without the settings of the shop', error),
+  );
 }
 
 /** Has the page that is being rendered expire when a setting changes; without the database it is rendered all the same. */
