@@ -254,6 +254,7 @@ async function expectNothingFormer(page: Page): Promise<void> {
     '/llms.txt',
     '/manifest.webmanifest',
     '/blog/rss.xml',
+    '/offline.html',
   ]) {
     expect.soft(await (await page.request.get(address)).text(), address).not.toMatch(FORMER);
   }

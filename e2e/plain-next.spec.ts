@@ -41,7 +41,7 @@ const ADDRESSES = [
   ...['/p/96/host.webp', '/p/97/host.webp', '/_next/image?url=/images/cabins/x.webp&w=720&q=1'],
   ...['/_next/static/no-such.js', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
   ...['/manifest.webmanifest', '/sitemap-index.xml', '/sitemap/pages.xml', '/blog/rss.xml'],
-  ...['/robots.txt', '/llms.txt', '/busy.html', '/offline.html', '/sw.js'],
+  ...['/robots.txt', '/llms.txt', '/offline.html', '/sw.js'],
 ];
 
 /** Headers that differ by process, time or compression. */

@@ -1,8 +1,9 @@
 // Answers a navigation that fails with the offline page, and caches nothing but that page. To remove it from browsers,
 // publish a file of this name that calls registration.unregister() when it is activated.
 const PREFIX = 'offline-';
-const CACHE = `${PREFIX}2`;
+const CACHE = `${PREFIX}3`;
 const PAGE = '/offline.html';
+const DAY_MS = 86_400_000;
 const LEFT_ALONE = /^\/(?:api|host)(?:\/|$)/;
 
 addEventListener('install', (event) => {
@@ -23,6 +24,14 @@ addEventListener('activate', (event) => {
   );
 });
 
+// The shop may be called and reached otherwise by now.
+async function renew() {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(PAGE);
+  const age = Date.now() - (Date.parse(kept?.headers.get('Date')) || 0);
+  if (age > DAY_MS) await cache.add(new Request(PAGE, { cache: 'reload' }));
+}
+
 async function load(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -34,5 +43,8 @@ async function load(event) {
 
 addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
-  if (mode === 'navigate' && method === 'GET') event.respondWith(load(event));
+  if (mode === 'navigate' && method === 'GET') {
+    event.respondWith(load(event));
+    event.waitUntil(renew().catch(() => {}));
+  }
 });

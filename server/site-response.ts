@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { HttpError } from '../lib/api/http-error.ts';
 import { BUSY_PAGE_POLICY, CLOSED_POLICY } from '../lib/csp/policy.ts';
 import { eachSecurityHeader } from '../lib/csp/security-headers.ts';
+import { busyPage } from '../lib/fallback-pages/busy-page.ts';
 import { log } from '../lib/log/log.ts';
 import { routeOf } from '../lib/log/redact.ts';
 import type { RequestOutcome } from '../lib/log/request-outcome.ts';
 import { isDraining } from '../lib/runtime/readiness.ts';
 
-const BUSY_PAGE = readFileSync('public/busy.html', 'utf8');
 const COME_BACK = 'The site is very busy. Please try again in a moment.';
 export const BUSY = new HttpError(503, 'unavailable', COME_BACK, { 'Retry-After': '5' });
 
@@ -53,7 +52,7 @@ export function answer(response: ServerResponse, error: HttpError, isEnd = true)
   const [pathname = ''] = url.split('?', 1);
   const isApi = pathname.startsWith('/api/') || headers.rsc !== undefined;
   const isPage = error === BUSY && !isApi;
-  const text = isPage ? BUSY_PAGE : message;
+  const text = isPage ? busyPage() : message;
   const body = isApi ? JSON.stringify({ error: { code, message } }) : text;
   const type = `${isPage ? 'text/html' : 'text/plain'};charset=UTF-8`;
   for (const name of response.getHeaderNames()) response.removeHeader(name);

@@ -5,17 +5,24 @@ import vm from 'node:vm';
 type Handler = (event: object) => void;
 
 /** Runs the worker's file beside faked caches and a faked network. */
-function startWorker(network: (url: string) => Promise<Response>) {
+function startWorker(network: (url: string) => Promise<Response>, keptAt: string) {
   const handlers = new Map<string, Handler>();
   const kept = new Map<string, Set<string>>([['offline-0', new Set()], ['of-somebody-else', new Set()]]);
   const enable = jest.fn();
+  const added: string[] = [];
   const caches = {
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
     open: async (name: string) => {
       const cache = kept.get(name) ?? new Set();
       kept.set(name, cache);
-      return { add: async ({ url }: Request) => void cache.add(new URL(url).pathname) };
+      return {
+        add: async ({ url }: Request) => {
+          cache.add(new URL(url).pathname);
+          added.push(url);
+        },
+        match: async () => new Response('offline', { headers: { Date: keptAt } }),
+      };
     },
     match: async (path: string) =>
       [...kept.values()].some((cache) => cache.has(path)) ? new Response('offline') : undefined,
@@ -30,29 +37,36 @@ function startWorker(network: (url: string) => Promise<Response>) {
         super(`https://cabins.example${path}`, options);
       }
     },
-    ...{ caches, URL, Response, Promise },
+    ...{ caches, URL, Response, Promise, Date: class extends Date { static override now = () => NOW } },
   });
   async function lives(name: string) {
     const waits: unknown[] = [];
     handlers.get(name)?.({ waitUntil: (wait: unknown) => waits.push(wait) });
     await Promise.all(waits);
   }
+  let renewed: Promise<unknown> = Promise.resolve();
   function ask(path: string, { mode = 'navigate', method = 'GET', preload = undefined as unknown }) {
     let answer: Promise<Response> | null = null;
     handlers.get('fetch')?.({
       request: { url: `https://cabins.example${path}`, mode, method },
       preloadResponse: Promise.resolve(preload),
+      waitUntil: (wait: Promise<unknown>) => void (renewed = wait),
       respondWith: (given: Promise<Response>) => void (answer = given),
     });
     return answer as Promise<Response> | null;
   }
-  return { lives, ask, kept, enable };
+  return { lives, ask, kept, enable, added, renewed: () => renewed };
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-async function started(network: (url: string) => Promise<Response>) {
-  const worker = startWorker(network);
+const NOW = Date.parse('2027-03-04T12:00:00Z');
+
+async function started(
+  network: (url: string) => Promise<Response>,
+  keptAt = 'Thu, 04 Mar 2027 11:00:00 GMT',
+) {
+  const worker = startWorker(network, keptAt);
   await worker.lives('install');
   await worker.lives('activate');
   return worker;
@@ -60,8 +74,8 @@ async function started(network: (url: string) => Promise<Response>) {
 
 test('it keeps the offline page alone, and throws its own older cache away', async () => {
   const { kept, enable } = await started(offline);
-  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-2']);
-  expect([...(kept.get('offline-2') ?? [])]).toEqual(['/offline.html']);
+  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-3']);
+  expect([...(kept.get('offline-3') ?? [])]).toEqual(['/offline.html']);
   expect(enable).toHaveBeenCalledTimes(1);
 });
 
@@ -71,7 +85,19 @@ test('a navigation that fails gets the offline page, another its answer, and not
   expect(await (await worker.ask('/booking', {}))?.text()).toBe('page');
   const preload = new Response('preloaded');
   expect(await (await worker.ask('/about', { preload }))?.text()).toBe('preloaded');
-  expect([...(worker.kept.get('offline-2') ?? [])]).toEqual(['/offline.html']);
+  expect([...(worker.kept.get('offline-3') ?? [])]).toEqual(['/offline.html']);
+});
+
+test.each([
+  ['Wed, 03 Mar 2027 12:00:01 GMT', 0],
+  ['Wed, 03 Mar 2027 11:59:59 GMT', 1],
+  ['', 1],
+])('kept on “%s”, the page is asked for anew %i times beside a navigation', async (keptAt, times) => {
+  const worker = await started(() => Promise.resolve(new Response('page')), keptAt);
+  worker.added.length = 0;
+  await worker.ask('/about', {});
+  await worker.renewed();
+  expect(worker.added).toHaveLength(times);
 });
 
 test.each(['/host', '/host/bookings', '/api/health'])('%s fails as without the worker', async (path) => {

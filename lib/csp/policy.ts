@@ -67,7 +67,7 @@ export const CLOSED_POLICY = toHeader({
   'frame-ancestors': [NONE],
 });
 
-/** For pages that are files of public/ with one style and at most one script, named by their hashes. */
+/** For the pages of lib/fallback-pages, with one style and at most one script, named by their hashes. */
 const filePolicy = (style: string, script = NONE): string =>
   toHeader({
     'default-src': [NONE],
@@ -84,7 +84,7 @@ export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
   `'sha256-LY9Mab+4ksEAmdVvCLsRw+feBnKJX+CD36uvlG1zKZI='`,
-  `'sha256-4vlE1x8ZIYzHw6sXcHiToJGRR80xwMV7vPEsDS+BdXY='`,
+  `'sha256-95w9t0AXsQCEwYXJxk0uhUZmO6Vp/R0hJbYFdrekKHE='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */

@@ -1,7 +1,6 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
 import { addressPattern } from '../routes.ts';
 import {
-  BUSY_PAGE_POLICY,
   CLOSED_POLICY,
   developmentPolicy,
   fallbackPolicy,
@@ -79,7 +78,6 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     ),
     headers: { 'Content-Security-Policy': CLOSED_POLICY },
   },
-  { addresses: 'busy\\.html', headers: { 'Content-Security-Policy': BUSY_PAGE_POLICY } },
   { addresses: 'offline\\.html', headers: { 'Content-Security-Policy': OFFLINE_PAGE_POLICY } },
   {
     addresses: 'video-frame',

@@ -1,7 +1,7 @@
 import { paletteColors, type Colors } from '../../../lib/palettes.ts';
 import { site } from '../../../lib/site.ts';
 import { siteFacts } from '../../../lib/site-facts.ts';
-import { escapeText, markup, type Markup } from './markup.ts';
+import { escapeText, markup, type Markup } from '../../../lib/markup.ts';
 
 type Part =
   | string

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { emailPage, letterColors, toSubject } from '../_shared/email-template.ts';
-import { markup } from '../_shared/markup.ts';
+import { markup } from '../../../lib/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
 import { fillTexts } from '../_shared/own-words.ts';
 

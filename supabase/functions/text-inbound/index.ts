@@ -5,7 +5,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
-import { markup } from '../_shared/markup.ts';
+import { markup } from '../../../lib/markup.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
 import type { Work } from '../_shared/quote-inputs.ts';

@@ -1,4 +1,4 @@
-import { markup } from '@/supabase/functions/_shared/markup';
+import { markup } from '@/lib/markup';
 
 test('what is put into a template is escaped, also as the value of an attribute', () => {
   const { source } = markup`<a href="${'/?a=1&b="2"'}">${`<b>'x'</b>`}</a>`;

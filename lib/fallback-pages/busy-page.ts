@@ -1,10 +1,18 @@
-<!doctype html>
+import { markup } from '../markup.ts';
+import { site } from '../site.ts';
+
+const PICTURE = markup`<img src="/images/error.webp" alt="" width="1200" height="600">`;
+
+/** In place of a page that cannot be made now: it needs no script, and its style is named in BUSY_PAGE_POLICY. */
+export function busyPage(): string {
+  const picture = site.showsSmokies ? PICTURE : [];
+  return markup`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>One moment, please | Mountain Mama Cabins</title>
+<title>One moment, please | ${site.name}</title>
 <style>
   body { margin: 0; background: #faf6ed; color: #1b2420; font: 1.0625rem/1.6 Georgia, serif; }
   header { padding: 1.25rem 1.5rem; border-bottom: 1px solid #ddd1bc; background: #fffdf9; }
@@ -18,13 +26,15 @@
 </style>
 </head>
 <body>
-<header><a href="/">Mountain Mama Cabins</a></header>
+<header><a href="/">${site.name}</a></header>
 <main>
-<img src="/images/error.webp" alt="" width="1200" height="600">
+${picture}
 <h1>One moment, please</h1>
 <p>More guests are here than we can serve at once. Nothing was booked or charged by this page. Please try again in a few seconds.</p>
 <p><a class="again" href="">Try again</a></p>
-<p>If it keeps happening, <a href="sms:+18655550142">text</a> or <a href="tel:+18655550142">call</a> (865) 555-0142, or write to <a href="mailto:hello@mountainmamacabins.example">hello@mountainmamacabins.example</a>.</p>
+<p>If it keeps happening, <a href="sms:${site.phone.e164}">text</a> or <a href="tel:${site.phone.e164}">call</a> ${site.phone.display}, or write to <a href="mailto:${site.email}">${site.email}</a>.</p>
 </main>
 </body>
 </html>
+`.source;
+}

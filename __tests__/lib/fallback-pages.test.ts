@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
+import { busyPage } from '@/lib/fallback-pages/busy-page';
+import { offlinePage } from '@/lib/fallback-pages/offline-page';
+import { applySettings } from '@/lib/shop-settings';
+import { site } from '@/lib/site';
+
+const inlineOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+const LAKE = {
+  ...{ name: 'Loon & "Lake"', host: 'Aunt <Ida>', phone: '218-555-0133', smokies: 'hidden' },
+  email: 'ida@lodges.example',
+};
+afterEach(() => applySettings({}));
+
+describe.each([
+  ['busy', busyPage, BUSY_PAGE_POLICY, 0],
+  ['offline', offlinePage, OFFLINE_PAGE_POLICY, 1],
+])('the page for when the site is %s', (_, render, policy, scripts) => {
+  test.each([[{}], [LAKE]])(
+    'its policy allows its own style and script, and no other: %j',
+    (set) => {
+      applySettings(set);
+      const html = render();
+      const allowed = [...inlineOf(html, 'style'), ...inlineOf(html, 'script')].map(hashSource);
+      expect(allowed).toHaveLength(1 + scripts);
+      expect(policy.match(/'sha256-[^']+'/g)).toEqual(allowed);
+    },
+  );
+
+  test('it names the host of the specification, with a text and a call', () => {
+    const html = render();
+    expect(html).toContain(`| ${site.name}</title>`);
+    expect(html).toContain('href="sms:+18655550142"');
+    expect(html).toContain('href="tel:+18655550142"');
+    expect(html).toContain('(865) 555-0142');
+  });
+
+  test('it names another host by the settings, escaped, and shows no mountains', () => {
+    applySettings(LAKE);
+    const html = render();
+    expect(html).toContain('| Loon &amp; &quot;Lake&quot;</title>');
+    expect(html).toContain('href="sms:+12185550133"');
+    expect(html).not.toMatch(/mama|mountain|555-0142|<svg|<img|<Ida>/i);
+  });
+});
