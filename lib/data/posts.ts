@@ -46,15 +46,18 @@ function toPostSummary(row: SummaryRow): PostSummary {
 /** With the drawings that came with the site, whose articles are about the Smokies. */
 const BUILT_IN_PICTURES = '/images/blog/%';
 
-const publishedPosts = <Columns extends string>(columns: Columns) => {
-  const posts = publicClient([cacheTags.posts, cacheTags.settings]).from('posts').select(columns);
-  return site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
-};
+type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: string) => Self };
+const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
+  site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
+
+const TAGS = [cacheTags.posts, cacheTags.settings];
 
 /** Published posts, newest first. */
 export const listPosts = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
-    await publishedPosts(SUMMARY_COLUMNS).order('published_at', { ascending: false }).order('slug'),
+    await ofRegion(publicClient(TAGS).from('posts').select(SUMMARY_COLUMNS))
+      .order('published_at', { ascending: false })
+      .order('slug'),
   );
   return rows.map(toPostSummary);
 });
@@ -63,7 +66,9 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
   if (!isSlug(slug)) return null;
   const row = expectData(
-    await publishedPosts(`${SUMMARY_COLUMNS}, body_markdown`).eq('slug', slug).maybeSingle(),
+    await ofRegion(publicClient(TAGS).from('posts').select(`${SUMMARY_COLUMNS}, body_markdown`))
+      .eq('slug', slug)
+      .maybeSingle(),
   );
   if (!row) return null;
   const { body_markdown: bodyMarkdown, ...summary } = row;
