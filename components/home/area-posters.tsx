@@ -10,6 +10,8 @@ type Props = {
   colors: Readonly<Record<string, string | null>>;
   heading?: string;
   about?: string | null;
+  /** How the cards stand. */
+  row?: string;
 };
 
 /** The areas as a row of posters; in the browser's code, since its markup would stand in the page's data as well. */
@@ -17,6 +19,7 @@ export function AreaPosters({
   colors,
   heading = 'Four places, one park',
   about = 'Each has its own way into the Smokies. Start with the mornings you would like.',
+  row = 'area-row',
 }: Props) {
   return (
     <section
@@ -29,7 +32,7 @@ export function AreaPosters({
           <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={heading}>
             {about && <p>{about}</p>}
           </SectionHeading>
-          <ul className="area-row">
+          <ul className={row}>
             {listAreas().map((area) => (
               <li key={area.slug} className="grid">
                 <AreaCard area={area} color={colors[area.slug]} call="See cabins" />

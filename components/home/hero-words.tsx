@@ -6,6 +6,7 @@ import { site } from '@/lib/site';
 import styles from './hero.module.css';
 
 const MOBILE_AREAS = 3;
+const MOST_AREAS = 6;
 
 const searchLook = 'hero-search';
 
@@ -45,13 +46,15 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {listAreas().map(({ slug, city }, index) => (
-          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
-            <Link href={paths.area(slug)} className="hero-link">
-              {city}
-            </Link>
-          </li>
-        ))}
+        {listAreas()
+          .slice(0, MOST_AREAS)
+          .map(({ slug, city }, index) => (
+            <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
+              <Link href={paths.area(slug)} className="hero-link">
+                {city}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -61,7 +61,11 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
 const areasText = () =>
   listAreas().length === USUAL_AREAS && listAreas().every(hasAreaPicture)
     ? {}
-    : { heading: 'Choose your place', about: null };
+    : {
+        heading: 'Choose your place',
+        about: null,
+        ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
+      };
 
 /** Of the areas that have a picture. */
 const areaColors = () =>

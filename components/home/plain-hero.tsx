@@ -5,6 +5,9 @@ import { HERO_LOOK, HeroWords } from './hero-words';
 
 const WIDTHS = [720, 1200, 1920];
 
+// The words alone on their ground.
+const BARE = { ['--picture' as string]: '8rem', minHeight: 0 };
+
 /** The hero of a site that does not show the Smokies: the first cabin's picture instead of theirs. */
 export async function PlainHero({ cabins }: { cabins: Promise<readonly CabinSummary[]> }) {
   // What follows says that the cabins cannot be read.
@@ -12,7 +15,8 @@ export async function PlainHero({ cabins }: { cabins: Promise<readonly CabinSumm
   return (
     <section
       aria-labelledby="hero-heading"
-      className={`${cabin ? styles.hero : styles.bare} ${HERO_LOOK}`}
+      className={`${styles.hero} ${HERO_LOOK}`}
+      style={cabin ? undefined : BARE}
     >
       {cabin && (
         <>
