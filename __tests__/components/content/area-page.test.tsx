@@ -96,7 +96,8 @@ test.each([
   const hrefs = areas.map(({ slug }) => `/areas/${slug}`);
   const linked = (of: HTMLElement) =>
     [...of.querySelectorAll('a[href^="/areas/"]')].map((link) => link.getAttribute('href'));
-  expect(linked(render(<Hero />).container)).toEqual(hrefs);
+  // Of many the first ones.
+  expect(linked(render(<Hero />).container)).toEqual(hrefs.slice(0, 6));
   expect(linked(render(<Footer />).container)).toEqual(hrefs);
   expect(linked(render(<NotFoundNotice />).container)).toEqual(hrefs);
   const form = render(<SearchFormFallback />).container;
