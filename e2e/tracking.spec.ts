@@ -106,6 +106,7 @@ test('a thousand beacons with invented sessions raise a count by one at most', a
     return Number(data[0].views_last_7_days);
   };
   const before = await readCount();
+  let taken = 0;
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -114,8 +115,12 @@ test('a thousand beacons with invented sessions raise a count by one at most', a
         }),
       ),
     );
-    expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
+    // A busy machine refuses some, which count for nothing.
+    const statuses = answers.map((answer) => answer.status());
+    expect(statuses.filter((status) => ![204, 503].includes(status))).toEqual([]);
+    taken += statuses.filter((status) => status === 204).length;
   }
+  expect(taken).toBeGreaterThan(0);
   // None, if this machine has looked at the cabin in the last six hours.
   expect([0, 1]).toContain((await readCount()) - before);
 });
