@@ -15,10 +15,7 @@ import { serverEnv } from '@/lib/env/server';
 export const revalidate = 300;
 
 const SITEMAPS: Record<string, (origin: string) => Promise<MetadataRoute.Sitemap>> = {
-  pages: async (origin) => {
-    await readSiteChanges();
-    return pageEntries(await newestCabinChange(), origin);
-  },
+  pages: async (origin) => pageEntries(await newestCabinChange(), origin),
   tours: async (origin) => tourEntries(await listTours(), origin),
   posts: async (origin) => postEntries(await listPosts(), origin),
 };
@@ -34,6 +31,7 @@ type Props = { id: Promise<string> };
 export default async function sitemap(props: Props): Promise<MetadataRoute.Sitemap> {
   const id = await props.id;
   const { SITE_URL: origin } = serverEnv;
+  await readSiteChanges();
   const cabins = cabinSitemapOf(id);
   if (cabins !== null) return cabinEntries(await listCabinEntries(cabins), origin);
   return (await SITEMAPS[id]?.(origin)) ?? [];

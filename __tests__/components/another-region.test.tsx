@@ -3,6 +3,7 @@ import { makeSummary } from '@/__tests__/support/make-cabin';
 import { termsText } from '@/components/content/terms-text';
 import { HeroWords } from '@/components/home/hero-words';
 import { Footer } from '@/components/layout/footer';
+import { rootStyle } from '@/components/layout/root-style';
 import { MobileNav } from '@/components/layout/mobile-nav';
 import { listCopy } from '@/components/seo/category-copy';
 import { listFaqs } from '@/components/seo/faq-answers';
@@ -50,6 +51,16 @@ test('the region, its state and its time are those that are set', () => {
   expect(regionPhrase()).toBe('Door County');
   expect(site.tagline).toBe('Handpicked cabins in Door County');
   expect(siteFacts.description).toContain('cabins in Door County');
+});
+
+test('nothing of the mountains is drawn on any page, also of the preview and the console', () => {
+  expect(rootStyle()).toMatchObject({ '--map-ground': 'none' });
+  expect(Object.keys(rootStyle())).toEqual(
+    expect.arrayContaining(['--ridge-back', '--ridge-middle', '--ridge-front']),
+  );
+  applySettings({});
+  expect(rootStyle()).toEqual({});
+  moveAway();
 });
 
 test.each([

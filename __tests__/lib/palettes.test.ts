@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { contrast, luminance } from '../../e2e/support/contrast';
-import { paletteStyle } from '@/components/layout/palette-style';
+import { paletteStyle } from '@/components/layout/root-style';
 import { listPalettes, paletteColors, type PaletteName } from '@/lib/palettes';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
 import { applySettings } from '@/lib/shop-settings';

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { FontFaces } from '@/components/layout/font-faces';
-import { paletteStyle } from '@/components/layout/palette-style';
+import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { robotsOf } from '@/lib/routes';
@@ -19,7 +19,7 @@ export const viewport: Viewport = { viewportFit: 'cover' };
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const changes = await readSiteChanges();
   return (
-    <html lang="en-US" style={paletteStyle()}>
+    <html lang="en-US" style={rootStyle()}>
       <body>
         <SiteChanges changes={changes} />
         <FontFaces />

@@ -10,7 +10,7 @@ import { HostShell } from '@/components/host/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
 import { readSiteChanges } from '@/lib/data/shop-settings';
-import { paletteStyle } from '@/components/layout/palette-style';
+import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
@@ -32,7 +32,7 @@ export default async function HostLayout({ children }: { children: ReactNode }) 
   const [member, changes] = await Promise.all([getStaffMember(), readSiteChanges()]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang="en-US" style={paletteStyle()}>
+    <html lang="en-US" style={rootStyle()}>
       <body className="console" data-theme={theme}>
         <SiteChanges changes={changes} />
         <EarlyTaps />

@@ -14,7 +14,7 @@ const searchLook = 'hero-search';
 export const HERO_LOOK =
   'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]';
 
-const lowerFirst = (text: string) => text.replace(/^./, (first) => first.toLowerCase());
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function HeroWords() {
   return (

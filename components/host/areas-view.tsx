@@ -1,6 +1,5 @@
 import { ActionButton, ConfirmButton } from './action-button';
 import { AreaForm } from './area-form';
-import styles from './areas-view.module.css';
 import { Card } from './card';
 import type { Answer } from './use-action';
 import { placeText } from '@/lib/domain/values/parse-place';
@@ -18,13 +17,6 @@ type Props = { areas: readonly HostArea[]; actions: Actions };
 
 const EMPTY: Fields = { city: '', slug: '', line: '', place: '' };
 
-/** The order in which the area at a place changes places with its neighbor. */
-function swapped(slugs: readonly string[], at: number, neighbor: number): string[] {
-  return slugs.map((slug, index) =>
-    index === at ? (slugs[neighbor] ?? slug) : index === neighbor ? (slugs[at] ?? slug) : slug,
-  );
-}
-
 /** Where the cabins stand, in the order of the site. */
 export function AreasView({ areas, actions }: Props) {
   const slugs = areas.map(({ slug }) => slug);
@@ -35,7 +27,7 @@ export function AreasView({ areas, actions }: Props) {
         The towns or districts in which your cabins stand. Each has a page, and guests choose among
         them when they search. This is their order everywhere.
       </p>
-      <div className={styles.areas}>
+      <div className="host-halves">
         {areas.map((area, at) => (
           <Area key={area.slug} area={area} at={at} slugs={slugs} actions={actions} />
         ))}
@@ -51,7 +43,8 @@ type AreaProps = { area: HostArea; at: number; slugs: readonly string[]; actions
 
 function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
   const { slug, city, line, latitude, longitude } = area;
-  const move = (to: number) => actions.order.bind(null, swapped(slugs, at, to), [...slugs]);
+  const move = (to: number) =>
+    actions.order.bind(null, slugs.toSpliced(at, 1).toSpliced(to, 0, slug), [...slugs]);
   return (
     <Card heading={city}>
       <p>

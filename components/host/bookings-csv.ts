@@ -1,4 +1,4 @@
-import { clockInZone } from '@/lib/domain/values/zoned-date';
+import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { site } from '@/lib/site';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
@@ -18,10 +18,7 @@ const toDollars = (cents: number) => (cents / 100).toFixed(2);
 
 function toInstant(instant: string): string {
   const { date, minute } = clockInZone(new Date(instant), site.timezone);
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${date} ${hours}:${minutes}`;
+  return `${date} ${timeOfDay(minute)}`;
 }
 
 /** What a person wrote, harmless; where nothing begins a formula it stays as it is. */

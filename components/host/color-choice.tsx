@@ -1,4 +1,5 @@
 import styles from './color-choice.module.css';
+import { RadioOptions } from './fields';
 import type { PaletteName, Swatches } from '@/lib/palettes';
 
 type Props = {
@@ -18,23 +19,21 @@ export function ColorChoice({ id, chosen, palettes, onChoose }: Props) {
         own.
       </p>
       <div className={styles.palettes}>
-        {palettes.map(({ value, name, colors }) => (
-          <label key={value} className="host-option">
-            <input
-              type="radio"
-              name={id}
-              value={value}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
+        <RadioOptions
+          name={id}
+          chosen={chosen}
+          options={palettes.map(({ value, name }) => [value, name] as const)}
+          onChoose={onChoose}
+          markOf={(value) => (
             <span aria-hidden className={styles.swatches}>
-              {colors.map((color) => (
-                <i key={color} style={{ background: color }} />
-              ))}
+              {palettes
+                .find((palette) => palette.value === value)
+                ?.colors.map((color) => (
+                  <i key={color} style={{ background: color }} />
+                ))}
             </span>
-            {name}
-          </label>
-        ))}
+          )}
+        />
       </div>
     </fieldset>
   );

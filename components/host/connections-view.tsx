@@ -35,7 +35,7 @@ export function ConnectionsView({ connections, site, test }: Props) {
         Whom the site works with, and how that goes. Keys are set where the site runs, and are never
         shown here.
       </p>
-      <div className={styles.cards}>
+      <div className={`host-halves ${styles.cards}`}>
         {connections ? (
           <Providers {...connections} test={test} />
         ) : (

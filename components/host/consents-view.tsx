@@ -19,7 +19,7 @@ export function ConsentsView({ consents, save }: Props) {
         What visitors read beside the field for their phone, and agree to by sending it. With each
         text it is kept which words were read, so no version is ever changed or removed.
       </p>
-      <div className={styles.cards}>
+      <div className={`host-halves ${styles.cards}`}>
         {CONSENT_PURPOSES.map((purpose) => (
           <Consent
             key={purpose}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { HOST_PARTY_LIMITS } from '@/lib/domain/stays/party';
@@ -98,6 +98,8 @@ type RadioProps<Value> = {
   chosen: Value;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;
+  /** Before an option's name. */
+  markOf?: (value: Value) => ReactNode;
 };
 
 export function RadioOptions<Value extends string>({
@@ -105,6 +107,7 @@ export function RadioOptions<Value extends string>({
   chosen,
   options,
   onChoose,
+  markOf,
 }: RadioProps<Value>) {
   return options.map(([value, label]) => (
     <label key={value} className="host-option">
@@ -115,6 +118,7 @@ export function RadioOptions<Value extends string>({
         checked={chosen === value}
         onChange={() => onChoose(value)}
       />
+      {markOf?.(value)}
       {label}
     </label>
   ));

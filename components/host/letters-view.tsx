@@ -35,7 +35,7 @@ export function LettersView({ letters, actions }: Props) {
         your own; dates, money, deadlines and links always stay. Letters at a time that you choose
         are <Link href="/host/messages/templates">templates</Link>.
       </p>
-      <div className={styles.cards}>
+      <div className={`host-halves ${styles.cards}`}>
         <Card heading="All letters">
           <p>Stands above your name at the end of every letter to a guest.</p>
           {form(EVERY_LETTER)}

@@ -40,7 +40,7 @@ export function TaxesView({ taxes: { rates, towns }, today, actions }: Props) {
         A stay is taxed by the cabin’s town, at the rates of its check-in day, on the nights and the
         cleaning fee.
       </p>
-      <div className={styles.places}>
+      <div className="host-halves">
         {places.map((place) => {
           const town = towns.find(({ name }) => name.toLowerCase() === place);
           return (

@@ -12,13 +12,9 @@ import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-const HOST_LINKS = [
-  { href: paths.about, label: 'About' },
-  { href: paths.blog, label: 'Blog' },
-  { href: paths.events, label: 'Events', isSmokies: true },
-  { href: paths.visitorGuide, label: 'Visitor Guide', isSmokies: true },
-  { href: paths.signUp, label: 'List Your Cabin' },
-  { href: paths.foundersPricing, label: 'Founders Pricing' },
+const SMOKIES_LINKS = [
+  { href: paths.events, label: 'Events' },
+  { href: paths.visitorGuide, label: 'Visitor Guide' },
 ];
 
 const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
@@ -37,7 +33,13 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
       return site.host;
     },
     get links() {
-      return HOST_LINKS.filter(({ isSmokies }) => site.showsSmokies || !isSmokies);
+      return [
+        { href: paths.about, label: 'About' },
+        { href: paths.blog, label: 'Blog' },
+        ...(site.showsSmokies ? SMOKIES_LINKS : []),
+        { href: paths.signUp, label: 'List Your Cabin' },
+        { href: paths.foundersPricing, label: 'Founders Pricing' },
+      ];
     },
   },
 ];

@@ -11,7 +11,7 @@ const NO_FEES = 'no service fees';
 const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   all: {
     title: 'All Cabins',
-    heading: 'All Cabins in the Smoky Mountains',
+    heading: `All Cabins in ${regionPhrase()}`,
     intro: `Vetted and handpicked, one by one, since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
     description: `Browse every vetted, handpicked cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
@@ -61,10 +61,8 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   const seePrice = 'See live availability and the full price with fees and taxes before you book.';
   return {
     all: {
-      title: 'All Cabins',
-      heading: `All Cabins in ${place}`,
+      ...usual.all,
       intro: `${site.claims.since}. Vetted and handpicked, one by one: compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
-      description: usual.all.description,
     },
     'hot-tub': {
       ...usual['hot-tub'],

@@ -15,7 +15,6 @@ import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import './shop-settings';
 import { toPicture } from './pictures';
 
 const SUMMARY_COLUMNS =
@@ -50,12 +49,10 @@ type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: 
 const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
   site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
 
-const TAGS = [cacheTags.posts, cacheTags.settings];
-
 /** Published posts, newest first. */
 export const listPosts = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
-    await ofRegion(publicClient(TAGS).from('posts').select(SUMMARY_COLUMNS))
+    await ofRegion(publicClient([cacheTags.posts]).from('posts').select(SUMMARY_COLUMNS))
       .order('published_at', { ascending: false })
       .order('slug'),
   );
@@ -66,7 +63,9 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
 export const getPost = cache(async (slug: string): Promise<Post | null> => {
   if (!isSlug(slug)) return null;
   const row = expectData(
-    await ofRegion(publicClient(TAGS).from('posts').select(`${SUMMARY_COLUMNS}, body_markdown`))
+    await ofRegion(
+      publicClient([cacheTags.posts]).from('posts').select(`${SUMMARY_COLUMNS}, body_markdown`),
+    )
       .eq('slug', slug)
       .maybeSingle(),
   );

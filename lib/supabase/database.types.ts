@@ -1288,9 +1288,6 @@ isOneToOne: false
 "area_middle":
 { Args: { "p_area": string }; Returns: Record<string, unknown>[]
                            },
-"areas_json":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
                            },

@@ -1,25 +1,20 @@
 -- The console's areas: added, changed, ordered, and removed while no cabin is in them.
 
-create function public.areas_json()
-returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', a.slug, 'city', a.city, 'line', a.line, 'latitude', a.latitude, 'longitude', a.longitude,
-    'cabins', (select count(*) from public.cabins c where c.area = a.slug)
-  ) order by a.position, a.slug), '[]')
-  from public.areas a;
-$$;
-
-comment on function public.areas_json is 'The areas in their order, each with how many cabins are in it, those of the archive among them.';
-
 create function public.host_areas()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.require_staff('edits_shop');
-  return jsonb_build_object('areas', public.areas_json());
+  return jsonb_build_object('areas', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'slug', a.slug, 'city', a.city, 'line', a.line, 'latitude', a.latitude, 'longitude', a.longitude,
+      'cabins', (select count(*) from public.cabins c where c.area = a.slug)
+    ) order by a.position, a.slug), '[]')
+    from public.areas a
+  ));
 end;
 $$;
 
-comment on function public.host_areas is 'Every area, as areas_json has them.';
+comment on function public.host_areas is 'The areas in their order, each with how many cabins are in it, those of the archive among them.';
 
 create function public.read_area(p_area jsonb)
 returns public.areas language plpgsql stable set search_path = '' as $$
@@ -162,6 +157,6 @@ $$;
 
 comment on function public.host_remove_area is 'Removes an area in which no cabin is. One always stays.';
 
-grant execute on function public.areas_json, public.read_area to service_role;
+grant execute on function public.read_area to service_role;
 grant execute on function
   public.host_areas, public.host_add_area, public.host_save_area, public.host_order_areas, public.host_remove_area to authenticated;

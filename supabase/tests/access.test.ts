@@ -143,7 +143,6 @@ const FUNCTIONS = [
   'are_possible_beds',
   'are_possible_own_amenities',
   'area_middle',
-  'areas_json',
   'arrival_opens_at',
   'begin_job_run',
   'begin_payment',

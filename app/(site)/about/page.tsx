@@ -12,10 +12,9 @@ const SHOWN_POSTS = 3;
 export const generateMetadata = () =>
   pageMetadata({
     title: `About ${site.host}, Your Cabin Host`,
-    description:
-      siteFacts.story || !site.showsSmokies
-        ? `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach ${site.name} by text or e-mail.`
-        : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+    description: siteFacts.story
+      ? `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach ${site.name} by text or e-mail.`
+      : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
     path: paths.about,
     picture: site.initials || siteFacts.story ? 'home' : 'about',
   });

@@ -16,6 +16,10 @@ export function clockInZone(now: Date, timezone: string): { date: CalendarDate; 
   return { date, minute: wall.getHours() * 60 + wall.getMinutes() };
 }
 
+/** 965 → "16:05" */
+export const timeOfDay = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 export const todayInZone = (now: Date, timezone: string): CalendarDate =>
   clockInZone(now, timezone).date;
 
