@@ -145,9 +145,22 @@ test('a phone has the main pages at its lower edge, and the others in a menu', a
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('group', { name: 'Business' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('cab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cabins' })).toBeVisible();
+});
+
+test('a wide screen has the main pages in a line, and the others in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/host');
+  const pages = page.getByRole('navigation', { name: 'Console' });
+  await expect(pages.getByRole('link', { name: 'Rates' })).toBeVisible();
+  await pages.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(pages.getByRole('button', { name: 'More' })).toHaveAttribute('data-current');
 });
 
 test('a cabin is found by a part of its name or town, by keyboard alone', async ({ page }) => {

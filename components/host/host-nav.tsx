@@ -1,57 +1,78 @@
 'use client';
 
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
 import { Ellipsis } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { pagesOf, type HostPage } from './host-pages';
+import { groupPages, pagesOf, type HostPage } from './host-pages';
 import { Icon } from '@/components/ui/icon';
 import type { StaffRole } from '@/lib/schemas/host/staff';
 
 const MAX_TABS = 5;
+const MAX_IN_LINE = 10;
 
-/** The first of them, where not all fit; the others are in a menu. */
-function tabsOf(pages: readonly HostPage[]): readonly HostPage[] {
+type Pages = readonly HostPage[];
+type LinkOf = (page: HostPage) => Omit<Parameters<typeof Link>[0], 'children'>;
+
+/** All of them, or the tabs that leave room for the menu. */
+function tabsOf(pages: Pages): Pages {
   if (pages.length <= MAX_TABS) return pages;
-  return pages.filter(({ icon }) => icon).slice(0, MAX_TABS - 1);
+  return pages.filter(({ place }) => place === 'tab').slice(0, MAX_TABS - 1);
 }
 
-/** Wide screens show every page in a line, tablets and phones the main ones and a menu, phones at their lower edge. */
+const lineOf = (pages: Pages): Pages =>
+  pages.length <= MAX_IN_LINE ? pages : pages.filter(({ place }) => place !== undefined);
+
+/** The pages that have no room, by group. `width`: of the screens that show it. */
+function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: string }) {
+  if (pages.length === 0) return null;
+  const isHere = pages.some((page) => linkOf(page)['aria-current']);
+  return (
+    <Menu>
+      <MenuButton data-more={width} data-current={isHere || undefined}>
+        <Icon shapes={Ellipsis} />
+        More
+      </MenuButton>
+      <MenuItems anchor={{ to: 'bottom end', gap: 8, padding: 8 }} className="host-menu">
+        {groupPages(pages).map(({ title, pages: ofGroup }) => (
+          <MenuSection key={title}>
+            <MenuHeading>{title}</MenuHeading>
+            {ofGroup.map((page) => (
+              <MenuItem key={page.href}>
+                <Link {...linkOf(page)}>{page.label}</Link>
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </MenuItems>
+    </Menu>
+  );
+}
+
+/** Wide screens show the main pages in a line, tablets and phones fewer, phones at their lower edge; a menu has the others. */
 export function HostNav({ role }: { role: StaffRole }) {
   const pathname = usePathname();
   const isCurrent = ({ href }: HostPage) =>
     pathname === href || (href !== '/host' && pathname.startsWith(`${href}/`));
   const pages = pagesOf(role);
   const tabs = tabsOf(pages);
-  const others = pages.filter((page) => !tabs.includes(page));
-  const linkOf = (page: HostPage) => ({
+  const line = lineOf(pages);
+  const without = (shown: Pages) => pages.filter((page) => !shown.includes(page));
+  const linkOf: LinkOf = (page) => ({
     href: page.href,
     prefetch: false,
     'aria-current': isCurrent(page) ? ('page' as const) : undefined,
   });
   return (
     <nav aria-label="Console">
-      {pages.map((page) => (
+      {line.map((page) => (
         <Link key={page.href} {...linkOf(page)} data-tab={tabs.includes(page) || undefined}>
           {page.icon && <Icon shapes={page.icon} />}
           {page.label}
         </Link>
       ))}
-      {others.length > 0 && (
-        <Menu>
-          <MenuButton className="host-more" data-current={others.some(isCurrent) || undefined}>
-            <Icon shapes={Ellipsis} />
-            More
-          </MenuButton>
-          <MenuItems anchor={{ to: 'bottom end', gap: 8, padding: 8 }} className="host-menu">
-            {others.map((page) => (
-              <MenuItem key={page.href}>
-                <Link {...linkOf(page)}>{page.label}</Link>
-              </MenuItem>
-            ))}
-          </MenuItems>
-        </Menu>
-      )}
+      <More pages={without(line)} linkOf={linkOf} width="wide" />
+      <More pages={without(tabs)} linkOf={linkOf} width="narrow" />
     </nav>
   );
 }

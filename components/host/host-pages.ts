@@ -9,35 +9,58 @@ export type HostPage = {
   key: string;
   /** What a role needs to open it. */
   needs?: readonly Capability[];
+  /** Where not all pages fit: in the line of a wide screen, or among the tabs of a phone too. */
+  place?: 'line' | 'tab';
   icon?: IconNode;
 };
 
+type PageGroup = { title: string; pages: readonly HostPage[] };
+
 /** The pages of the console, in the order of its navigation. */
-export const PAGES: readonly HostPage[] = [
-  { href: '/host', label: 'Today', key: 't', icon: Sun },
-  { href: '/host/calendar', label: 'Calendar', key: 'c', icon: CalendarDays },
-  { href: '/host/rates', label: 'Rates', key: 'r', needs: ['edits_shop'] },
+const GROUPS: readonly PageGroup[] = [
   {
-    href: '/host/bookings',
-    label: 'Bookings',
-    key: 'b',
-    needs: ['sees_guests', 'sees_prices'],
-    icon: ClipboardList,
+    title: 'Guests',
+    pages: [
+      { href: '/host', label: 'Today', key: 't', place: 'tab', icon: Sun },
+      { href: '/host/calendar', label: 'Calendar', key: 'c', place: 'tab', icon: CalendarDays },
+      {
+        href: '/host/bookings',
+        label: 'Bookings',
+        key: 'b',
+        needs: ['sees_guests', 'sees_prices'],
+        place: 'tab',
+        icon: ClipboardList,
+      },
+      {
+        href: '/host/messages',
+        label: 'Messages',
+        key: 'm',
+        needs: ['serves_guests'],
+        place: 'tab',
+        icon: MessageSquare,
+      },
+    ],
   },
   {
-    href: '/host/messages',
-    label: 'Messages',
-    key: 'm',
-    needs: ['serves_guests'],
-    icon: MessageSquare,
+    title: 'Cabins',
+    pages: [
+      { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'], place: 'line' },
+      { href: '/host/rates', label: 'Rates', key: 'r', needs: ['edits_shop'], place: 'line' },
+      { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
+    ],
   },
-  { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
-  { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
-  { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },
-  { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
-  { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },
-  { href: '/host/account', label: 'Account', key: 'a', icon: CircleUserRound },
+  {
+    title: 'Business',
+    pages: [
+      { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'], place: 'line' },
+      { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
+      { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },
+      { href: '/host/account', label: 'Account', key: 'a', place: 'line', icon: CircleUserRound },
+    ],
+  },
 ];
+
+export const PAGES: readonly HostPage[] = GROUPS.flatMap(({ pages }) => pages);
 
 /** Reached by its key and from the list of bookings. */
 export const NEW_BOOKING: HostPage = {
@@ -49,3 +72,10 @@ export const NEW_BOOKING: HostPage = {
 
 export const pagesOf = (role: StaffRole, pages = PAGES): readonly HostPage[] =>
   pages.filter(({ needs = [] }) => roleCan(role, ...needs));
+
+/** Some of the pages by group, without the groups that have none of them. */
+export const groupPages = (pages: readonly HostPage[]): readonly PageGroup[] =>
+  GROUPS.map(({ title, pages: all }) => ({
+    title,
+    pages: all.filter((page) => pages.includes(page)),
+  })).filter((group) => group.pages.length > 0);
