@@ -1903,6 +1903,9 @@ isOneToOne: false
 "keep_answer":
 { Args: { "p_action": string,"p_answer": Json,"p_key": string,"p_request": Json }; Returns: Json
                            },
+"keep_in_vault":
+{ Args: { "p_name": string,"p_secret": string }; Returns: undefined
+                           },
 "keep_pictures":
 { Args: { "p_cabin_id": string }; Returns: undefined
                            },
@@ -2278,7 +2281,7 @@ isOneToOne: false
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
                            },
 "schedule_jobs":
-{ Args: Record<PropertyKey, never>; Returns: number
+{ Args: { "p_project_url": string,"p_secret_key": string,"p_site_url": string }; Returns: number
                            },
 "search_arrival_days":
 { Args: { "p_free": unknown,"p_leave": unknown,"p_minimums": string }; Returns: {

@@ -6,12 +6,12 @@ import { StartError } from './start-error.ts';
 export type Admin = SupabaseClient<Database>;
 
 /** The project of the settings, with all rights. */
-export function openAdmin(): { admin: Admin; url: string; siteUrl: string } {
+export function openAdmin(): { admin: Admin; url: string; key: string; siteUrl: string } {
   const env = { ...process.env, ...loadSettings().env };
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
   if (!url || !key) throw new StartError('There is no Supabase project in .env.local.');
   const admin = createClient<Database>(url, key, { auth: { persistSession: false } });
-  return { admin, url, siteUrl: env.SITE_URL ?? 'http://localhost:3000' };
+  return { admin, url, key, siteUrl: env.SITE_URL ?? 'http://localhost:3000' };
 }
 
 export const unreadable = (what: string, url: string, cause: unknown) =>

@@ -1,5 +1,6 @@
 import { openAdmin, unreadable } from './admin.ts';
 import { runToEnd } from './processes.ts';
+import { StartError } from './start-error.ts';
 
 const MAX_SHOWN = 40;
 
@@ -19,4 +20,25 @@ async function jobRuns(): Promise<void> {
   }
 }
 
-await runToEnd(jobRuns);
+/** Gives a hosted project the jobs, with the addresses and the key of the settings. */
+async function scheduleJobs(): Promise<void> {
+  const { admin, url, key, siteUrl } = openAdmin();
+  const { data, error } = await admin.rpc('schedule_jobs', {
+    p_project_url: url,
+    p_secret_key: key,
+    p_site_url: siteUrl,
+  });
+  if (error) throw new StartError(error.message, error);
+  console.log(`${data} jobs are scheduled in ${url}; it tells ${siteUrl} of each change.`);
+}
+
+const USAGE = `npm run jobs              the last runs of the jobs
+npm run jobs -- schedule  schedules them in a hosted project; again after a change of SITE_URL, of the key or of the list`;
+
+const [command, ...others] = process.argv.slice(2);
+if (command !== undefined && (command !== 'schedule' || others.length > 0)) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  await runToEnd(command === 'schedule' ? scheduleJobs : jobRuns);
+}

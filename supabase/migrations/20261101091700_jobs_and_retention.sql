@@ -152,7 +152,7 @@ comment on function public.prune is
   'Deletes what is past its retention, at most p_most rows of each kind, so that no call takes long. Returns how many of each; a kind that reached p_most may have more.';
 
 -- The scheduler of a hosted project: pg_cron calls the edge functions job-* through pg_net, with the secret key from the
--- vault. Elsewhere the embedded backend is the scheduler (supabase/local/jobs.ts), and schedule_jobs is never called.
+-- vault, where the command "npm run jobs -- schedule" puts it. Elsewhere the embedded backend is the scheduler (supabase/local/jobs.ts), and schedule_jobs is never called.
 
 create function public.job_schedule()
 returns table (name text, every_seconds integer) language sql immutable set search_path = '' as $$
@@ -172,8 +172,23 @@ $$;
 
 comment on function public.job_schedule is 'The schedule of the jobs: the list of supabase/jobs.ts.';
 
-create function public.schedule_jobs()
-returns integer language plpgsql set search_path = '' as $$
+create function public.keep_in_vault(p_name text, p_secret text)
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_id uuid := (select s.id from vault.secrets s where s.name = p_name);
+begin
+  if v_id is null then
+    perform vault.create_secret(p_secret, p_name);
+  else
+    perform vault.update_secret(v_id, p_secret);
+  end if;
+end;
+$$;
+
+comment on function public.keep_in_vault is 'Puts a secret of this name into the vault of a hosted project, in place of the former one.';
+
+create function public.schedule_jobs(p_project_url text, p_secret_key text, p_site_url text)
+returns integer language plpgsql security definer set search_path = '' as $$
 declare
   v_job record;
   v_scheduled integer := 0;
@@ -186,9 +201,12 @@ begin
     or to_regclass('vault.decrypted_secrets') is null then
     raise exception 'This database has no pg_cron, pg_net or vault: nothing was scheduled.';
   end if;
-  if (select count(*) from vault.decrypted_secrets s where s.name in ('project_url', 'secret_key')) < 2 then
-    raise exception 'Put project_url and secret_key in the vault first: select vault.create_secret(''https://…'', ''project_url'');';
+  if (p_project_url ~ '^https?://' and p_site_url ~ '^https?://' and length(p_secret_key) >= 10) is not true then
+    raise exception 'The address of the project, its secret key or the address of the site is missing: nothing was scheduled.';
   end if;
+  perform public.keep_in_vault('project_url', p_project_url);
+  perform public.keep_in_vault('secret_key', p_secret_key);
+  perform public.keep_in_vault('site_url', p_site_url);
   -- cron.schedule replaces a job of the same name.
   for v_job in
     select 'job-' || s.name as name, s.every_seconds,
@@ -221,7 +239,7 @@ end;
 $$;
 
 comment on function public.schedule_jobs is
-  'Called once by the host of a hosted project, in its SQL editor, after the secrets project_url and secret_key are in the vault; again after a change. Returns how many jobs are scheduled.';
+  'Keeps the addresses and the secret key in the vault of a hosted project and gives the list of the jobs to pg_cron. Again after a change of any of them. Returns how many are scheduled.';
 
 -- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
 -- read only.
@@ -262,5 +280,5 @@ alter table public.write_probes enable row level security;
 grant select, insert, update, delete on public.job_runs, public.write_probes to service_role;
 grant execute on function
   public.begin_job_run, public.end_job_run, public.prune_bookings, public.prune, public.job_schedule,
-  public.schedule_jobs, public.is_ready, public.can_write
+  public.keep_in_vault, public.schedule_jobs, public.is_ready, public.can_write
   to service_role;

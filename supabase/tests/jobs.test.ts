@@ -222,12 +222,14 @@ test('stopping waits for a run that is under way, and starts none', async (t) =>
   assert.equal(calls, 1);
 });
 
+const scheduleJobs = (key = 'sb_secret_1', siteUrl = 'https://cabins.example') =>
+  database.query(
+    `select public.schedule_jobs('https://abc.supabase.co/', '${key}', nullif('${siteUrl}', '')) as n`,
+  );
+
 test('without pg_cron nothing is scheduled, and the host is told why', async (t) => {
   expectErrorOutput(t);
-  await assert.rejects(
-    database.query('select public.schedule_jobs()'),
-    /has no pg_cron, pg_net or vault/,
-  );
+  await assert.rejects(scheduleJobs(), /has no pg_cron, pg_net or vault/);
 });
 
 /** What the extensions of a hosted project look like from outside. */
@@ -242,25 +244,33 @@ const HOSTED = `
   create table net.calls (url text, body jsonb, headers jsonb, timeout integer);
   create function net.http_post(url text, body jsonb, params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000)
   returns bigint language sql as $$ insert into net.calls values (url, body, headers, timeout_milliseconds) returning 1::bigint $$;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(s text, n text) returns void language sql as $$
+    insert into vault.secrets (name, secret) values (n, s) $$;
+  create function vault.update_secret(i uuid, s text) returns void language sql as $$
+    update vault.secrets set secret = s where id = i $$;
 `;
 
 test('on a hosted project one call schedules them all, and a second one changes nothing', async (t) => {
   expectErrorOutput(t);
   await database.runScript(HOSTED);
   t.after(() => database.runScript('drop schema cron, net, vault cascade'));
-  await assert.rejects(database.query('select public.schedule_jobs()'), /vault first/);
+  await assert.rejects(scheduleJobs('short'), /nothing was scheduled/);
+  await assert.rejects(scheduleJobs('sb_secret_1', ''), /nothing was scheduled/);
   await database.runScript(`
-    insert into vault.decrypted_secrets values ('project_url', 'https://abc.supabase.co/'), ('secret_key', 'sb_secret_1');
     insert into cron.job values ('job-of-the-past', '* * * * *', 'select 1'), ('another of the host', '* * * * *', 'select 1');
   `);
   const jobs = () => database.query('select * from cron.job order by jobname');
-  assert.deepEqual(await database.query('select public.schedule_jobs() as n'), [
-    { n: JOBS.length },
-  ]);
+  assert.deepEqual(await scheduleJobs('sb_secret_0'), [{ n: JOBS.length }]);
   const scheduled = await jobs();
-  await database.query('select public.schedule_jobs()');
+  await scheduleJobs();
   assert.deepEqual(await jobs(), scheduled);
+  assert.deepEqual(await database.query('select name, secret from vault.secrets order by name'), [
+    { name: 'project_url', secret: 'https://abc.supabase.co/' },
+    { name: 'secret_key', secret: 'sb_secret_1' },
+    { name: 'site_url', secret: 'https://cabins.example' },
+  ]);
   assert.deepEqual(
     scheduled.map(({ jobname }) => jobname),
     ['another of the host', 'forget-cron-runs', ...JOBS.map(({ name }) => `job-${name}`).sort()],

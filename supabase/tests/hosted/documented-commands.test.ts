@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { runSupabase } from '../../../scripts/hosted/tools.ts';
-import { JOBS } from '../../jobs.ts';
 import { PROJECT_DIR } from '../../local/settings.ts';
 import { startHostedProject } from '../support/hosted-project.ts';
 
@@ -74,14 +73,6 @@ test('on a new project each command about the database does what the guides say'
   }
   const [row] = await project.query('select count(*)::int as cabins from public.cabins');
   assert.ok(Number(row?.cabins) > 20);
-
-  for (const [, sql = ''] of read('README.md').matchAll(/```sql\n([\s\S]*?)```/g)) {
-    await project.query(sql);
-  }
-  const [clock] = await project.query(
-    `select count(*)::int as jobs from cron.job where jobname like 'job-%'`,
-  );
-  assert.equal(clock?.jobs, JOBS.length);
 });
 
 const elsewhere = [...new Set(documented.map(({ line }) => line))].filter(

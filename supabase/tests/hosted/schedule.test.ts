@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { JOBS } from '../../jobs.ts';
 import { project } from './project.ts';
 
-const schedule = () => project.query('select public.schedule_jobs() as jobs');
+const schedule = (key = 'sb_secret_1') =>
+  project.query(
+    `select public.schedule_jobs('https://abc.supabase.co/', '${key}', 'https://cabins.example') as jobs`,
+  );
 const scheduled = () =>
   project.query('select jobname, schedule, command, database from cron.job order by jobname');
 
 test('on a new project the clock starts with pg_cron and pg_net as upstream ships them', async () => {
-  await assert.rejects(schedule(), /Put project_url and secret_key in the vault first/);
-  await project.query(`
-    select vault.create_secret('https://abc.supabase.co/', 'project_url');
-    select vault.create_secret('sb_secret_1', 'secret_key');`);
-  assert.deepEqual(await schedule(), [{ jobs: JOBS.length }]);
+  await assert.rejects(schedule('short'), /nothing was scheduled/);
+  assert.deepEqual(await schedule('sb_secret_0'), [{ jobs: JOBS.length }]);
   const jobs = await scheduled();
   assert.deepEqual(
     jobs.map(({ jobname }) => jobname),
@@ -39,6 +39,19 @@ test('the scheduled command queues a call of its function with the key from the 
     const { everySeconds } = JOBS.find(({ name }) => `job-${name}` === jobname) ?? {};
     assert.deepEqual(call?.body, { every_seconds: everySeconds });
   }
+});
+
+test('the vault has the addresses and the last key, once each', async () => {
+  assert.deepEqual(
+    await project.query(
+      'select name, decrypted_secret as secret from vault.decrypted_secrets order by name',
+    ),
+    [
+      { name: 'project_url', secret: 'https://abc.supabase.co/' },
+      { name: 'secret_key', secret: 'sb_secret_1' },
+      { name: 'site_url', secret: 'https://cabins.example' },
+    ],
+  );
 });
 
 test('the command that forgets old runs is one that the owner may run', async () => {

@@ -1,4 +1,4 @@
--- The function and the view as upstream; nothing is encrypted here.
+-- The functions and the view as upstream; nothing is encrypted here.
 
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),
@@ -18,6 +18,19 @@ create function vault.create_secret(
 )
 returns uuid language sql security definer as $$
   insert into vault.secrets (secret, name, description) values (new_secret, new_name, new_description) returning id;
+$$;
+
+create function vault.update_secret(
+  secret_id uuid,
+  new_secret text default null,
+  new_name text default null,
+  new_description text default null,
+  new_key_id uuid default null
+)
+returns void language sql security definer as $$
+  update vault.secrets set
+    secret = coalesce(new_secret, secret), name = coalesce(new_name, name), description = coalesce(new_description, description)
+  where id = secret_id;
 $$;
 
 do $$ begin
