@@ -56,6 +56,10 @@ const TOP = readdirSync('.').filter((name) => !UNTRACKED.includes(name));
 const everyPath = globSync(`{${TOP.join(',')}}{,/**/*}`, {
   exclude: (name) => UNTRACKED.includes(path.basename(name)),
 });
+test.each(['README.md', 'docs/host-guide.md'])('%s asks the host for no SQL', (file) => {
+  expect(read(file)).not.toMatch(/```sql|`(?:select|insert into|update|delete from) /i);
+});
+
 // Written by whoever hosts the site, or by a run.
 const MADE_LATER = ['deploy/tls'];
 

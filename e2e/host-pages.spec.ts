@@ -34,6 +34,7 @@ const PAGES = {
   'a new cabin': () => '/host/cabins/new',
   'the order of the cabins': () => '/host/cabins/order',
   'a cabin': () => '/host/cabins/two-dogs-ridge',
+  'film of a cabin': () => '/host/cabins/two-dogs-ridge/film',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',

@@ -51,6 +51,7 @@ export const ROUTES = {
   '/host/bookings/new': CONSOLE,
   '/host/cabins': CONSOLE,
   '/host/cabins/[slug]': CONSOLE,
+  '/host/cabins/[slug]/film': CONSOLE,
   '/host/cabins/[slug]/photos': CONSOLE,
   '/host/cabins/[slug]/preview': CONSOLE,
   '/host/cabins/new': CONSOLE,

@@ -32,6 +32,7 @@ export function CabinHead({ cabin, actions }: Props) {
         </div>
         <div className={styles.links}>
           <Link href={`/host/cabins/${slug}/photos`}>Pictures</Link>
+          <Link href={`/host/cabins/${slug}/film`}>Film</Link>
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
           <Link href="/host/calendar">Calendar</Link>
           {state === 'live' && <a href={paths.cabin(slug)}>See it on the site</a>}

@@ -28,3 +28,7 @@ export const videoHint = (address: string): string =>
   address.trim() === ''
     ? 'The address of a film: a file, TikTok, YouTube or Vimeo.'
     : textOf(classifyVideo(address.trim(), ORIGIN));
+
+/** Whether the site's own player shows it. */
+export const isFile = (address: string): boolean =>
+  address !== '' && classifyVideo(address, ORIGIN).kind === 'file';

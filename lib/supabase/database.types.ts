@@ -1535,6 +1535,9 @@ isOneToOne: false
 "fail_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
                            },
+"film_of":
+{ Args: { "p_cabin_id": string }; Returns: Json
+                           },
 "find_openings":
 { Args: { "p_most": number,"p_now"?: string,"p_today": string }; Returns: {
               "area": string,"check_in": string,"check_out": string,"filter": string,"flexible_days": number,"guests": number,"id": string,"phone": string
@@ -1659,6 +1662,9 @@ isOneToOne: false
 "host_examples":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_film":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "host_follow_rules":
 { Args: { "p_range": Json }; Returns: Json
                            },
@@ -1773,6 +1779,9 @@ isOneToOne: false
 "host_save_feed":
 { Args: { "p_feed": Json }; Returns: Json
                            },
+"host_save_film":
+{ Args: { "p_cabin_id": string,"p_film": Json,"p_seen": Json }; Returns: Json
+                           },
 "host_save_letter":
 { Args: { "p_letter": string,"p_seen": Json,"p_texts": Json }; Returns: Json
                            },
@@ -1867,6 +1876,9 @@ isOneToOne: false
                            },
 "is_feed_address":
 { Args: { "p_url": string }; Returns: boolean
+                           },
+"is_film":
+{ Args: { "p_cabin_id": string,"p_film": Json }; Returns: boolean
                            },
 "is_line":
 { Args: { "p_text": string }; Returns: boolean

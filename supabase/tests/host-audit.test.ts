@@ -40,6 +40,7 @@ const READS: readonly HostFunction[] = [
     'host_check_password',
     'host_connections',
     'host_consents',
+    'host_film',
     'host_letters',
     'host_may_upload_photo',
     'host_photos',

@@ -1,0 +1,23 @@
+import { remove, save } from './actions';
+import { FilmView } from '@/components/host/film-view';
+import { getFilm } from '@/lib/data/host/film';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const metadata = { title: 'Film', robots: robotsOf('/host/cabins/[slug]/film') };
+
+export default async function FilmPage({ params }: PageProps<'/host/cabins/[slug]/film'>) {
+  const { slug } = await params;
+  const path = `/host/cabins/${encodeURIComponent(slug)}/film`;
+  await requireStaff(path, 'edits_shop');
+  const cabin = requireRead(await getFilm(slug), path);
+  return (
+    <FilmView
+      cabin={cabin}
+      today={todayInZone(new Date(), site.timezone)}
+      actions={{ save, remove }}
+    />
+  );
+}
