@@ -52,3 +52,23 @@ export async function tidyPhoto(url: string): Promise<void> {
   const { error } = await files().remove([path, previewOf(path)]);
   if (error) logError('files of a photograph not removed', error);
 }
+
+/** The address of a picture that was made of an upload before; null: it was not. */
+export async function findPublished(ownerId: string, uploadId: string): Promise<string | null> {
+  const { data, error } = await files().list(ownerId, { search: uploadId, limit: 10 });
+  if (error) throw error;
+  const name = data
+    .map((file) => file.name)
+    .find((each) => each.startsWith(uploadId) && each.endsWith('.webp'));
+  return name === undefined ? null : `${FOLDER}${ownerId}/${name}`;
+}
+
+const MOST_FILES = 1000;
+
+/** Removes the pictures of an article that is deleted. What is left over costs only room: no error. */
+export async function tidyPostPhotos(postId: string): Promise<void> {
+  const { data } = await files().list(postId, { limit: MOST_FILES });
+  if (!data || data.length === 0) return;
+  const { error } = await files().remove(data.map(({ name }) => `${postId}/${name}`));
+  if (error) logError('pictures of an article not removed', error);
+}
