@@ -27,15 +27,11 @@ const HELP = [
 export function PostBody({ postId, upload, value, onText, ...field }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [alt, setAlt] = useState('');
-  // The text may be another by the time a picture is ready.
-  const latest = useRef({ value, alt });
-  latest.current = { value, alt };
   const textarea = () => area.current?.querySelector('textarea') ?? null;
 
   function insert(url: string) {
-    const { value: text, alt: words } = latest.current;
     const box = textarea();
-    const next = insertPicture(text, box?.selectionStart ?? text.length, { alt: words, url });
+    const next = insertPicture(value, box?.selectionStart ?? value.length, { alt, url });
     onText(next.text);
     setAlt('');
     requestAnimationFrame(() => {

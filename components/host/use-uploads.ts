@@ -39,9 +39,14 @@ const AT_ONCE = 2;
 export function useUploads<Result>(
   { start, finish }: UploadActions<Result>,
   where: Where,
-  onDone?: (result: Result, file: File) => void,
+  onDone?: (result: Result) => void,
 ) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
+  // As of the last render: a file may take minutes.
+  const told = useRef(onDone);
+  useEffect(() => {
+    told.current = onDone;
+  });
   const lastKey = useRef(0);
   const arrived = useRef(new Map<number, string>());
   const queue = useRef<Job[]>([]);
@@ -92,7 +97,7 @@ export function useUploads<Result>(
     const result = await finish({ ...where, uploadId, roomType }).catch(failureOf);
     if (result.ok) {
       change(job, { state: 'done' });
-      onDone?.(result.data, job.file);
+      told.current?.(result.data);
     } else {
       if (result.code === 'upload_lost') arrived.current.delete(key);
       fail(job, result.code, 'detail' in result ? result.detail : undefined);

@@ -724,7 +724,7 @@ async function callArguments(name: string): Promise<undefined> {
     `select relname as name, '(' || repeat(',', relnatts - 1) || ')' as text from pg_class
      where oid in ('public.staff'::regclass, 'public.bookings'::regclass, 'public.cabin_calendar'::regclass,
        'public.rate_rules'::regclass, 'public.rate_seasons'::regclass,
-       'public.message_templates'::regclass)`,
+       'public.message_templates'::regclass, 'public.posts'::regclass)`,
   );
   const values: Record<string, unknown> = {
     uuid: liveCabin.id,

@@ -9,11 +9,11 @@ import { draftPath } from '@/lib/paths';
 import {
   hostPostSchema,
   hostPostsSchema,
-  newPostSchema,
-  postChangeSchema,
+  type newPostSchema,
+  type postChangeSchema,
   postSavedSchema,
   POSTS_PER_PAGE,
-  postTimeSchema,
+  type postTimeSchema,
   type PostSearch,
 } from '@/lib/schemas/host/posts';
 import { site } from '@/lib/site';

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { headers } from 'next/headers';
-import { DraftPost } from '@/components/content/draft-post';
+import { DraftPost } from '@/app/(preview)/draft-post';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { getSharedPost } from '@/lib/data/shared-post';
 import { postPath } from '@/lib/paths';
-import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
   title: 'A draft',
-  robots: robotsOf('/preview/[token]'),
   // The address is the key.
   referrer: 'no-referrer',
 };

@@ -1,7 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { DraftPost } from '@/components/content/draft-post';
+import { DraftPost } from '@/app/(preview)/draft-post';
 import { getPreviewPost } from '@/lib/data/host/preview-post';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { postDraftSchema } from '@/lib/schemas/host/posts';

@@ -1,5 +1,5 @@
 import { draw } from './actions';
-import { DraftPost } from '@/components/content/draft-post';
+import { DraftPost } from '@/app/(preview)/draft-post';
 import { PostPreview } from '@/components/host/post-preview';
 import { getHostPost } from '@/lib/data/host/posts';
 import { getPreviewPost } from '@/lib/data/host/preview-post';
