@@ -97,7 +97,7 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   const draft = new URL(link).pathname;
   const reader = await guest.newPage();
   const answer = await reader.goto(draft);
-  expect(answer?.headers()['x-robots-tag'] ?? '').toContain('noindex');
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(TITLE);

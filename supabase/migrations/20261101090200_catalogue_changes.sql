@@ -225,6 +225,8 @@ create trigger tell_site after insert or update or delete or truncate on public.
   for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.posts
   for each statement execute function public.tell_site();
+create trigger tell_site after delete or truncate on public.post_old_slugs
+  for each statement execute function public.tell_site();
 create trigger tell_site_of_update after update on public.posts
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();

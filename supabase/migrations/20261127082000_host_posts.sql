@@ -412,8 +412,6 @@ begin
   v_post := public.locked_post(p_id);
   delete from public.post_old_slugs o where o.post_id = p_id and o.slug = p_slug;
   if found then
-    -- The site has cached the redirect.
-    update public.posts p set updated_at = now() where p.id = p_id;
     perform public.write_audit('free_post_slug', v_post.slug, to_jsonb(p_slug), null);
   end if;
   return jsonb_build_object('slug', v_post.slug);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { test } from 'node:test';
 import { hostPostSchema, hostPostsSchema, type HostPost } from '../../lib/schemas/host/posts.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
@@ -308,4 +309,27 @@ test('pictures are sent for a post as for a cabin, by whoever may edit it', asyn
     false,
   );
   assert.equal(await refusal(cleaner, 'host_may_upload_photo', { p_path }), '42501 not_allowed');
+});
+
+test('the pictures of a post are found by its folder', async () => {
+  const { id } = await add();
+  const files = admin.storage.from('cabin-photos');
+  const upload = randomUUID();
+  const name = `${upload}-120x80-aabbcc.webp`;
+  const type = { contentType: 'image/webp' };
+  for (const each of [name, `${randomUUID()}-120x80-aabbcc.webp`]) {
+    assert.equal((await files.upload(`${id}/${each}`, Buffer.from('x'), type)).error, null);
+  }
+  const found = await files.list(id, { search: upload, limit: 10 });
+  assert.deepEqual(
+    found.data?.map((file) => path.basename(file.name)),
+    [name],
+  );
+  const all = (await files.list(id, { limit: 1000 })).data ?? [];
+  assert.equal(all.length, 2);
+  assert.equal(
+    (await files.remove(all.map((file) => `${id}/${path.basename(file.name)}`))).error,
+    null,
+  );
+  assert.deepEqual((await files.list(id)).data, []);
 });
