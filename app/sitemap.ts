@@ -6,7 +6,7 @@ import {
   tourEntries,
 } from '@/components/seo/sitemap-entries';
 import { countLiveCabins, listCabinEntries, newestCabinChange } from '@/lib/data/cabin-entries';
-import { listPosts } from '@/lib/data/posts';
+import { listOwnEvents, listPosts } from '@/lib/data/posts';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { listTours } from '@/lib/data/tours';
 import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
@@ -17,7 +17,7 @@ export const revalidate = 300;
 const SITEMAPS: Record<string, (origin: string) => Promise<MetadataRoute.Sitemap>> = {
   pages: async (origin) => pageEntries(await newestCabinChange(), origin),
   tours: async (origin) => tourEntries(await listTours(), origin),
-  posts: async (origin) => postEntries(await listPosts(), origin),
+  posts: async (origin) => postEntries(await listPosts(), await listOwnEvents(), origin),
 };
 
 export async function generateSitemaps() {

@@ -41,6 +41,7 @@ const DYNAMIC = [
   '/stay/X/cancel',
   '/stay/X/calendar.ics',
   '/pay/X',
+  '/preview/X',
   '/shared-itinerary/X',
   '/calendar/X',
   '/api/X',

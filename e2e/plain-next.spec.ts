@@ -33,7 +33,12 @@ const ADDRESSES = [
   ...[`/cabins?${DATES}`, '/cabins?filter=yurts', `/cabins/laurel-lantern?${DATES}`],
   ...['/booking', `/booking?cabin=laurel-lantern&${DATES}`, '/booking-success', '/payment-success'],
   ...['/pay/no-such-session', '/stay/no-such-token', '/stay/no-such-token/cancel'],
-  ...['/shared-itinerary/no-such-id', '/newsletter', '/newsletter/confirm'],
+  ...[
+    '/preview/no-such-token',
+    '/shared-itinerary/no-such-id',
+    '/newsletter',
+    '/newsletter/confirm',
+  ],
   ...['/newsletter/unsubscribe', '/dev/outbox', '/search', '/list-cabin', '/t/no-such-token'],
   ...['/api/health', '/api/no-such-route', '/api/quote', '/api/v1/cabins', '/api/deal'],
   ...['/api/v1/openapi.json', '/api/stats?ids=none', '/api/availability?cabin_id=none'],

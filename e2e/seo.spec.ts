@@ -7,7 +7,7 @@ const START = '/';
 const MAX_CLICKS = 3;
 const PREVIEW_LIMIT_BYTES = 300 * 1024;
 // Private or per-visitor pages: linked from public ones, but not for search engines.
-const PRIVATE = /^\/(booking|saved|t|newsletter|shared-itinerary|dev)(\/|\?|$)/;
+const PRIVATE = /^\/(booking|saved|t|newsletter|preview|shared-itinerary|dev)(\/|\?|$)/;
 
 test.describe.configure({ mode: 'serial' });
 

@@ -124,3 +124,10 @@ export const paths = {
 
 /** Apart from `paths`, which every page's script holds. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
+
+/** Where an article or an event is. */
+export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
+  event ? paths.event(slug) : paths.blogPost(slug);
+
+/** A draft by its secret link. */
+export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;

@@ -258,7 +258,15 @@ export function limitMessage(reached: string): string {
  * would cost as much as most of the reads.
  */
 export type Read =
-  'availability' | 'deal' | 'itinerary' | 'map' | 'quote' | 'search' | 'stats' | 'text-link';
+  | 'availability'
+  | 'deal'
+  | 'draft'
+  | 'itinerary'
+  | 'map'
+  | 'quote'
+  | 'search'
+  | 'stats'
+  | 'text-link';
 export const READ_MESSAGE = WAIT_A_MINUTE;
 
 /** Oversized bodies by client IP, counted in the process: beyond this the answer is 429. */

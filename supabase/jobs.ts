@@ -12,6 +12,7 @@ export const JOBS: readonly { name: string; everySeconds: number }[] = [
   { name: 'extend-calendars', everySeconds: 21_600 },
   { name: 'booking-messages', everySeconds: 60 },
   { name: 'invite-staff', everySeconds: 60 },
+  { name: 'publish-posts', everySeconds: 60 },
   { name: 'sync-calendars', everySeconds: 300 },
   { name: 'text-openings', everySeconds: 300 },
 ];

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
+import { BlogPage } from '@/components/content/blog-page';
+import { OwnEventsPage } from '@/components/content/own-events-page';
+import { PostPage } from '@/components/content/post-page';
 import { termsText } from '@/components/content/terms-text';
 import { HeroWords } from '@/components/home/hero-words';
 import { Footer } from '@/components/layout/footer';
@@ -10,10 +13,11 @@ import { listFaqs } from '@/components/seo/faq-answers';
 import { llmsText } from '@/components/seo/llms-text';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { pageEntries } from '@/components/seo/sitemap-entries';
+import { pageEntries, postEntries } from '@/components/seo/sitemap-entries';
 import { PosterPage } from '@/components/ui/poster-page';
 import { SceneNotice } from '@/components/ui/scene-notice';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { applySettings } from '@/lib/shop-settings';
 import { regionPhrase, site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
@@ -136,4 +140,32 @@ test('pages and notices show no drawings', () => {
   );
   expect(screen.getByRole('heading', { name: 'Us' })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('a shop elsewhere has events of its own, with its own pictures', () => {
+  const date = calendarDate('2027-05-01');
+  const event = {
+    ...{ slug: 'regatta', title: 'The regatta', excerpt: 'Sails.', author: 'Aunt Ida' },
+    ...{ publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
+    ...{ publishedOn: date, updatedOn: date, topics: [], relatedCabinSlugs: [], readingMinutes: 1 },
+    heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
+    event: { from: date, to: date, place: 'The pier', url: null },
+  };
+  const { container, unmount } = render(<OwnEventsPage events={[event]} />);
+  expect(container.textContent).not.toMatch(SMOKIES);
+  expect(screen.getByRole('link', { name: 'The regatta' })).toHaveAttribute(
+    'href',
+    '/events/regatta',
+  );
+  unmount();
+  const poster = render(
+    <PostPage post={{ ...event, bodyMarkdown: 'Sails.' }} related={[]} cabins={[]} />,
+  );
+  expect(poster.container.querySelector('header img')).not.toBeNull();
+  poster.unmount();
+  render(<BlogPage posts={[]} events={[event]} />);
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+  const urls = postEntries([], [event], ORIGIN).map(({ url }) => url);
+  expect(urls).toEqual([`${ORIGIN}/blog`, `${ORIGIN}/events`, `${ORIGIN}/events/regatta`]);
+  expect(postEntries([], [], ORIGIN).map(({ url }) => url)).toEqual([`${ORIGIN}/blog`]);
 });

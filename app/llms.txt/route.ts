@@ -1,6 +1,6 @@
 import { llmsText } from '@/components/seo/llms-text';
 import { listCabins } from '@/lib/data/cabins';
-import { listPosts } from '@/lib/data/posts';
+import { listOwnEvents, listPosts } from '@/lib/data/posts';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
@@ -8,7 +8,12 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export async function GET() {
-  const [cabins, posts] = await Promise.all([listCabins(), listPosts(), readSiteChanges()]);
-  const text = llmsText({ cabins, posts }, serverEnv.SITE_URL);
+  const [cabins, posts, events] = await Promise.all([
+    listCabins(),
+    listPosts(),
+    listOwnEvents(),
+    readSiteChanges(),
+  ]);
+  const text = llmsText({ cabins, posts, events }, serverEnv.SITE_URL);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -7,11 +7,16 @@ import { Notice } from '@/components/ui/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { OwnEvents } from './own-events';
 import { LeadPost, PostCard } from './post-card';
 
 type Props = { posts: readonly PostSummary[] };
+type PageProps = Props & {
+  /** The host's own, where no other page leads to them. */
+  events?: readonly PostSummary[];
+};
 
-export function BlogPage({ posts }: Props) {
+export function BlogPage({ posts, events = [] }: PageProps) {
   const [lead, ...others] = posts;
   return (
     <PageShell>
@@ -40,6 +45,7 @@ export function BlogPage({ posts }: Props) {
           <p>Come back soon, or ask me anything by text.</p>
         </Notice>
       )}
+      <OwnEvents events={events} className="mt-section" isLinked />
     </PageShell>
   );
 }

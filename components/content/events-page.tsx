@@ -1,17 +1,24 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
+import { OwnEvents } from './own-events';
 import { EVENTS, listEventsOfMonth } from '../events/events';
 import { EVENT_SEASONS } from '../events/region-event';
 import { MONTHS } from '@/lib/format';
 
-type Props = { today: CalendarDate; mapStyleUrl: string };
+type Props = {
+  today: CalendarDate;
+  mapStyleUrl: string;
+  /** The host's own, which have dates. */
+  own: readonly PostSummary[];
+};
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
-export function EventsPage({ today, mapStyleUrl }: Props) {
+export function EventsPage({ today, mapStyleUrl, own }: Props) {
   return (
     <PosterPage
       eyebrow="The calendar of the year"
@@ -19,6 +26,7 @@ export function EventsPage({ today, mapStyleUrl }: Props) {
       lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
       imageUrl="/images/guide/events.webp"
     >
+      <OwnEvents events={own} className="mb-section" />
       <EventsNow
         month={Number(today.slice('yyyy-'.length, 'yyyy-MM'.length))}
         mapStyleUrl={mapStyleUrl}

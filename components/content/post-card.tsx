@@ -1,13 +1,16 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
-import { topicLabel, type PostSummary } from '@/lib/domain/catalog/post';
-import { formatFullDate } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { topicLabel, type PostEvent, type PostSummary } from '@/lib/domain/catalog/post';
+import { formatDateRange, formatFullDate } from '@/lib/format';
+import { postPath } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 type CardProps = { post: PostSummary; headingLevel?: 2 | 3 };
 
-function PostPicture({ src, sizes, isFirst }: { src: string; sizes: string; isFirst?: boolean }) {
+type PictureProps = CardProps & { sizes: string; isFirst?: boolean };
+
+function PostPicture({ post, sizes, isFirst }: PictureProps) {
+  const { heroImageUrl: src, heroFocus: focus } = post;
   return (
     <span className="block poster transition-[box-shadow] duration-300 group-hover:shadow-lift">
       <Picture
@@ -17,6 +20,7 @@ function PostPicture({ src, sizes, isFirst }: { src: string; sizes: string; isFi
         height={800}
         sizes={sizes}
         isFirst={isFirst}
+        focus={focus}
         className="aspect-3/2 w-full object-cover"
         color={pictureColor(src)}
       />
@@ -24,7 +28,19 @@ function PostPicture({ src, sizes, isFirst }: { src: string; sizes: string; isFi
   );
 }
 
+/** "December 4, 2026", or "Dec 4 – 6, 2026". */
+export const formatEventDays = ({ from, to }: Pick<PostEvent, 'from' | 'to'>): string =>
+  from === to ? formatFullDate(from) : formatDateRange({ checkIn: from, checkOut: to });
+
 function PostFacts({ post }: { post: PostSummary }) {
+  if (post.event) {
+    return (
+      <p className="mt-3 text-sm text-ink-soft">
+        <time dateTime={post.event.from}>{formatEventDays(post.event)}</time>
+        {` · ${post.event.place}`}
+      </p>
+    );
+  }
   return (
     <p className="mt-3 text-sm text-ink-soft">
       <time dateTime={post.publishedOn}>{formatFullDate(post.publishedOn)}</time>
@@ -35,7 +51,7 @@ function PostFacts({ post }: { post: PostSummary }) {
 
 function Topic({ post }: { post: PostSummary }) {
   const [topic] = post.topics;
-  if (!topic) return null;
+  if (!topic || post.event) return null;
   return <p className="eyebrow text-ember-700">{topicLabel(topic)}</p>;
 }
 
@@ -43,7 +59,7 @@ function Topic({ post }: { post: PostSummary }) {
 function TitleLink({ post }: { post: PostSummary }) {
   return (
     <Link
-      href={paths.blogPost(post.slug)}
+      href={postPath(post)}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
     >
       {post.title}
@@ -55,10 +71,7 @@ export function PostCard({ post, headingLevel = 3 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative">
-      <PostPicture
-        src={post.heroImageUrl}
-        sizes="(min-width: 64rem) 390px, (min-width: 40rem) 45vw, 92vw"
-      />
+      <PostPicture post={post} sizes="(min-width: 64rem) 390px, (min-width: 40rem) 45vw, 92vw" />
       <div className="px-1 pt-4">
         <Topic post={post} />
         <Heading className="mt-1.5 text-title-3 text-spruce-900">
@@ -75,7 +88,7 @@ export function PostCard({ post, headingLevel = 3 }: CardProps) {
 export function LeadPost({ post }: { post: PostSummary }) {
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-6 laptop:grid-cols-[1.45fr_1fr]">
-      <PostPicture src={post.heroImageUrl} sizes="(min-width: 64rem) 720px, 92vw" isFirst />
+      <PostPicture post={post} sizes="(min-width: 64rem) 720px, 92vw" isFirst />
       <div className="px-1">
         <p className="eyebrow text-ember-700">The latest</p>
         <h2 className="mt-2 text-title-2 text-spruce-900">

@@ -3,7 +3,8 @@ import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/post';
+import { topicLabel, type Post, type PostEvent, type PostSummary } from '@/lib/domain/catalog/post';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Initials } from '@/components/ui/initials';
@@ -12,7 +13,7 @@ import { regionPhrase, site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
-import { PostCard } from './post-card';
+import { formatEventDays, PostCard } from './post-card';
 
 function AuthorNote({ author }: { author: string }) {
   return (
@@ -49,30 +50,35 @@ type Props = {
   post: Post;
   related: readonly PostSummary[];
   cabins: readonly CabinSummary[];
+  /** Of an event: so that one that is over says so. */
+  today?: CalendarDate;
 };
 
-export function PostPage({ post, related, cabins }: Props) {
+export function PostPage({ post, related, cabins, today }: Props) {
+  const { event } = post;
   return (
     <PosterPage
-      eyebrow={<TopicLinks post={post} />}
+      eyebrow={event ? event.place : <TopicLinks post={post} />}
       heading={post.title}
       imageUrl={post.heroImageUrl}
+      {...(post.heroAlt && { alt: post.heroAlt })}
+      {...(post.heroFocus && { focus: post.heroFocus })}
     >
       <Breadcrumbs
         className="-mt-3 mb-3 tablet:-mt-6"
         above={[
           { href: paths.home, label: 'Home' },
-          { href: paths.blog, label: 'Blog' },
+          event ? { href: paths.events, label: 'Events' } : { href: paths.blog, label: 'Blog' },
         ]}
         current={post.title}
       />
       <article>
-        <Opening post={post} />
+        <Opening post={post} today={today} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:mt-16 laptop:grid-cols-[16rem_minmax(0,42rem)] desktop:gap-x-24">
           <PageOutline entries={listHeadings(post.bodyMarkdown)} heading="In this note" />
           <div>
             <Markdown hasDropCap>{post.bodyMarkdown}</Markdown>
-            <AuthorNote author={post.author} />
+            {!event && <AuthorNote author={post.author} />}
           </div>
         </div>
       </article>
@@ -91,7 +97,7 @@ export function PostPage({ post, related, cabins }: Props) {
       {related.length > 0 && (
         <section aria-labelledby="related-posts" className="mt-section">
           <h2 id="related-posts" className="mb-6 text-title-2 text-spruce-900">
-            Read next
+            {event ? 'Also coming up' : 'Read next'}
           </h2>
           <ul className="grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
             {related.map((other) => (
@@ -118,11 +124,11 @@ function TopicLinks({ post }: { post: Post }) {
   ));
 }
 
-function Opening({ post }: { post: Post }) {
+function Opening({ post, today }: Pick<Props, 'post' | 'today'>) {
   return (
     <div className="max-w-3xl">
       <p className="text-lede text-pretty text-ink-soft">{post.excerpt}</p>
-      <Byline post={post} />
+      {post.event ? <EventFacts event={post.event} today={today} /> : <Byline post={post} />}
     </div>
   );
 }
@@ -145,5 +151,39 @@ function Byline({ post }: { post: Post }) {
       )}
       {` · ${readingMinutes} min read`}
     </p>
+  );
+}
+
+function EventFacts({ event, today }: { event: PostEvent; today?: CalendarDate }) {
+  const facts = [
+    [
+      'When',
+      <time key="when" dateTime={event.from}>
+        {formatEventDays(event)}
+      </time>,
+    ],
+    ['Where', event.place],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-5">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="eyebrow text-ink-soft">{name}</dt>
+            <dd className="mt-1 font-semibold text-pretty text-spruce-900">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {today !== undefined && event.to < today && (
+        <p className="mt-5 text-ink-soft">This event is over.</p>
+      )}
+      {event.url && (
+        <p className="mt-5">
+          <a href={event.url} rel="noopener" className="link">
+            {`More about it at ${new URL(event.url).hostname.replace(/^www\./, '')}`}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
+import { ConflictNote } from './conflict-note';
 import { fieldName } from './input-copy';
-import styles from './cabin-form.module.css';
-import { Button } from '@/components/ui/button';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
 import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins';
 
@@ -31,29 +30,7 @@ function shownOf(theirs: Props['theirs']): string {
   return parts.length === 0 ? 'Nothing' : parts.join(', ');
 }
 
-/** A field that somebody else saved while it was being typed in: one of the two stays. */
-export function CabinConflict({ name, theirs, by, onKeep, onTake }: Props) {
-  const field = fieldName(name);
-  return (
-    <div role="alert" className={styles.conflict}>
-      <p>
-        <strong>{field}</strong>: {by ?? 'somebody else'} changed it while you were typing. It is
-        now:
-      </p>
-      <blockquote>{shownOf(theirs)}</blockquote>
-      <div className="host-row">
-        <Button size="small" aria-label={`Take theirs: ${field}`} onClick={onTake}>
-          Take theirs
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={`Keep mine: ${field}`}
-          onClick={onKeep}
-        >
-          Keep mine
-        </Button>
-      </div>
-    </div>
-  );
+/** A field of a cabin that somebody else saved while it was being typed in: one of the two stays. */
+export function CabinConflict({ name, theirs, ...conflict }: Props) {
+  return <ConflictNote field={fieldName(name)} theirs={shownOf(theirs)} {...conflict} />;
 }

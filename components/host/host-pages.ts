@@ -50,6 +50,10 @@ const GROUPS: readonly PageGroup[] = [
     ],
   },
   {
+    title: 'Words',
+    pages: [{ href: '/host/posts', label: 'Journal', key: 'j', needs: ['edits_shop'] }],
+  },
+  {
     title: 'Business',
     pages: [
       { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'], place: 'line' },

@@ -1,10 +1,10 @@
 'use client';
 
 import { arrayMove } from '@dnd-kit/sortable';
-import type { MouseEvent } from 'react';
 import { ActionButton, ConfirmButton } from './action-button';
 import type { AddPhoto } from './add-photo-form';
-import { AreaField, CheckOption, SelectField, TextField } from './fields';
+import { AreaField, CheckOption, SelectField } from './fields';
+import { FocusField } from './focus-field';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './photos-view.module.css';
 import type { Answer } from './use-action';
@@ -167,31 +167,6 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
   );
   const only = (parts: PhotoParts) =>
     Object.fromEntries(names.map((name) => [name, parts[name]])) as Partial<PhotoParts>;
-  const focus = { x: fields.focusX, y: fields.focusY };
-
-  function point({ currentTarget, clientX, clientY }: MouseEvent) {
-    const box = currentTarget.getBoundingClientRect();
-    const percent = (at: number, from: number, size: number) =>
-      Math.round(Math.min(1, Math.max(0, (at - from) / size)) * 100);
-    change({
-      focusX: percent(clientX, box.left, box.width),
-      focusY: percent(clientY, box.top, box.height),
-    });
-  }
-  const slider = (name: 'focusX' | 'focusY', label: string) => (
-    <TextField
-      id={`photo-${id}-${name}`}
-      label={label}
-      type="range"
-      min={0}
-      max={100}
-      value={fields[name]}
-      onText={(text) => change({ [name]: Number(text) })}
-    />
-  );
-  const crop = (width: number, height: number) => (
-    <Picture src={imageUrl} alt="" width={width} height={height} fileWidth={384} focus={focus} />
-  );
   return (
     <HostForm
       form={form}
@@ -211,24 +186,12 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
       <details>
         <summary>Crop</summary>
         <div className={styles.crop}>
-          <div>
-            <small>What every crop keeps in view: click it, or use the sliders.</small>
-            {/* The sliders below do the same for the keyboard. */}
-            <div className={styles.whole} onClick={point}>
-              <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
-              <span
-                className={styles.point}
-                style={{ left: `${fields.focusX}%`, top: `${fields.focusY}%` }}
-              />
-            </div>
-          </div>
-          {slider('focusX', 'From left to right')}
-          {slider('focusY', 'From top to bottom')}
-          <div className={styles.crops} aria-hidden="true">
-            {crop(108, 72)}
-            {crop(180, 72)}
-            {crop(48, 72)}
-          </div>
+          <FocusField
+            id={`photo-${id}`}
+            imageUrl={imageUrl}
+            focus={{ x: fields.focusX, y: fields.focusY }}
+            onChange={({ x, y }) => change({ focusX: x, focusY: y })}
+          />
           <CheckOption
             label="Higher than wide"
             isChecked={fields.portrait}

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Card } from './card';
 import { RadioOptions, type Option } from './fields';
+import type { z } from 'zod';
 import { messageFrom } from './preview-message';
 import styles from './preview-panel.module.css';
 import { Button } from '@/components/ui/button';
@@ -12,12 +13,12 @@ import {
   type PreviewPart,
 } from '@/lib/schemas/host/cabin-preview';
 
-type Screen = 'phone' | 'desktop';
-const SIZES: Record<Screen, { width: number; height: number }> = {
+export type Screen = 'phone' | 'desktop';
+export const SCREEN_SIZES: Record<Screen, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 };
-const SCREENS: readonly Option<Screen>[] = [
+export const SCREENS: readonly Option<Screen>[] = [
   ['phone', 'Phone'],
   ['desktop', 'Desktop'],
 ];
@@ -86,11 +87,12 @@ function Preview(props: Props) {
         are saved. Nothing is published by it, and nothing in it can be pressed.
       </small>
       {missing.length > 0 && <p>{`Not there yet: ${missing.join(', ')}.`}</p>}
-      <Frame
+      <PreviewFrame
         src={`/host/cabins/${slug}/preview`}
         title={`${part === 'card' ? 'The card' : 'The page'} on a ${screen}`}
-        size={SIZES[screen]}
-        draft={{ part, fields }}
+        size={SCREEN_SIZES[screen]}
+        message={{ cabinPreview: { part, fields } }}
+        ready={previewReadySchema}
       />
     </Card>
   );
@@ -100,11 +102,14 @@ type FrameProps = {
   src: string;
   title: string;
   size: { width: number; height: number };
-  draft: { part: PreviewPart; fields: PreviewFields };
+  /** What the page in the frame is sent, whenever it changes. */
+  message: object;
+  /** What that page says once it can take it. */
+  ready: z.ZodType;
 };
 
-/** As wide inside as the screen it stands for, and drawn smaller where there is less room. */
-function Frame({ src, title, size, draft }: FrameProps) {
+/** As wide inside as the screen it stands for, and drawn smaller where there is less room. Out of sight it is not loaded. */
+export function PreviewFrame({ src, title, size, message, ready }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState(size.width);
@@ -117,16 +122,15 @@ function Frame({ src, title, size, draft }: FrameProps) {
 
   useEffect(() => {
     function note(event: MessageEvent) {
-      const message = messageFrom(event, frame.current?.contentWindow, previewReadySchema);
-      if (message) setLoads((count) => count + 1);
+      if (messageFrom(event, frame.current?.contentWindow, ready)) setLoads((count) => count + 1);
     }
     window.addEventListener('message', note);
     return () => window.removeEventListener('message', note);
-  }, []);
+  }, [ready]);
 
   useEffect(() => {
     if (loads === 0) return;
-    frame.current?.contentWindow?.postMessage({ cabinPreview: draft }, window.location.origin);
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
 
   const scale = Math.min(1, room / size.width);
@@ -143,7 +147,7 @@ function Frame({ src, title, size, draft }: FrameProps) {
           } as CSSProperties
         }
       >
-        <iframe ref={frame} src={src} title={title} />
+        <iframe ref={frame} src={src} title={title} loading="lazy" />
       </div>
     </div>
   );

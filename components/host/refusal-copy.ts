@@ -1,5 +1,6 @@
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
+import { missingInPost } from './post-copy';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -37,6 +38,13 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   cabin_changed:
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
   known_photo: 'This picture is in the list already.',
+  known_post_slug: 'Another article or event has this address. Choose another.',
+  post_changed:
+    'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
+  post_not_ready: 'Something is missing that every published article or event has.',
+  post_time_past: 'This time is over. Choose one to come, or publish it now.',
+  redirected_slug:
+    'This address leads to another article or event now. Give up that redirect on its page first, or choose another address.',
   photos_changed:
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
   order_changed:
@@ -120,6 +128,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'There are 40 amenities of your own, which is the most. Take one from all cabins first.',
   too_many_areas: 'There are 40 areas, which is the most. Remove one first.',
   too_many_cabins: 'Choose at most 50 cabins.',
+  too_many_posts: 'There are 5,000 articles and events, which is the most. Delete one first.',
   too_many_rates: 'There are 500 rates, which is the most.',
   too_many_seasons: 'There can be at most 30 seasons.',
   too_many_codes: 'Too many tries. Wait a few minutes.',
@@ -136,6 +145,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_field: GONE,
   unknown_message: GONE,
   unknown_photo: GONE,
+  unknown_post: GONE,
   unknown_rate: GONE,
   unknown_staff: GONE,
   unknown_template: GONE,
@@ -164,6 +174,10 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
     const { cabins } = detail;
     return `${cabins} ${plural(cabins, 'cabin is', 'cabins are')} in this area, archived ones counted. Give ${plural(cabins, 'it', 'them')} another one first.`;
   }
+  if (code === 'redirected_slug' && typeof detail?.title === 'string') {
+    return `This address leads to “${detail.title}” now. Give up that redirect on its page first, or choose another address.`;
+  }
+  if (code === 'post_not_ready') return missingInPost(detail?.missing) ?? COPY[code];
   const text: string | undefined = (isOnce ? COPY_ONCE[code] : undefined) ?? COPY[code];
   return text ?? UNKNOWN;
 }

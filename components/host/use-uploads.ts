@@ -11,9 +11,9 @@ import { useUnsavedWarning } from './use-unsaved-warning';
 import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-export type UploadActions = {
+export type UploadActions<Result = unknown> = {
   start: (cabinId: string) => Answer<NewUpload>;
-  finish: (upload: FinishedUpload) => Answer;
+  finish: (upload: FinishedUpload) => Answer<Result>;
 };
 /** `offline`: waits for a connection. `making`: has arrived and is converted. */
 export type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
@@ -36,8 +36,17 @@ type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 const AT_ONCE = 2;
 
 /** Sends files, two at a time, and makes pictures of them in the order in which they were chosen. */
-export function useUploads({ start, finish }: UploadActions, where: Where) {
+export function useUploads<Result>(
+  { start, finish }: UploadActions<Result>,
+  where: Where,
+  onDone?: (result: Result) => void,
+) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
+  // As of the last render: a file may take minutes.
+  const told = useRef(onDone);
+  useEffect(() => {
+    told.current = onDone;
+  });
   const lastKey = useRef(0);
   const arrived = useRef(new Map<number, string>());
   const queue = useRef<Job[]>([]);
@@ -86,8 +95,10 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
     if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
     const result = await finish({ ...where, uploadId, roomType }).catch(failureOf);
-    if (result.ok) change(job, { state: 'done' });
-    else {
+    if (result.ok) {
+      change(job, { state: 'done' });
+      told.current?.(result.data);
+    } else {
       if (result.code === 'upload_lost') arrived.current.delete(key);
       fail(job, result.code, 'detail' in result ? result.detail : undefined);
     }

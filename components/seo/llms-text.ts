@@ -2,12 +2,17 @@ import { shownFilters } from '@/lib/categories';
 import { listCopy } from '@/components/seo/category-copy';
 import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
+import { paths, postPath } from '@/lib/paths';
 import { fromPriceText } from '@/lib/price-words';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
-type Catalog = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
+type Catalog = {
+  cabins: readonly CabinSummary[];
+  posts: readonly PostSummary[];
+  /** The host's own that are to come. */
+  events?: readonly PostSummary[];
+};
 type Line = [text: string, path: string];
 
 const SMOKIES: readonly Line[] = [
@@ -34,14 +39,12 @@ function describe(cabin: CabinSummary): string {
 }
 
 /** llms.txt: a map of the site for language models (https://llmstxt.org). */
-export function llmsText({ cabins, posts }: Catalog, origin: string): string {
+export function llmsText({ cabins, posts, events = [] }: Catalog, origin: string): string {
   const list = (lines: readonly Line[]) =>
     lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
   const listed = cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]);
-  const articles = posts.map(({ slug, title, excerpt }): Line => [
-    `${title}: ${excerpt}`,
-    paths.blogPost(slug),
-  ]);
+  const linesOf = (all: readonly PostSummary[]) =>
+    all.map((post): Line => [`${post.title}: ${post.excerpt}`, postPath(post)]);
   const section = (heading: string, lines: readonly Line[]) =>
     lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
   return `# ${site.name}
@@ -67,5 +70,5 @@ ${list([
 ${section('Cabins', listed)}## Guides
 ${list([...(site.showsSmokies ? SMOKIES : []), ...GUIDES])}
 
-${section('Articles', articles)}`;
+${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events))}`;
 }

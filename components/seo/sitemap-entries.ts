@@ -3,12 +3,12 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
-import { paths } from '@/lib/paths';
+import { paths, postPath } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
-type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string };
+type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string; event?: object | null };
 
 const SMOKIES = [
   paths.plan,
@@ -58,15 +58,23 @@ export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): En
     images: [absolute(heroImageUrl, origin)],
   }));
 
-export const postEntries = (posts: readonly ListedPost[], origin: string): Entry[] => [
+/** Articles, and the host's own events; the page of all events is among these where it has no others. */
+export const postEntries = (
+  posts: readonly ListedPost[],
+  events: readonly ListedPost[],
+  origin: string,
+): Entry[] => [
   {
     url: absolute(paths.blog, origin),
     lastModified: newest(posts),
   },
-  ...posts.map(({ slug, heroImageUrl, updatedAt }) => ({
-    url: absolute(paths.blogPost(slug), origin),
-    lastModified: new Date(updatedAt),
-    images: [absolute(heroImageUrl, origin)],
+  ...(events.length > 0 && !site.showsSmokies
+    ? [{ url: absolute(paths.events, origin), lastModified: newest(events) }]
+    : []),
+  ...[...posts, ...events].map((post) => ({
+    url: absolute(postPath(post), origin),
+    lastModified: new Date(post.updatedAt),
+    images: [absolute(post.heroImageUrl, origin)],
   })),
 ];
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import styles from './page-poster.module.css';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   imageUrl: string | null;
   /** The placeholder color of the picture. */
   color: string | null;
+  alt?: string;
+  focus?: FocalPoint;
 };
 
 // The sizes for phones make them choose the smaller file, which the preload header names (decision 13).
@@ -17,20 +20,20 @@ const PHONE_WIDTH = 720;
 const WIDTHS = [PHONE_WIDTH, 1200, 1920];
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
-export function PagePoster({ eyebrow, heading, imageUrl, color }: Props) {
+export function PagePoster({ eyebrow, heading, imageUrl, alt = '', ...picture }: Props) {
   return (
     <header className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}>
       {imageUrl && (
         <Picture
           src={imageUrl}
-          alt=""
+          alt={alt}
           width={1200}
           height={800}
           fileWidth={PHONE_WIDTH}
           sizes="(min-width: 48rem) 100vw, 15rem"
           widths={WIDTHS}
-          color={color}
           isFirst
+          {...picture}
         />
       )}
       <div className={styles.words}>

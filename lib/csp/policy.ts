@@ -52,8 +52,8 @@ export function contentSecurityPolicy(
   });
 }
 
-/** Pages that other pages of the site show in a frame: the preview of a cabin in its editor. */
-export const FRAMED_PAGES = 'host/cabins/[^/]+/preview';
+/** Pages that other pages of the site show in a frame: the preview of a cabin or a post in its editor. */
+export const FRAMED_PAGES = 'host/(?:cabins|posts)/[^/]+/preview';
 
 /** The policy of such a page. */
 export const framedPolicy = (policy: string): string =>

@@ -11,5 +11,5 @@ export const tagsOfTable = (table: string | undefined): string[] => {
   const { cabins, posts, settings } = cacheTags;
   if (table === undefined) return [cabins, posts, settings];
   if (['shop_settings', 'areas', 'consent_wordings'].includes(table)) return [settings];
-  return [table === 'posts' ? posts : cabins];
+  return [['posts', 'post_old_slugs'].includes(table) ? posts : cabins];
 };

@@ -52,3 +52,30 @@ export async function tidyPhoto(url: string): Promise<void> {
   const { error } = await files().remove([path, previewOf(path)]);
   if (error) logError('files of a photograph not removed', error);
 }
+
+/** The files of a cabin or a post whose names have this in them. */
+async function listFiles(ownerId: string, search = ''): Promise<string[]> {
+  const { data, error } = await files().list(ownerId, { search, limit: 1000 });
+  if (error) throw error;
+  // The embedded storage gives whole paths.
+  return data.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** The address of a picture that was made of an upload before; null: it was not. */
+export async function findPublished(ownerId: string, uploadId: string): Promise<string | null> {
+  const names = await listFiles(ownerId, uploadId);
+  const name = names.find((each) => each.startsWith(uploadId) && each.endsWith('.webp'));
+  return name === undefined ? null : `${FOLDER}${ownerId}/${name}`;
+}
+
+/** Removes the pictures of a post that is deleted. What is left over costs only room: no error. */
+export async function tidyPostPhotos(postId: string): Promise<void> {
+  try {
+    const names = await listFiles(postId);
+    if (names.length === 0) return;
+    const { error } = await files().remove(names.map((name) => `${postId}/${name}`));
+    if (error) throw error;
+  } catch (error) {
+    logError('pictures of a post not removed', error);
+  }
+}

@@ -1,46 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
-import { todayInZone } from '@/lib/domain/values/zoned-date';
-import {
-  countReadingMinutes,
-  isPostTopic,
-  type Post,
-  type PostSummary,
-} from '@/lib/domain/catalog/post';
-import { toCamelKeys } from '@/lib/domain/values/key-case';
+import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import type { Columns } from '@/lib/supabase/cabin-row';
-import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { toPicture } from './pictures';
-
-const SUMMARY_COLUMNS =
-  'slug, title, excerpt, hero_image_url, author, published_at, updated_at, related_cabin_slugs, topics, word_count' as const;
-
-type PostRow = Database['public']['Tables']['posts']['Row'];
-type SummaryRow = Columns<PostRow, typeof SUMMARY_COLUMNS>;
-
-const dateOf = (instant: string) => todayInZone(new Date(instant), site.timezone);
-
-function toPostSummary(row: SummaryRow): PostSummary {
-  const { heroImageUrl, topics, wordCount, ...post } = toCamelKeys(row);
-  // Published posts have the instant: row level security asks for it.
-  const publishedAt = post.publishedAt ?? post.updatedAt;
-  const updatedAt = post.updatedAt > publishedAt ? post.updatedAt : publishedAt;
-  return {
-    ...post,
-    heroImageUrl: toPicture(heroImageUrl),
-    publishedAt,
-    updatedAt,
-    publishedOn: dateOf(publishedAt),
-    updatedOn: dateOf(updatedAt),
-    topics: topics.filter(isPostTopic),
-    readingMinutes: countReadingMinutes(wordCount ?? 0),
-  };
-}
+import { POST_COLUMNS, SUMMARY_COLUMNS, toPost, toPostSummary } from './post-rows';
 
 /** With the drawings that came with the site, whose articles are about the Smokies. */
 const BUILT_IN_PICTURES = '/images/blog/%';
@@ -49,27 +17,57 @@ type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: 
 const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
   site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
 
-/** Published posts, newest first. */
+const table = () => publicClient([cacheTags.posts]).from('posts');
+
+/** Published articles, newest first. */
 export const listPosts = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
-    await ofRegion(publicClient([cacheTags.posts]).from('posts').select(SUMMARY_COLUMNS))
+    await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'article'))
       .order('published_at', { ascending: false })
       .order('slug'),
   );
   return rows.map(toPostSummary);
 });
 
-/** Null for an unknown or unpublished post, whatever stands in the address. */
-export const getPost = cache(async (slug: string): Promise<Post | null> => {
+/** The host's own events that are not over, the next one first. */
+export const listOwnEvents = cache(async (): Promise<PostSummary[]> => {
+  const rows = expectData(
+    await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
+      .gte('event_to', todayInZone(new Date(), site.timezone))
+      .order('event_from')
+      .order('slug')
+      .limit(200),
+  );
+  return rows.map(toPostSummary);
+});
+
+async function find(kind: PostKind, slug: string): Promise<Post | null> {
   if (!isSlug(slug)) return null;
   const row = expectData(
-    await ofRegion(
-      publicClient([cacheTags.posts]).from('posts').select(`${SUMMARY_COLUMNS}, body_markdown`),
-    )
+    await ofRegion(table().select(POST_COLUMNS).eq('kind', kind)).eq('slug', slug).maybeSingle(),
+  );
+  return row && toPost(row);
+}
+
+/** Null for an unknown or unpublished article, whatever stands in the address. */
+export const getPost = cache((slug: string) => find('article', slug));
+/** Likewise of the host's own events. */
+export const getOwnEvent = cache((slug: string) => find('event', slug));
+
+/** Where a public post is that once had this slug, or that is of the other kind by now; null where there is none. */
+export async function getMovedPostPath(kind: PostKind, slug: string): Promise<string | null> {
+  if (!isSlug(slug)) return null;
+  const renamed = expectData(
+    await publicClient([cacheTags.posts])
+      .from('post_old_slugs')
+      .select('posts!post_old_slugs_post_id_fkey!inner(slug, kind)')
       .eq('slug', slug)
       .maybeSingle(),
   );
-  if (!row) return null;
-  const { body_markdown: bodyMarkdown, ...summary } = row;
-  return { ...toPostSummary(summary), bodyMarkdown };
-});
+  const other = expectData(
+    await table().select('slug, kind').eq('slug', slug).neq('kind', kind).maybeSingle(),
+  );
+  const now = renamed?.posts ?? other;
+  if (!now) return null;
+  return now.kind === 'event' ? paths.event(now.slug) : paths.blogPost(now.slug);
+}

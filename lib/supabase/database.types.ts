@@ -828,16 +828,56 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"posts": {
+                },"post_links": {
                   Row: {
-                    "author": string,"body_markdown": string,"created_at": string,"excerpt": string,"hero_image_url": string,"id": string,"published_at": string | null,"related_cabin_slugs": (string)[],"slug": string,"title": string,"topics": (string)[],"updated_at": string,"word_count": number
+                    "made_at": string,"post_id": string,"token_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author": string,"body_markdown": string,"created_at"?: string,"excerpt": string,"hero_image_url": string,"id"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug": string,"title": string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
+                    "made_at"?: string,"post_id": string,"token_hash": string
                   }
                   Update: {
-                    "author"?: string,"body_markdown"?: string,"created_at"?: string,"excerpt"?: string,"hero_image_url"?: string,"id"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug"?: string,"title"?: string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
+                    "made_at"?: string,"post_id"?: string,"token_hash"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "post_links_post_id_fkey"
+      columns: ["post_id"]
+isOneToOne: true
+      referencedRelation: "posts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"post_old_slugs": {
+                  Row: {
+                    "post_id": string,"replaced_at": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "post_id": string,"replaced_at"?: string,"slug": string
+                  }
+                  Update: {
+                    "post_id"?: string,"replaced_at"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "post_old_slugs_post_id_fkey"
+      columns: ["post_id"]
+isOneToOne: false
+      referencedRelation: "posts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"posts": {
+                  Row: {
+                    "announced_at": string | null,"author": string,"body_markdown": string,"created_at": string,"event_from": string | null,"event_place": string | null,"event_to": string | null,"event_url": string | null,"excerpt": string,"hero_alt": string,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"id": string,"kind": string,"published_at": string | null,"related_cabin_slugs": (string)[],"slug": string,"title": string,"topics": (string)[],"updated_at": string,"word_count": number,"post_facts": Json | null,"post_lacks": (string)[] | null
+                  }
+                  ComputedFields: "post_facts" | "post_lacks"
+                  Insert: {
+                    "announced_at"?: string | null,"author": string,"body_markdown"?: string,"created_at"?: string,"event_from"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_url"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug": string,"title": string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
+                  }
+                  Update: {
+                    "announced_at"?: string | null,"author"?: string,"body_markdown"?: string,"created_at"?: string,"event_from"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_url"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug"?: string,"title"?: string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
                   }
                   Relationships: []
                 },"promotions": {
@@ -1267,6 +1307,9 @@ isOneToOne: false
 "amenity_keys":
 { Args: { "p_amenities": Json,"p_value": boolean }; Returns: (string)[]
                            },
+"announce_posts":
+{ Args: { "p_now"?: string }; Returns: number
+                           },
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
@@ -1290,6 +1333,9 @@ isOneToOne: false
                            },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
+                           },
+"audited_post":
+{ Args: { "p_facts": Json }; Returns: Json
                            },
 "begin_job_run":
 { Args: { "p_every_seconds"?: number,"p_name": string,"p_now"?: string }; Returns: number
@@ -1430,6 +1476,37 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"changed_post":
+{ Args: { "p_changes": Json,"p_post": Omit<Database["public"]['Tables']["posts"]['Row'], Database["public"]['Tables']["posts"]['ComputedFields']> }; Returns: {
+              "announced_at": string | null,
+"author": string,
+"body_markdown": string,
+"created_at": string,
+"event_from": string | null,
+"event_place": string | null,
+"event_to": string | null,
+"event_url": string | null,
+"excerpt": string,
+"hero_alt": string,
+"hero_focus_x": number,
+"hero_focus_y": number,
+"hero_image_url": string,
+"id": string,
+"kind": string,
+"published_at": string | null,
+"related_cabin_slugs": (string)[],
+"slug": string,
+"title": string,
+"topics": (string)[],
+"updated_at": string,
+"word_count": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "posts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
@@ -1560,6 +1637,9 @@ isOneToOne: false
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
+"free_post_slug":
+{ Args: { "p_title": string }; Returns: string
+                           },
 "free_slug":
 { Args: { "p_title": string }; Returns: string
                            },
@@ -1592,6 +1672,9 @@ isOneToOne: false
                            },
 "host_add_photo":
 { Args: { "p_cabin_id": string,"p_photo": Json }; Returns: Json
+                           },
+"host_add_post":
+{ Args: { "p_post": Json }; Returns: Json
                            },
 "host_areas":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1650,6 +1733,9 @@ isOneToOne: false
 "host_consents":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_delete_post":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1667,6 +1753,9 @@ isOneToOne: false
                            },
 "host_follow_rules":
 { Args: { "p_range": Json }; Returns: Json
+                           },
+"host_free_post_slug":
+{ Args: { "p_id": string,"p_slug": string }; Returns: Json
                            },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
@@ -1710,6 +1799,12 @@ isOneToOne: false
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_post":
+{ Args: { "p_key": string }; Returns: Json
+                           },
+"host_posts":
+{ Args: { "p_search"?: Json }; Returns: Json
+                           },
 "host_preview_cabin":
 { Args: { "p_slug": string }; Returns: Json
                            },
@@ -1718,6 +1813,9 @@ isOneToOne: false
                            },
 "host_preview_rates":
 { Args: { "p_rates": Json }; Returns: Json
+                           },
+"host_publish_post":
+{ Args: { "p_at"?: string,"p_id": string }; Returns: Json
                            },
 "host_quote":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_promo_code"?: string }; Returns: Json
@@ -1788,6 +1886,9 @@ isOneToOne: false
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
+"host_save_post":
+{ Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
+                           },
 "host_save_rates":
 { Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
                            },
@@ -1823,6 +1924,9 @@ isOneToOne: false
                            },
 "host_settle_text":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_share_post":
+{ Args: { "p_id": string,"p_token_hash": string }; Returns: Json
                            },
 "host_show_picture_kind":
 { Args: { "p_kind": string }; Returns: Json
@@ -1865,6 +1969,12 @@ isOneToOne: false
                            },
 "host_undo":
 { Args: { "p_change_id": string }; Returns: Json
+                           },
+"host_unpublish_post":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_unshare_post":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "imported_nights":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
@@ -1988,6 +2098,37 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "cabin_photos"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"locked_post":
+{ Args: { "p_id": string }; Returns: {
+              "announced_at": string | null,
+"author": string,
+"body_markdown": string,
+"created_at": string,
+"event_from": string | null,
+"event_place": string | null,
+"event_to": string | null,
+"event_url": string | null,
+"excerpt": string,
+"hero_alt": string,
+"hero_focus_x": number,
+"hero_focus_y": number,
+"hero_image_url": string,
+"id": string,
+"kind": string,
+"published_at": string | null,
+"related_cabin_slugs": (string)[],
+"slug": string,
+"title": string,
+"topics": (string)[],
+"updated_at": string,
+"word_count": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "posts"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2115,6 +2256,18 @@ isOneToOne: false
                            },
 "picture_kind_plan":
 { Args: { "p_kind": string }; Returns: Json
+                           },
+"post_changed_by":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"post_facts":
+{ Args: { "p_post": Omit<Database["public"]['Tables']["posts"]['Row'], Database["public"]['Tables']["posts"]['ComputedFields']> }; Returns: Json
+                           },
+"post_lacks":
+{ Args: { "p_post": Omit<Database["public"]['Tables']["posts"]['Row'], Database["public"]['Tables']["posts"]['ComputedFields']> }; Returns: (string)[]
+                           },
+"post_state":
+{ Args: { "p_now": string,"p_published_at": string }; Returns: string
                            },
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
@@ -2255,6 +2408,9 @@ isOneToOne: false
                            },
 "require_own_amenities":
 { Args: { "p_cabin_id": string,"p_own": Json }; Returns: undefined
+                           },
+"require_post_slug":
+{ Args: { "p_id": string,"p_slug": string }; Returns: undefined
                            },
 "require_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined

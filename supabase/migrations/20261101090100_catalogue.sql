@@ -187,27 +187,45 @@ comment on column public.cabin_tours.transcript is 'What is seen and said, for t
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
+  kind text not null default 'article' check (kind in ('article', 'event')),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
   title text not null check (length(title) between 4 and 120),
-  excerpt text not null check (length(excerpt) between 20 and 320),
-  body_markdown text not null check (length(body_markdown) between 1 and 60000),
+  excerpt text not null default '' check (length(excerpt) <= 320),
+  body_markdown text not null default '' check (length(body_markdown) <= 60000),
   word_count integer not null
     generated always as (cardinality(regexp_split_to_array(trim(body_markdown), '\s+'))) stored,
-  hero_image_url text not null check (length(hero_image_url) <= 500),
+  hero_image_url text not null default '' check (length(hero_image_url) <= 500),
+  hero_alt text not null default '' check (length(hero_alt) <= 200),
+  hero_focus_x smallint not null default 50 check (hero_focus_x between 0 and 100),
+  hero_focus_y smallint not null default 50 check (hero_focus_y between 0 and 100),
   author text not null check (length(author) between 2 and 80),
+  event_from date,
+  event_to date check (event_to >= event_from),
+  event_place text check (length(event_place) between 2 and 160),
+  event_url text check (length(event_url) <= 300 and event_url ~ '^https://[^/?#[:space:]"<>\\]+[^[:space:]"<>\\]*$'),
   published_at timestamptz,
+  announced_at timestamptz,
   updated_at timestamptz not null default now(),
   related_cabin_slugs text[] not null default '{}' check (cardinality(related_cabin_slugs) <= 6),
   topics text[] not null default '{}' check (
     cardinality(topics) <= 4
     and topics <@ array['planning', 'seasons', 'trails', 'wildlife', 'roads', 'families', 'dogs', 'cabin-life']
   ),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint published_posts_are_whole check (
+    published_at is null
+    or (length(excerpt) >= 20 and trim(body_markdown) <> '' and hero_image_url <> ''
+        and (kind = 'article' or (event_from is not null and event_to is not null and event_place is not null)))
+  )
 );
 
-comment on table public.posts is 'Articles of the journal. Public once published_at has come; without it, a draft.';
-comment on column public.posts.body_markdown is 'Markdown. Raw HTML in it is shown as text, and only links to https, mailto and this site are kept.';
+comment on table public.posts is
+  'Articles of the journal, and the host''s own events. Public once published_at has come; without it, a draft.';
+comment on column public.posts.body_markdown is 'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
 comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';
+comment on column public.posts.hero_alt is 'What the picture shows; empty: it only decorates.';
+comment on column public.posts.announced_at is
+  'The published_at with which the site was last told that the post is public; null: it never was public, so no redirect leads to it.';
 comment on column public.posts.related_cabin_slugs is 'Shown under the article in this order; a slug that is not live is left out.';
 
 create index posts_by_publication on public.posts (published_at desc);

@@ -26,6 +26,61 @@ comment on function public.keep_old_slug is 'Keeps the former slug of a renamed 
 create trigger keep_old_slug before update of slug on public.cabins
   for each row when (old.slug is distinct from new.slug) execute function public.keep_old_slug();
 
+create table public.post_old_slugs (
+  slug text primary key,
+  post_id uuid not null references public.posts (id) on delete cascade,
+  replaced_at timestamptz not null default now()
+);
+
+comment on table public.post_old_slugs is 'Former slugs of articles and events that were public; they redirect to where the post is now.';
+
+create index post_old_slugs_by_post on public.post_old_slugs (post_id);
+
+create function public.keep_old_post_slug() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if old.announced_at is not null or old.published_at <= now() then
+    insert into public.post_old_slugs (slug, post_id) values (old.slug, old.id)
+    on conflict (slug) do update set post_id = excluded.post_id, replaced_at = now();
+  end if;
+  -- A slug that is in use again is no redirect.
+  delete from public.post_old_slugs where slug = new.slug;
+  return new;
+end;
+$$;
+
+comment on function public.keep_old_post_slug is 'Keeps the former slug of a post for its redirect, once the post has been public.';
+
+create trigger keep_old_slug before update of slug on public.posts
+  for each row when (old.slug is distinct from new.slug) execute function public.keep_old_post_slug();
+
+create function public.note_publication() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.published_at <= now() then
+    new.announced_at := new.published_at;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function public.note_publication is
+  'A post that is written as public tells the site by that; of one whose time is to come the job publish-posts tells it.';
+
+create trigger note_publication before insert or update of published_at on public.posts
+  for each row execute function public.note_publication();
+
+create function public.announce_posts(p_now timestamptz default now())
+returns integer language sql set search_path = '' as $$
+  with due as (
+    update public.posts p set announced_at = p.published_at
+    where p.published_at <= p_now and p.announced_at is distinct from p.published_at
+    returning 1
+  )
+  select count(*)::integer from due;
+$$;
+
+comment on function public.announce_posts is
+  'Tells the site of the posts whose time has come since the last call; returns how many.';
+
 create function public.touch_cabin() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
@@ -170,6 +225,8 @@ create trigger tell_site after insert or update or delete or truncate on public.
   for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.posts
   for each statement execute function public.tell_site();
+create trigger tell_site after delete or truncate on public.post_old_slugs
+  for each statement execute function public.tell_site();
 create trigger tell_site_of_update after update on public.posts
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();
@@ -233,15 +290,20 @@ $$;
 comment on function public.keep_video_embed is 'Caches an answer for so many seconds.';
 
 alter table public.cabin_old_slugs enable row level security;
+alter table public.post_old_slugs enable row level security;
 alter table public.video_embeds enable row level security;
 
-grant select on public.cabin_old_slugs to anon, authenticated;
-grant select, insert, update, delete on public.cabin_old_slugs, public.video_embeds to service_role;
+grant select on public.cabin_old_slugs, public.post_old_slugs to anon, authenticated;
+grant select, insert, update, delete on public.cabin_old_slugs, public.post_old_slugs, public.video_embeds to service_role;
 grant execute on function
-  public.keep_old_slug, public.touch_cabin, public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
+  public.keep_old_slug, public.keep_old_post_slug, public.note_publication, public.announce_posts, public.touch_cabin, public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
   public.keep_exact_place, public.tell_site, public.find_video_embed, public.claim_video_embed, public.keep_video_embed
   to service_role;
 
 create policy "old slugs of live cabins are public" on public.cabin_old_slugs
   for select to anon, authenticated
   using (exists (select 1 from public.cabins c where c.id = cabin_id and c.live));
+
+create policy "old slugs of published posts are public" on public.post_old_slugs
+  for select to anon, authenticated
+  using (exists (select 1 from public.posts p where p.id = post_id and p.published_at <= now()));

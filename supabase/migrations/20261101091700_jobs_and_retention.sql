@@ -163,6 +163,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('send-outbox', 60),
     ('recount-search', 60),
     ('invite-staff', 60),
+    ('publish-posts', 60),
     ('sync-calendars', 300),
     ('text-openings', 300),
     ('rotate-deal', 3600),

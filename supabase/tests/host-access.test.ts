@@ -60,7 +60,7 @@ const TABLES = (
 ).map(({ name }) => String(name));
 const PUBLIC = new Set([
   ...['areas', 'cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
-  ...['cabin_tours', 'catalog_pictures', 'posts', 'shop_settings', 'tax_rates'],
+  ...['cabin_tours', 'catalog_pictures', 'post_old_slugs', 'posts', 'shop_settings', 'tax_rates'],
 ]);
 
 for (const [who, { client }] of Object.entries({ ...signed, dismissed, stranger })) {

@@ -45,6 +45,8 @@ const READS: readonly HostFunction[] = [
     'host_may_upload_photo',
     'host_photos',
     'host_picture_kind',
+    'host_post',
+    'host_posts',
     'host_preview_cabin',
     'host_rated_nights',
     'host_second_factor',

@@ -28,6 +28,7 @@ const at = { expire: 0 };
 
 test.each([
   [{ table: 'posts', type: 'UPDATE', record: {} }, [['posts', at]]],
+  [{ table: 'post_old_slugs' }, [['posts', at]]],
   [{ table: 'cabin_photos' }, [['cabins', at]]],
   [
     {},

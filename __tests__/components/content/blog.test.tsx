@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
+import { OwnEvents } from '@/components/content/own-events';
 import { PostPage } from '@/components/content/post-page';
+import { ownEvent } from '@/components/seo/own-event';
+import { postEntries } from '@/components/seo/sitemap-entries';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Post } from '@/lib/domain/catalog/post';
 
@@ -57,6 +60,68 @@ test('an article that was changed later says when', () => {
     <PostPage post={post({ updatedOn: calendarDate('2026-04-01') })} related={[]} cabins={[]} />,
   );
   expect(screen.getByText('April 1, 2026')).toHaveAttribute('datetime', '2026-04-01');
+});
+
+const event = {
+  from: calendarDate('2027-05-01'),
+  to: calendarDate('2027-05-02'),
+  place: 'The barn',
+};
+
+test('an event tells its days, its place and where there is more, and whether it is over', () => {
+  const more = { ...event, url: 'https://www.barn.example/dance' };
+  const props = { related: [], cabins: [], post: post({ event: more }) };
+  const { rerender } = render(<PostPage {...props} today={calendarDate('2027-05-02')} />);
+  expect(screen.getByText('May 1 – May 2, 2027')).toHaveAttribute('datetime', '2027-05-01');
+  expect(screen.getByRole('link', { name: 'More about it at barn.example' })).toHaveAttribute(
+    'href',
+    more.url,
+  );
+  expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
+  expect(screen.queryByText('This event is over.')).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'About the author' })).toBeNull();
+  rerender(<PostPage {...props} today={calendarDate('2027-05-03')} />);
+  expect(screen.getByText('This event is over.')).toBeInTheDocument();
+});
+
+test('the card of an event tells when and where, and leads to the page of the event', () => {
+  const dance = post({ slug: 'dance', title: 'The dance', event: { ...event, url: null } });
+  const { rerender } = render(<OwnEvents events={[dance]} />);
+  expect(screen.getByRole('link', { name: 'The dance' })).toHaveAttribute('href', '/events/dance');
+  expect(screen.getByRole('article')).toHaveTextContent('May 1 – May 2, 2027 · The barn');
+  rerender(<OwnEvents events={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('an event is told to search engines with its days and place, an article is none', () => {
+  const dance = post({ slug: 'dance', event: { ...event, url: null } });
+  expect(ownEvent(dance, 'https://cabins.example')).toMatchObject({
+    ...{ startDate: '2027-05-01', endDate: '2027-05-02' },
+    location: { name: 'The barn' },
+    url: 'https://cabins.example/events/dance',
+  });
+  expect(ownEvent(post(), 'https://cabins.example')).toBeNull();
+});
+
+test('the sitemap has articles and events, each at its own address', () => {
+  const dance = post({ slug: 'dance', event: { ...event, url: null } });
+  const urls = postEntries([post()], [dance], 'https://cabins.example').map(({ url }) => url);
+  expect(urls).toEqual([
+    ...['https://cabins.example/blog', 'https://cabins.example/blog/elk'],
+    'https://cabins.example/events/dance',
+  ]);
+});
+
+test('the picture of a host has its text and its crop', () => {
+  const heroImageUrl = '/images/uploads/1/2-1200x800-aabbcc.webp';
+  render(
+    <PostPage
+      post={post({ heroImageUrl, heroAlt: 'An elk', heroFocus: { x: 10, y: 20 } })}
+      related={[]}
+      cabins={[]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'An elk' })).toHaveStyle({ objectPosition: '10% 20%' });
 });
 
 test('whatever stands in an article, it is text', () => {

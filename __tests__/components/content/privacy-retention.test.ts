@@ -32,6 +32,8 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'letter_texts',
   'message_templates',
   'occupancies',
+  'post_links',
+  'post_old_slugs',
   'posts',
   'promotions',
   'rate_rules',

@@ -1,7 +1,7 @@
 import { BlogPage } from '@/components/content/blog-page';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listPosts } from '@/lib/data/posts';
+import { listOwnEvents, listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
@@ -17,5 +17,7 @@ export const generateMetadata = () =>
   );
 
 export default async function Page() {
-  return <BlogPage posts={await listPosts()} />;
+  // Where there is no calendar of the region, the menus have no page of events.
+  const events = site.showsSmokies ? [] : await listOwnEvents();
+  return <BlogPage posts={await listPosts()} events={events} />;
 }

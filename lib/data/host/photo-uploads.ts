@@ -4,11 +4,13 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
 import { getPhotos } from '@/lib/data/host/photos';
-import { publishPhoto, tidyPhoto } from '@/lib/data/photo-files';
+import { getHostPost } from '@/lib/data/host/posts';
+import { findPublished, publishPhoto, tidyPhoto } from '@/lib/data/photo-files';
 import { writeHost, type HostResult } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import { convertPhoto } from '@/lib/pictures/convert-photo';
 import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
+import type { PostUpload } from '@/lib/schemas/host/posts';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
@@ -23,10 +25,10 @@ const MOST_WAITING = 20;
 
 const uploads = async (timeoutMs: number) => (await staffClient(timeoutMs)).storage.from(BUCKET);
 
-/** Where a file may be sent to, once and within two hours. Storage refuses whoever may not edit the cabin. */
-export async function startUpload(cabinId: string): Promise<HostResult<NewUpload>> {
+/** Where a file for a cabin or a post may be sent to, once and within two hours. Storage refuses whoever may not edit it. */
+export async function startUpload(ownerId: string): Promise<HostResult<NewUpload>> {
   const id = randomUUID();
-  const path = `${cabinId}/${id}`;
+  const path = `${ownerId}/${id}`;
   const { data, error } = await (await uploads(WRITE_TIMEOUT_MS)).createSignedUploadUrl(path);
   if (data)
     return {
@@ -67,34 +69,65 @@ async function isAdded({ slug, uploadId }: FinishedUpload): Promise<boolean> {
 
 const DONE = { ok: true, data: null } as const;
 
+async function removeOriginal(path: string) {
+  const { error } = await (await uploads(WRITE_TIMEOUT_MS)).remove([path]);
+  if (error) logError('upload not removed', error);
+}
+
+/** What was uploaded as a picture of the site; null: nothing is there, or no longer. */
+async function convert(path: string) {
+  const original = await readOriginal(path);
+  if (original === null) return null;
+  const converted = await convertPhoto(original);
+  if (!converted.ok) await removeOriginal(path);
+  return converted;
+}
+
 async function convertAndAdd(upload: FinishedUpload) {
   const path = `${upload.cabinId}/${upload.uploadId}`;
-  const original = await readOriginal(path);
-  if (original === null) {
+  const converted = await convert(path);
+  if (converted === null) {
     return (await isAdded(upload)) ? DONE : ({ ok: false, code: 'upload_lost' } as const);
   }
-  const converted = await convertPhoto(original);
-  const removeOriginal = async () => {
-    const { error } = await (await uploads(WRITE_TIMEOUT_MS)).remove([path]);
-    if (error) logError('upload not removed', error);
-  };
-  if (!converted.ok) {
-    await removeOriginal();
-    return converted;
-  }
+  if (!converted.ok) return converted;
   const url = await publishPhoto(upload.cabinId, upload.uploadId, converted);
   const portrait = converted.height > converted.width;
   const result = await addOrReplace(upload, { image_url: url, portrait });
   // Thrown above where no answer came: the row may be there, and then its file must be.
-  await Promise.all([removeOriginal(), tidyPhoto(result.ok ? result.data : url)]);
+  await Promise.all([removeOriginal(path), tidyPhoto(result.ok ? result.data : url)]);
   return result.ok ? DONE : result;
 }
+
+async function convertForPost({ postId, uploadId }: PostUpload) {
+  const path = `${postId}/${uploadId}`;
+  const converted = await convert(path);
+  if (converted === null) {
+    const known = await findPublished(postId, uploadId);
+    return known === null
+      ? ({ ok: false, code: 'upload_lost' } as const)
+      : ({ ok: true, data: { url: known } } as const);
+  }
+  if (!converted.ok) return converted;
+  const url = await publishPhoto(postId, uploadId, converted);
+  await removeOriginal(path);
+  return { ok: true, data: { url } } as const;
+}
+
+const BUSY = { ok: false, code: 'busy', detail: {} } as const;
+const isFull = () => conversions.size >= MOST_WAITING;
 
 /**
  * Makes a picture of the cabin of what was uploaded, at the end or in place of another. Done once: called again for the
  * same upload it changes nothing.
  */
 export async function finishUpload(upload: FinishedUpload) {
-  if (conversions.size >= MOST_WAITING) return { ok: false, code: 'busy', detail: {} } as const;
-  return conversions.add(() => convertAndAdd(upload));
+  return isFull() ? BUSY : conversions.add(() => convertAndAdd(upload));
+}
+
+/** Likewise a picture for an article; it is shown once the article names its address. */
+export async function finishPostUpload(upload: PostUpload) {
+  // Publishing is done with the secret key: the role is asked for here.
+  const post = await getHostPost(upload.postId);
+  if (!post.ok) return post;
+  return isFull() ? BUSY : conversions.add(() => convertForPost(upload));
 }

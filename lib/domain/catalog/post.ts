@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
+import type { FocalPoint } from './cabin.ts';
 
 export type PostTopic =
   'planning' | 'seasons' | 'trails' | 'wildlife' | 'roads' | 'families' | 'dogs' | 'cabin-life';
@@ -15,11 +16,29 @@ export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
   { slug: 'cabin-life', label: 'At the cabin' },
 ];
 
+/** What an event of the host's own has beyond an article; its days are those of the host's calendar. */
+export type PostEvent = {
+  from: CalendarDate;
+  to: CalendarDate;
+  place: string;
+  /** Where there is more about it. */
+  url: string | null;
+};
+
+export const POST_KINDS = ['article', 'event'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
 export type PostSummary = {
   slug: string;
   title: string;
   excerpt: string;
   heroImageUrl: string;
+  /** What the picture shows; without it, it only decorates. */
+  heroAlt?: string;
+  /** Without it, the middle. */
+  heroFocus?: FocalPoint;
+  /** Null or absent: an article. */
+  event?: PostEvent | null;
   author: string;
   /** Instants, ISO 8601; the dates beside them are those of the host's own calendar. */
   publishedAt: string;
@@ -32,6 +51,9 @@ export type PostSummary = {
 };
 
 export type Post = PostSummary & { bodyMarkdown: string };
+
+export const MAX_POST_TOPICS = 4;
+export const MAX_POST_CABINS = 6;
 
 const WORDS_PER_MINUTE = 220;
 

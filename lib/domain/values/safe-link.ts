@@ -1,9 +1,9 @@
 // A control character or a backslash is how a browser is made to read another address than the one written.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 const OWN_PATH = /^\/(?!\/)/;
-const ELSEWHERE = /^(https:\/\/[^/?#]|mailto:[^/?#])/i;
+const ELSEWHERE = /^(https:\/\/[^/?#]|mailto:[^/?#]|tel:\+?[\d().-]{3,30}$)/i;
 
-/** Whether a link from written content may be followed: https, mailto, a path of this site, or a place on the page. */
+/** Whether a link from written content may be followed: https, mailto, tel, a path of this site, or a place on the page. */
 export function isSafeLink(href: string): boolean {
   return (
     !UNSAFE.test(href) && (href.startsWith('#') || OWN_PATH.test(href) || ELSEWHERE.test(href))

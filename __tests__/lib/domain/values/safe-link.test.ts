@@ -9,6 +9,7 @@ test.each([
   'https://www.nps.gov/grsm/',
   'HTTPS://www.nps.gov',
   'mailto:hello@example.com',
+  'tel:+1-865-555-0142',
 ])('%s may be followed', (href) => {
   expect(isSafeLink(href)).toBe(true);
 });
@@ -32,6 +33,8 @@ test.each([
   'https:evil.example',
   'https:///evil.example',
   'mailto:',
+  'tel:',
+  'tel:javascript:alert(1)',
   'blob:https://example.com/1',
   'relative/path',
   '',
@@ -42,6 +45,7 @@ test.each([
 test.each([
   ['/images/blog/elk.webp', true],
   ['/images/a.jpg', true],
+  ['/images/uploads/3f1c/2b-1200x800-aabbcc.webp', true],
   ['/images/../secret.png', false],
   ['https://evil.example/x.png', false],
   ['//evil.example/images/x.png', false],

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { PostPage } from '@/components/content/post-page';
 import { blogPosting } from '@/components/seo/blog-posting';
@@ -7,7 +7,7 @@ import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
-import { getPost, listPosts } from '@/lib/data/posts';
+import { getMovedPostPath, getPost, listPosts } from '@/lib/data/posts';
 import { pickRelatedPosts } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
@@ -23,7 +23,10 @@ export async function generateStaticParams() {
 
 async function requirePost({ params }: Props) {
   const { slug } = await params;
-  return (await getPost(slug)) ?? notFound();
+  const post = await getPost(slug);
+  if (post) return post;
+  const moved = await getMovedPostPath('article', slug);
+  return moved ? permanentRedirect(moved) : notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -35,6 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       path: paths.blogPost(post.slug),
       picture: 'post',
       pictureName: post.slug,
+      pictureUrl: post.heroImageUrl,
       type: 'article',
     }),
   );

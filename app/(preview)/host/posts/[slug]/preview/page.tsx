@@ -1,0 +1,18 @@
+import { draw } from './actions';
+import { DraftPost } from '@/app/(preview)/draft-post';
+import { PostPreview } from '@/components/host/post-preview';
+import { getHostPost } from '@/lib/data/host/posts';
+import { getPreviewPost } from '@/lib/data/host/preview-post';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+
+export default async function PreviewPage({ params }: PageProps<'/host/posts/[slug]/preview'>) {
+  const { slug } = await params;
+  const editor = `/host/posts/${encodeURIComponent(slug)}`;
+  await requireStaff(editor, 'edits_shop');
+  const { id } = requireRead(await getHostPost(slug), editor);
+  return (
+    <PostPreview draw={draw.bind(null, id)}>
+      <DraftPost post={requireRead(await getPreviewPost(slug), editor)} />
+    </PostPreview>
+  );
+}

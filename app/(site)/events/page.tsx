@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { EventsPage } from '@/components/content/events-page';
+import { OwnEventsPage } from '@/components/content/own-events-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { listOwnEvents } from '@/lib/data/posts';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+import { regionPhrase, site } from '@/lib/site';
+
+export const revalidate = 300;
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `${site.region} Events${site.showsSmokies ? ' Through the Year' : ''}`,
+    description: site.showsSmokies
+      ? 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when each usually is around Gatlinburg, Pigeon Forge and Sevierville.'
+      : `What is on near our cabins in ${regionPhrase()}, with dates and places.`,
+    path: paths.events,
+    picture: 'events',
+  });
+
+export default async function Page() {
+  const own = await listOwnEvents();
+  if (site.showsSmokies) {
+    const today = todayInZone(new Date(), site.timezone);
+    return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} own={own} />;
+  }
+  return own.length > 0 ? <OwnEventsPage events={own} /> : notFound();
+}

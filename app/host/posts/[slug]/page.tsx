@@ -1,0 +1,35 @@
+import { permanentRedirect } from 'next/navigation';
+import * as actions from '../actions';
+import { PostEditor } from '@/components/host/post-editor';
+import { getHostPost } from '@/lib/data/host/posts';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Article or event', robots: robotsOf('/host/posts/[slug]') };
+
+export default async function PostPage({ params }: PageProps<'/host/posts/[slug]'>) {
+  const { slug } = await params;
+  const path = `/host/posts/${encodeURIComponent(slug)}`;
+  await requireStaff(path, 'edits_shop');
+  const post = requireRead(await getHostPost(slug), path);
+  if (post.facts.slug !== slug) permanentRedirect(`/host/posts/${post.facts.slug}`);
+  const { id } = post;
+  return (
+    <PostEditor
+      key={id}
+      post={post}
+      actions={{
+        save: actions.save.bind(null, id),
+        publish: actions.publish.bind(null, id),
+        schedule: actions.schedule.bind(null, id),
+        unpublish: actions.unpublish.bind(null, id),
+        remove: actions.remove.bind(null, id),
+        share: actions.share.bind(null, id),
+        unshare: actions.unshare.bind(null, id),
+        freeSlug: actions.freeSlug.bind(null, id),
+        start: actions.start,
+        finish: actions.finish,
+      }}
+    />
+  );
+}

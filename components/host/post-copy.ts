@@ -1,0 +1,26 @@
+import type { PostKind } from '@/lib/domain/catalog/post';
+import type { PostState } from '@/lib/schemas/host/posts';
+
+export const POST_STATE_NAMES: Record<PostState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+export const POST_KIND_NAMES: Record<PostKind, string> = { article: 'Article', event: 'Event' };
+
+const PARTS: Record<string, string> = {
+  excerpt: 'a summary of at least 20 characters',
+  body_markdown: 'a text',
+  hero_image_url: 'a picture at the top',
+  event_from: 'the first day',
+  event_to: 'the last day',
+  event_place: 'the place',
+};
+
+/** What a post needs to be published, by the keys of the database; null where that is not known. */
+export function missingInPost(keys: unknown): string | null {
+  if (!Array.isArray(keys)) return null;
+  const parts = keys.flatMap((key) => PARTS[String(key)] ?? []);
+  return parts.length === 0 ? null : `Not there yet: ${parts.join(', ')}.`;
+}

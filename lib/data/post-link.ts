@@ -1,0 +1,8 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What the secret link of a draft holds; only its hash is stored. */
+export const newLinkToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashLinkToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');

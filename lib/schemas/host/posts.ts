@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { MAX_POST_CABINS, MAX_POST_TOPICS, POST_KINDS } from '../../domain/catalog/post.ts';
+import {
+  calendarDateSchema,
+  longTextSchema,
+  textSchema,
+  typedDateSchema,
+  uuidSchema,
+  webAddressSchema,
+  intSchema,
+} from '../fields.ts';
+
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+const stateSchema = z.enum(POST_STATES);
+export type PostState = z.infer<typeof stateSchema>;
+const kindSchema = z.enum(POST_KINDS);
+
+/** What `host_posts` returns: one page of the list. */
+export const hostPostsSchema = z.object({
+  total: z.int(),
+  counts: z.partialRecord(stateSchema, z.int()),
+  posts: z.array(
+    z.object({
+      id: uuidSchema,
+      kind: kindSchema,
+      slug: z.string(),
+      title: z.string(),
+      state: stateSchema,
+      picture: z.string().nullable(),
+      publishedAt: z.string().nullable(),
+      updatedAt: z.string(),
+      eventFrom: calendarDateSchema.nullable(),
+      eventTo: calendarDateSchema.nullable(),
+    }),
+  ),
+});
+export type HostPosts = z.infer<typeof hostPostsSchema>;
+
+export const POSTS_PER_PAGE = 50;
+
+/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+export const postSearchSchema = z.object({
+  text: z.string().max(80).optional().catch(undefined),
+  kind: kindSchema.optional().catch(undefined),
+  state: stateSchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(999).default(1).catch(1),
+});
+export type PostSearch = z.infer<typeof postSearchSchema>;
+
+/** What is edited, as the database has it: the answer of `host_post`, and the keys that `host_save_post` takes. */
+const factsSchema = z.object({
+  kind: kindSchema,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  bodyMarkdown: z.string(),
+  heroImageUrl: z.string(),
+  heroAlt: z.string(),
+  heroFocusX: z.int(),
+  heroFocusY: z.int(),
+  author: z.string(),
+  eventFrom: z.string().nullable(),
+  eventTo: z.string().nullable(),
+  eventPlace: z.string().nullable(),
+  eventUrl: z.string().nullable(),
+  relatedCabinSlugs: z.array(z.string()),
+  topics: z.array(z.string()),
+});
+export type PostFacts = z.infer<typeof factsSchema>;
+export type PostField = keyof PostFacts;
+
+export const hostPostSchema = z.object({
+  id: uuidSchema,
+  state: stateSchema,
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  createdAt: z.string(),
+  facts: factsSchema,
+  /** What it needs to be published and does not have, by the key of the database. */
+  lacks: z.array(z.string()),
+  /** By the name of a fact: the address of whoever changed it last. */
+  changedBy: z.record(z.string(), z.string()),
+  oldSlugs: z.array(z.string()),
+  /** Of its secret link; null: there is none. */
+  linkMadeAt: z.string().nullable(),
+  /** Those it may lead to. */
+  cabins: z.array(z.object({ slug: z.string(), title: z.string() })),
+});
+export type HostPost = z.infer<typeof hostPostSchema>;
+
+/** Empty: there is none. */
+const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(schema.nullable());
+
+export const POST_LIMITS = {
+  title: 120,
+  slug: 80,
+  excerpt: 320,
+  leastExcerpt: 20,
+  body: 60_000,
+  alt: 200,
+  author: 80,
+  place: 160,
+} as const;
+
+const title = textSchema(4, POST_LIMITS.title);
+const slugSchema = z
+  .string()
+  .trim()
+  .max(POST_LIMITS.slug)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const OWN_PICTURE = /^$|^\/images\/[\w./-]{1,480}$/;
+
+/** All that is edited, as it is typed; the same fields as PostFacts come out. */
+export const postFormSchema = z.strictObject({
+  kind: kindSchema,
+  slug: slugSchema,
+  title,
+  excerpt: textSchema(0, POST_LIMITS.excerpt),
+  bodyMarkdown: longTextSchema(POST_LIMITS.body),
+  heroImageUrl: z.string().regex(OWN_PICTURE),
+  heroAlt: textSchema(0, POST_LIMITS.alt),
+  heroFocusX: intSchema(0, 100),
+  heroFocusY: intSchema(0, 100),
+  author: textSchema(2, POST_LIMITS.author),
+  eventFrom: orNone(typedDateSchema),
+  eventTo: orNone(typedDateSchema),
+  eventPlace: orNone(textSchema(2, POST_LIMITS.place)),
+  eventUrl: orNone(webAddressSchema),
+  relatedCabinSlugs: z.array(slugSchema).max(MAX_POST_CABINS),
+  topics: z.array(z.string().max(40)).max(MAX_POST_TOPICS),
+});
+export type PostForm = z.input<typeof postFormSchema>;
+
+/** The fields that were typed in, and what the form showed in them before. */
+export const postChangeSchema = z.strictObject({
+  changes: postFormSchema.partial(),
+  seen: factsSchema.partial(),
+});
+export type PostChange = z.input<typeof postChangeSchema>;
+export type SeenPost = PostChange['seen'];
+
+export const newPostSchema = z.strictObject({ kind: kindSchema, title });
+export type NewPost = z.input<typeof newPostSchema>;
+
+/** By the clock of the shop. */
+export const postTimeSchema = z.strictObject({
+  date: typedDateSchema,
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+export type PostTime = z.input<typeof postTimeSchema>;
+
+export const oldSlugSchema = slugSchema;
+export const postSavedSchema = z.object({ slug: z.string() });
+
+export const postUploadSchema = z.strictObject({ postId: uuidSchema, uploadId: uuidSchema });
+export type PostUpload = z.infer<typeof postUploadSchema>;
+
+/** What is typed, as far as it can be read: what cannot is as it is stored. */
+const typed = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().catch(undefined as z.output<Schema> | undefined);
+const { shape } = postFormSchema;
+export const postDraftSchema = z.object({
+  kind: typed(shape.kind),
+  title: typed(z.string().trim().max(POST_LIMITS.title)),
+  excerpt: typed(shape.excerpt),
+  bodyMarkdown: typed(shape.bodyMarkdown),
+  heroImageUrl: typed(shape.heroImageUrl),
+  heroAlt: typed(shape.heroAlt),
+  heroFocusX: typed(shape.heroFocusX),
+  heroFocusY: typed(shape.heroFocusY),
+  author: typed(shape.author),
+  eventFrom: typed(shape.eventFrom),
+  eventTo: typed(shape.eventTo),
+  eventPlace: typed(shape.eventPlace),
+  eventUrl: typed(shape.eventUrl),
+  relatedCabinSlugs: typed(shape.relatedCabinSlugs),
+  topics: typed(shape.topics),
+});
+export type PostDraft = z.input<typeof postDraftSchema>;
+
+/** From the editor to its preview. */
+export const postPreviewSchema = z.strictObject({ postPreview: z.custom<PostDraft>() });
+/** From the preview to its editor: it can take a draft now. */
+export const POST_PREVIEW_READY = { postPreview: 'ready' } as const;
+export const postPreviewReadySchema = z.strictObject({ postPreview: z.literal('ready') });
