@@ -104,20 +104,23 @@ $$;
 comment on function public.has_bookable_night is
   'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s timezone.';
 
+create function public.deal_percent(p_day date, p_cabin_id uuid)
+returns smallint language sql stable set search_path = '' as $$
+  -- Varies by day and cabin, and is the same for every caller.
+  select x.percents[1 + ('x' || left(md5(to_char(p_day, 'YYYYMMDD') || p_cabin_id), 7))::bit(28)::integer % cardinality(x.percents)]::smallint
+  from (select public.deal_percents() as percents) x;
+$$;
+
+comment on function public.deal_percent is 'What the rotation takes off a cabin on a UTC day.';
+
 create function public.choose_deal(p_now timestamptz default now())
 returns table (cabin_id uuid, discount_percent smallint, starts_at timestamptz)
 language sql stable set search_path = '' as $$
   with today as (
-    select x.day, x.day::timestamp at time zone 'UTC' as starts_at, public.deal_percents() as percents
+    select x.day, x.day::timestamp at time zone 'UTC' as starts_at
     from (select (p_now at time zone 'UTC')::date as day) x
   )
-  select c.id,
-         coalesce(
-           p.discount_percent,
-           -- Varies by day and cabin, and is the same for every caller.
-           t.percents[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % cardinality(t.percents)]
-         )::smallint,
-         t.starts_at
+  select c.id, coalesce(p.discount_percent, public.deal_percent(t.day, c.id)), t.starts_at
   from today t
   cross join public.cabins c
   left join public.deal_pins p on p.day = t.day and p.cabin_id = c.id
@@ -280,6 +283,14 @@ $$;
 
 comment on function public.cabin_promotions is 'Those of a cabin that need no code and can be had now.';
 
+create function public.code_promotion(p_code text, p_cabin_id uuid, p_now timestamptz default now())
+returns jsonb language sql stable set search_path = '' as $$
+  select public.promotion_json(p, p_cabin_id, null, p_now, null, false)
+  from public.promotions p where p.code = p_code and p.active and not p.automatic;
+$$;
+
+comment on function public.code_promotion is 'The promotion of a code for a cabin, as promotion_json; null while it is not active.';
+
 create function public.lock_promotions(p_code text)
 returns void language sql volatile set search_path = '' as $$
   select 1 from public.promotions p
@@ -353,7 +364,7 @@ grant select, insert, update, delete on
   public.promotions, public.daily_deals, public.deal_pins, public.deal_unlocks
   to service_role;
 grant execute on function
-  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs,
+  public.has_bookable_night, public.deal_percent, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs,
   public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.promotion_json, public.automatic_promotions,
-  public.cabin_promotions, public.lock_promotions
+  public.cabin_promotions, public.code_promotion, public.lock_promotions
   to service_role;

@@ -33,7 +33,11 @@ begin
     perform public.refuse('bad_change');
   end;
   if p_changes ? 'promotion' then
-    update public.promotions p set active = p_changes ->> 'promotion' is distinct from 'hidden' where p.code = 'MAMAFREE4';
+    -- What the site shows can be had: a code, and one that is not paused.
+    update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic;
+    if not found and p_changes ->> 'promotion' is distinct from 'hidden' and p_changes ->> 'promotion' <> 'shown' then
+      perform public.refuse('unknown_promotion');
+    end if;
   end if;
   perform public.write_audit('save_settings', 'settings', v_before, p_changes);
   return '{}';

@@ -40,11 +40,13 @@ const READS: readonly HostFunction[] = [
     'host_check_password',
     'host_connections',
     'host_consents',
+    'host_deals',
     'host_letters',
     'host_may_upload_photo',
     'host_photos',
     'host_picture_kind',
     'host_preview_cabin',
+    'host_promotions',
     'host_rated_nights',
     'host_second_factor',
     'host_settings',
@@ -53,6 +55,7 @@ const READS: readonly HostFunction[] = [
     'host_stay_arrival',
     'host_template_values',
     'host_templates',
+    'host_try_promotion',
   ] as const),
 ];
 
