@@ -17,8 +17,7 @@ export const isTooShort = (promo: Promo): boolean => !promo.applied && promo.rea
 export function tooShortText(promotion: Promotion, stay: Stay, isNextTaken: boolean): string {
   const { code, minNights = 1 } = promotion;
   const everyNth = 'everyNthNightFree' in promotion ? promotion.everyNthNightFree : null;
-  const missing =
-    Math.max(everyNth ?? 1, minNights) - nightsBetween(stay.checkIn, stay.checkOut);
+  const missing = Math.max(everyNth ?? 1, minNights) - nightsBetween(stay.checkIn, stay.checkOut);
   if (everyNth === null || minNights > everyNth) {
     return `${code} is for stays of ${formatNights(minNights)} or more: stay ${formatNights(missing)} more to use it.`;
   }

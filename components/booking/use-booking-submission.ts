@@ -23,7 +23,8 @@ function toProblem(error: unknown): BookingProblem {
 }
 
 /** Sends a booking, one request at a time, and goes to its confirmation; a failed one can be retried safely. */
-export function useBookingSubmission(onPriceChanged: (quote: QuoteJson, promoRefusal: string | null) => void,
+export function useBookingSubmission(
+  onPriceChanged: (quote: QuoteJson, promoRefusal: string | null) => void,
 ) {
   const router = useRouter();
   const isBusy = useRef(false);

@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
   follow_rules: 'Nights given back to the rules',
   delete_template: 'Template deleted',
   dismiss: 'Dismissed',
+  end_deal: 'Deal ended early',
   invite: 'Invited',
   move: 'Stay changed by the host',
   moved: 'Stay changed',
@@ -26,6 +27,8 @@ const NAMES: Record<string, string> = {
   order_cabins: 'Cabins ordered',
   order_photos: 'Pictures ordered',
   pause_feed: 'Calendar paused',
+  pause_promotion: 'Promotion paused or resumed',
+  pin_deal: 'Deal pinned',
   hold: 'Hold changed',
   offline_payment: 'Paid elsewhere',
   read: 'Messages read',
@@ -34,6 +37,7 @@ const NAMES: Record<string, string> = {
   remove_examples: 'Examples removed',
   remove_feed: 'Calendar removed',
   remove_photo: 'Picture removed',
+  remove_promotion: 'Promotion removed',
   remove_tax_rate: 'Taxes removed',
   replace_photo: 'Picture replaced',
   renew_export: 'Own calendar address made',
@@ -46,6 +50,7 @@ const NAMES: Record<string, string> = {
   save_letter: 'Words of a letter changed',
   save_photo: 'Picture changed',
   show_picture_kind: 'Kind of pictures changed',
+  save_promotion: 'Promotion saved',
   save_rates: 'Rates changed',
   set_cabin_state: 'Cabin’s state changed',
   restore: 'Brought back',
@@ -62,6 +67,7 @@ const NAMES: Record<string, string> = {
   test_connection: 'Connection tested',
   unblock: 'Nights opened again',
   undo: 'Change taken back',
+  unpin_deal: 'Deal unpinned',
 };
 
 /** What was done, in words, for the history and a booking's page. */

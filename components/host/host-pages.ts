@@ -32,6 +32,7 @@ export const PAGES: readonly HostPage[] = [
     icon: MessageSquare,
   },
   { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
+  { href: '/host/promotions', label: 'Offers', key: 'o', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
   { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },
   { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },

@@ -47,7 +47,10 @@ export function useAvailability(
         : null,
     [data, timezone],
   );
-  const promotion = useMemo(() => (data?.promotion ? (toCamelKeys(data.promotion) as unknown as Promotion) : null), [data]);
+  const promotion = useMemo(
+    () => (data?.promotion ? (toCamelKeys(data.promotion) as unknown as Promotion) : null),
+    [data],
+  );
   return {
     calendar,
     promotion,

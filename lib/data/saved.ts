@@ -42,12 +42,7 @@ export async function checkSaved(request: SavedRequest, now: Date): Promise<Save
   const byId = new Map(found.map((match) => [match.cabin_id, match]));
   return {
     cabins: offered.map((cabin) =>
-      toSearchResult(
-        cabin,
-        byId.get(cabin.id) ?? null,
-        taxes,
-        promotionsOf(automatic, cabin.id),
-      ),
+      toSearchResult(cabin, byId.get(cabin.id) ?? null, taxes, promotionsOf(automatic, cabin.id)),
     ),
     dates: stay === null ? 'none' : hasPassed(stay.checkIn, offered, now) ? 'past' : 'checked',
   };

@@ -69,15 +69,18 @@ export async function readSearchRows(
   const hasOffers = (await getAutomaticPromotions()).length > 0;
   const rows = expectData(
     hasOffers
-      ? await client.rpc('search_offers_page', { ...wanted, ...orderArguments(sort, criteria.city) })
+      ? await client.rpc('search_offers_page', {
+          ...wanted,
+          ...orderArguments(sort, criteria.city),
+        })
       : isRecommended
-      ? await client.rpc('search_cabin_page', wanted)
-      : sort === 'popular'
-        ? await client.rpc('search_popular_page', wanted)
-        : await client.rpc('search_sorted_page', {
-            ...wanted,
-            ...orderArguments(sort, criteria.city),
-          }),
+        ? await client.rpc('search_cabin_page', wanted)
+        : sort === 'popular'
+          ? await client.rpc('search_popular_page', wanted)
+          : await client.rpc('search_sorted_page', {
+              ...wanted,
+              ...orderArguments(sort, criteria.city),
+            }),
   );
   return rows.map((row) => ({ ...row, match: row }));
 }

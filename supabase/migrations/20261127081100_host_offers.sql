@@ -283,7 +283,7 @@ begin
   update public.promotions p set active = not p_is_paused where p.code = p_code and p.active = p_is_paused;
   if not found then
     perform public.refuse(case when exists (select from public.promotions p where p.code = p_code)
-                          then 'nothing_changed' else 'unknown_promotion' end);
+                          then 'promotion_changed' else 'unknown_promotion' end);
   end if;
   -- The site shows no code that gives nothing.
   if v_is_hidden then
