@@ -2447,6 +2447,9 @@ isOneToOne: false
 "settle_move":
 { Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
+"settle_shown_promotion":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
               "last_day": string,"title": string

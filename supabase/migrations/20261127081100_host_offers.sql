@@ -265,6 +265,7 @@ begin
     when integrity_constraint_violation then
       perform public.refuse('bad_change');
   end;
+  perform public.settle_shown_promotion();
   perform public.write_audit('save_promotion', v_new.code, to_jsonb(v_old), (
     select to_jsonb(p) from public.promotions p where p.code = v_new.code));
   return jsonb_build_object('code', v_new.code);

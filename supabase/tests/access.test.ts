@@ -352,6 +352,7 @@ const FUNCTIONS = [
   'search_sorted_page',
   'search_totals',
   'season_days',
+  'settle_shown_promotion',
   'sellable_gaps',
   'set_text_opt_out',
   'settle_booking_refunds',

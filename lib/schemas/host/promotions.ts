@@ -191,8 +191,22 @@ export type HostDeals = z.infer<typeof hostDealsSchema>;
 
 export { calendarDateSchema as dealDayKeySchema, uuidSchema as dealIdSchema };
 
-/** Whether a code can be typed to get it, which the site may show. */
-export const isShowable = ({ automatic, active }: HostPromotion): boolean => active && !automatic;
+const BUILT_IN = 'MAMAFREE4';
+
+/** The promotions that the site may show, each as the setting has it, with its name; the one shown now among them. */
+export function promotionChoices(
+  promotions: readonly HostPromotion[],
+  now: string,
+): (readonly [setting: string, name: string])[] {
+  const choices = promotions
+    .filter(({ automatic }) => !automatic)
+    .map(({ code, label }) => {
+      const setting = code === BUILT_IN && now !== BUILT_IN ? 'shown' : code;
+      return [setting, `${code}: ${label}`] as const;
+    });
+  const isKnown = now === 'hidden' || choices.some(([setting]) => setting === now);
+  return isKnown ? choices : [...choices, [now, now === 'shown' ? BUILT_IN : now]];
+}
 
 /** A promotion as the form has it. */
 export function toPromotionForm(promotion: HostPromotion): PromotionForm {
