@@ -17,7 +17,7 @@ begin
     select d.cabin_id, d.discount_percent, 'made' into cabin_id, discount_percent, source
     from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = day;
     if not found then
-      select p.cabin_id, coalesce(p.discount_percent, public.deal_percent(day, p.cabin_id)), 'pinned'
+      select p.cabin_id, coalesce(p.discount_percent, public.deal_percent(likely_deals.day, p.cabin_id)), 'pinned'
       into cabin_id, discount_percent, source
       from public.deal_pins p join public.cabins c on c.id = p.cabin_id and c.live where p.day = likely_deals.day;
     end if;

@@ -25,6 +25,8 @@ const toRow = (id: string) => ({
 jest.mock('@/lib/supabase/admin-client', () => ({
   adminClient: () => ({
     rpc: (name: string) => {
+      // Read beside every search, and shared.
+      if (name === 'automatic_promotions') return Promise.resolve({ data: offers, error: null });
       asked.push(name);
       return Promise.resolve({ data: found, error: null });
     },
@@ -47,6 +49,7 @@ const forTwo = { ...DEFAULT_CRITERIA, guests: 2 };
 beforeEach(() => {
   clearReadCache();
   found = [];
+  offers = [];
   asked.length = 0;
   cabinsRead.length = 0;
 });
