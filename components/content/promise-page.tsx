@@ -1,4 +1,4 @@
-import { promiseRule } from './promotion-rule';
+import { promiseRule } from '@/lib/promotion-rule';
 import { MessageSquare, RotateCcw, Search } from 'lucide';
 import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/poster-page';

@@ -1,4 +1,4 @@
-import { termsRule } from './promotion-rule';
+import { termsRule } from '@/lib/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { regionPhrase, site } from '@/lib/site';
 import type { listAreaTaxes } from './tax-rates';

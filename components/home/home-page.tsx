@@ -23,7 +23,7 @@ import { HostIntro } from './host-intro';
 import { ListYourCabin } from './list-your-cabin';
 import { PlainHero } from './plain-hero';
 import { PromoSection } from './promo-section';
-import { homeRule } from '@/components/content/promotion-rule';
+import { homeRule } from '@/lib/promotion-rule';
 import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
 

@@ -90,6 +90,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   past: 'Days in the past stay as they are.',
   promotion_changed:
     'Somebody changed this promotion meanwhile. Nothing was saved. Reload the page and look again.',
+  promotion_once:
+    'This guest has a booking with this promo code already, and it is for one each. Take the code out and look at the price again.',
   promotion_shown:
     'The site shows this promotion. Choose another one, or none, under Settings first.',
   promotion_used: 'A booking has it, so it is kept. Pause it instead.',

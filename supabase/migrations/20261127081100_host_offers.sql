@@ -283,8 +283,10 @@ begin
   perform public.require_staff('edits_shop');
   update public.promotions p set active = not p_is_paused where p.code = p_code and p.active = p_is_paused;
   if not found then
-    perform public.refuse(case when exists (select from public.promotions p where p.code = p_code)
-                          then 'promotion_changed' else 'unknown_promotion' end);
+    if exists (select from public.promotions p where p.code = p_code) then
+      perform public.refuse('promotion_changed');
+    end if;
+    perform public.refuse('unknown_promotion');
   end if;
   -- The site shows no code that gives nothing.
   if v_is_hidden then

@@ -115,6 +115,7 @@ export type RefusalCode =
   | 'broken'
   // Of a price, of a form, and of the account.
   | 'not_sold'
+  | 'promotion_once'
   | 'unknown_picture_host'
   // Of an upload.
   | 'photo_unknown'

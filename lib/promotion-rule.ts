@@ -1,6 +1,6 @@
-import { site } from '@/lib/site';
+import type { Site } from './site';
 
-type Shown = NonNullable<typeof site.promotion>;
+type Shown = NonNullable<Site['promotion']>;
 
 /** Below the headline of the home page. */
 export const homeRule = ({ isOwn }: Shown): string =>
