@@ -39,6 +39,7 @@ const PAGES = {
   journal: () => '/host/posts',
   'a new article': () => '/host/posts/new',
   'an article': () => '/host/posts/elk',
+  offers: () => '/host/promotions',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',
   areas: () => '/host/settings/areas',

@@ -67,6 +67,7 @@ export const ROUTES = {
   '/host/rates': CONSOLE,
   '/host/messages/templates': CONSOLE,
   '/host/platforms': CONSOLE,
+  '/host/promotions': CONSOLE,
   '/host/settings': CONSOLE,
   '/host/settings/areas': CONSOLE,
   '/host/settings/connections': CONSOLE,

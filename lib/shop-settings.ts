@@ -39,6 +39,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
   ...{ banner: 'shown', promotion: 'shown' },
+  promotionText: SITE_DEFAULTS.promotion?.headline ?? '',
+  promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
   letterName: SITE_DEFAULTS.letterName,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
@@ -83,6 +85,16 @@ function initialsOf(name: string): string {
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toUpperCase();
 }
+
+/** The one that the site came with in the words of the host, another one as it is, or none. */
+function shownPromotion(all: ShopSettings): Site['promotion'] {
+  const { promotion, promotionText: headline, promotionSeason: season } = all;
+  if (promotion === 'hidden') return null;
+  return promotion === 'shown'
+    ? SITE_DEFAULTS.promotion && { ...SITE_DEFAULTS.promotion, headline, season }
+    : { code: promotion, headline, season, isOwn: true };
+}
+
 const parseHidden = (text: string) =>
   CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
 
@@ -110,7 +122,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       promise: `The ${host} Promise`,
       ...{ since, support, followers, followersOf },
     },
-    promotion: all.promotion === 'shown' ? SITE_DEFAULTS.promotion : null,
+    promotion: shownPromotion(all),
     // It leads to the fall colors of the Smokies.
     banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
     hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),

@@ -51,7 +51,13 @@ export type Site = {
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   claims: Readonly<Record<Claim, string>>;
   /** Null where it is not offered. */
-  promotion: { code: string; headline: string; season: string } | null;
+  promotion: {
+    code: string;
+    headline: string;
+    season: string;
+    /** It is not the one that the site came with: nothing else is said of its rules. */
+    isOwn?: true;
+  } | null;
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: SiteBanner | null;
   /** Those the console has saved; lib/sms-consent.ts has the others. */

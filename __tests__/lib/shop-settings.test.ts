@@ -20,7 +20,7 @@ const LAKE = {
   ...{ phone: '218-555-0133', tiktok: '@loon.lake', instagram: '', facebook: '' },
   ...{ region: 'Finger Lakes', regionInText: 'the Lakes', stateName: 'New York State' },
   ...{ stateCode: 'ny', timezone: 'America/Chicago', smokies: 'hidden' },
-  promotion: 'hidden',
+  ...{ promotion: 'hidden', promotionText: 'Ten off', promotionSeason: 'All year' },
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
   ...{ dealPercents: '7 %, 33', cancelDays: '30', letterName: 'Lake Letter' },

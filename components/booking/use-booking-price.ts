@@ -45,15 +45,20 @@ function findChange(before: SeenPrice | null, quote: Quote | null): PriceChange 
   };
 }
 
-function withNewPrice(priced: PricedStay, json: QuoteJson): PricedStay {
+/** Why the code gives nothing any more, where the server said it. */
+type Told = string | null;
+
+function withNewPrice(priced: PricedStay, json: QuoteJson, told: Told): PricedStay {
   const quote = fromQuoteJson(json);
   const { promo, deal } = priced;
-  const isPromoGone = promo?.applied && quote.freeNights === 0;
+  const isPromoGone = promo?.applied && quote.promoCode !== promo.code;
   const isDealGone = deal?.applied && quote.discountPercent === 0;
   return {
     ...priced,
     quote,
-    promo: isPromoGone ? { code: promo.code, applied: false, reason: NO_LONGER_VALID } : promo,
+    promo: isPromoGone
+      ? { code: promo.code, applied: false, reason: told ?? NO_LONGER_VALID }
+      : promo,
     deal: isDealGone ? { id: deal.id, applied: false, reason: DEAL_ENDED } : deal,
   };
 }
@@ -97,9 +102,9 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
     hasFailed: Boolean(error) && !isRefused,
     change: findChange(before ?? null, priced?.quote ?? null),
     acceptChange: markSeen,
-    replaceWith(json: QuoteJson) {
+    replaceWith(json: QuoteJson, told: Told) {
       markSeen();
-      if (priced) void price.replace(withNewPrice(priced, json));
+      if (priced) void price.replace(withNewPrice(priced, json, told));
     },
     /** Fetches again what may have changed, and shows the difference. */
     recheck() {

@@ -23,7 +23,9 @@ function toProblem(error: unknown): BookingProblem {
 }
 
 /** Sends a booking, one request at a time, and goes to its confirmation; a failed one can be retried safely. */
-export function useBookingSubmission(onPriceChanged: (quote: QuoteJson) => void) {
+export function useBookingSubmission(
+  onPriceChanged: (quote: QuoteJson, promoRefusal: string | null) => void,
+) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>('idle');
@@ -36,7 +38,7 @@ export function useBookingSubmission(onPriceChanged: (quote: QuoteJson) => void)
     isBusy.current = false;
     setProgress('idle');
     if (error instanceof ApiError && error.code === 'price_changed' && error.quote) {
-      onPriceChanged(error.quote);
+      onPriceChanged(error.quote, error.reason ?? null);
       return;
     }
     if (error instanceof ApiError && error.code === 'idempotency_key_reused')

@@ -40,9 +40,10 @@ export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) 
     const differenceCents = priced.quote.totalCents - quote.totalCents;
     return { stay, freeNights: countFreeNights(promotion, stay), differenceCents };
   }
+  const sameOffer = toOffer(same, samePrice.priced);
   const offers: PromoOffers = {
     code: promotion.code,
-    same: toOffer(same, samePrice.priced),
+    same: sameOffer && sameOffer.differenceCents < 0 ? sameOffer : null,
     longer: toOffer(longer, longerPrice.priced),
   };
   return { offers, isNextTaken };

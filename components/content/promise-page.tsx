@@ -1,3 +1,4 @@
+import { promiseRule } from '@/lib/promotion-rule';
 import { MessageSquare, RotateCcw, Search } from 'lucide';
 import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/poster-page';
@@ -99,7 +100,7 @@ function Numbers() {
       ? [
           {
             term: `${promotion.headline}, with ${promotion.code}`,
-            text: `${promotion.season}: for arrivals from September 1 through the end of February, every fourth night in a row is free, the least expensive of each four. Enter the code when you book here. It combines with the Deal of the Day.`,
+            text: promiseRule(promotion),
           },
         ]
       : []),

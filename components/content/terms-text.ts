@@ -1,3 +1,4 @@
+import { termsRule } from '@/lib/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { regionPhrase, site } from '@/lib/site';
 import type { listAreaTaxes } from './tax-rates';
@@ -36,11 +37,6 @@ const taxTable = (taxes: AreaTaxes) =>
       (tax) => `| ${tax.city} | ${tax.state} | ${tax.local} | ${tax.lodging} | ${tax.sum} |`,
     ),
   ].join('\n');
-
-const promotionText = ({ headline, code }: NonNullable<typeof site.promotion>) =>
-  `**${headline}.** With the code ${code}, for arrivals from September 1 through the end of February, every fourth consecutive night is free, the least expensive of each four. It is for bookings made directly here.
-
-`;
 
 /** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
 export function termsText(cancelDays: string, taxes: AreaTaxes): string {
@@ -84,7 +80,7 @@ ${showsSmokies ? 'Cabins in Wears Valley stand outside any city, so Sevier Count
 
 ## Offers
 
-${promotion ? promotionText(promotion) : ''}**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${promotion ? 'Both offers can be combined.' : ''}
+${promotion ? `${termsRule(promotion)}\n\n` : ''}**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${promotion ? 'Both offers can be combined.' : ''}
 
 Offers have no cash value, and they do not change a booking already made.
 

@@ -23,6 +23,7 @@ import { HostIntro } from './host-intro';
 import { ListYourCabin } from './list-your-cabin';
 import { PlainHero } from './plain-hero';
 import { PromoSection } from './promo-section';
+import { homeRule } from '@/lib/promotion-rule';
 import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
 
@@ -46,7 +47,7 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
       <CabinsBoundary>
         <Rows cabins={cabins} dealCabinId={dealCabinId} />
       </CabinsBoundary>
-      <PromoSection />
+      {site.promotion && <PromoSection rule={homeRule(site.promotion)} />}
       <HostIntro {...portraitProps()} {...storyIntro()} />
       <WhyBook {...(!site.showsSmokies && { expertise: EXPERTISE })} />
       <CabinsBoundary>

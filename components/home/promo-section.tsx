@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import { CopyOnClick } from './copy-on-click';
 
 /** The promotion with its code, drawn as a ticket. */
-export function PromoSection() {
+export function PromoSection({ rule }: { rule: string }) {
   const [isCopied, setIsCopied] = useState(false);
   if (!site.promotion) return null;
   const { code, headline, season } = site.promotion;
@@ -26,10 +26,7 @@ export function PromoSection() {
           <h2 id="promo-heading" className="mt-3 text-title-2">
             {headline}
           </h2>
-          <p className="relative z-10 mt-4 max-w-2xl text-pretty text-white/85">
-            Arrive any day from September through February and every fourth night in a row is free,
-            the least expensive of the four. For direct bookings here, with the code at checkout.
-          </p>
+          <p className="relative z-10 mt-4 max-w-2xl text-pretty text-white/85">{rule}</p>
         </div>
         <div className="flex flex-col items-center justify-center rounded-b-card border-t-2 border-dashed border-spruce-900/35 bg-dawn-200 tear-top px-6 py-8 text-center laptop:rounded-r-card laptop:rounded-bl-none laptop:border-t-0 laptop:border-l-2 laptop:tear-left">
           <p className="eyebrow text-ember-800">Promo code</p>

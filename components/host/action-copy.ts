@@ -20,6 +20,7 @@ const NAMES: Record<string, string> = {
   delete_template: 'Template deleted',
   dismiss: 'Dismissed',
   free_post_slug: 'Redirect given up',
+  end_deal: 'Deal ended early',
   invite: 'Invited',
   move: 'Stay changed by the host',
   moved: 'Stay changed',
@@ -30,6 +31,8 @@ const NAMES: Record<string, string> = {
   order_photos: 'Pictures ordered',
   publish_post: 'Article or event published',
   pause_feed: 'Calendar paused',
+  pause_promotion: 'Promotion paused or resumed',
+  pin_deal: 'Deal pinned',
   hold: 'Hold changed',
   offline_payment: 'Paid elsewhere',
   read: 'Messages read',
@@ -39,6 +42,7 @@ const NAMES: Record<string, string> = {
   remove_feed: 'Calendar removed',
   remove_film: 'Page of a film removed',
   remove_photo: 'Picture removed',
+  remove_promotion: 'Promotion removed',
   remove_tax_rate: 'Taxes removed',
   replace_photo: 'Picture replaced',
   renew_export: 'Own calendar address made',
@@ -55,6 +59,7 @@ const NAMES: Record<string, string> = {
   schedule_post: 'Article or event scheduled',
   share_post: 'Secret link of a draft made',
   show_picture_kind: 'Kind of pictures changed',
+  save_promotion: 'Promotion saved',
   save_rates: 'Rates changed',
   set_cabin_state: 'Cabin’s state changed',
   restore: 'Brought back',
@@ -73,6 +78,7 @@ const NAMES: Record<string, string> = {
   undo: 'Change taken back',
   unpublish_post: 'Article or event taken off the site',
   unshare_post: 'Secret link of a draft ended',
+  unpin_deal: 'Deal unpinned',
 };
 
 /** What was done, in words, for the history and a booking's page. */

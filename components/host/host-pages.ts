@@ -46,6 +46,7 @@ const GROUPS: readonly PageGroup[] = [
     pages: [
       { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'], place: 'line' },
       { href: '/host/rates', label: 'Rates', key: 'r', needs: ['edits_shop'], place: 'line' },
+      { href: '/host/promotions', label: 'Offers', key: 'o', needs: ['edits_shop'], place: 'line' },
       { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
     ],
   },

@@ -8,7 +8,9 @@ const signed = (cents: number) => `${cents > 0 ? '+' : ''}${minus(cents)}`;
 const fromTo = (beforeCents: number, afterCents: number) =>
   `${minus(beforeCents)} → ${minus(afterCents)}`;
 
-const kept = ({ afterCents, beforeCents }: MovePreview): LineChange => ({
+type Prices = Pick<MovePreview, 'lines' | 'beforeCents' | 'afterCents'>;
+
+const kept = ({ afterCents, beforeCents }: Prices): LineChange => ({
   code: 'kept',
   label: KEPT_PRICE_LABEL,
   beforeCents: 0,
@@ -17,7 +19,13 @@ const kept = ({ afterCents, beforeCents }: MovePreview): LineChange => ({
 });
 
 /** Each line of the price before and after. */
-export function Comparison({ preview, keepsPrice }: { preview: MovePreview; keepsPrice: boolean }) {
+export function Comparison({
+  preview,
+  keepsPrice = false,
+}: {
+  preview: Prices;
+  keepsPrice?: boolean;
+}) {
   const { beforeCents, afterCents } = preview;
   const lines = keepsPrice ? [...preview.lines, kept(preview)] : preview.lines;
   const total = keepsPrice ? beforeCents : afterCents;

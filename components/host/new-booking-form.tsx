@@ -14,6 +14,7 @@ import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import './new-booking-form.css';
+import { promoText } from '@/components/booking/promo-copy';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
@@ -229,9 +230,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
             caption={<caption className="sr-only">The price, line by line</caption>}
           />
         )}
-        {quote?.ok && quote.promo && !quote.promo.applied && (
-          <p>The promo code does not fit these dates, so it lowers nothing.</p>
-        )}
+        {quote?.ok && quote.promo && !quote.promo.applied && <p>{promoText(quote.promo)}</p>}
         {form.error && <p role="alert">{form.error}</p>}
         <Button type="submit" disabled={form.isPending || !sold}>
           {form.isPending ? 'Booking…' : isLink ? holdText(isByPhone) : 'Book as paid'}

@@ -34,6 +34,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   busy: 'Somebody is changing these nights. Try again in a moment.',
   known_amenity: 'There is an amenity of these words already, perhaps in another group.',
   known_area: 'There is an area of this name or address already.',
+  known_code: 'There is a promotion of this code already.',
   known_feed: 'This calendar is in the list already.',
   cabin_changed:
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
@@ -79,6 +80,9 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   not_queued: 'This letter has left or was stopped already.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
+  deal_begun:
+    'A visitor has seen the deal of that day already, so it stays. End it early if it should not run.',
+  deal_over: 'This deal is over already.',
   examples_changed: 'The examples have changed meanwhile. Reload the page and look again.',
   far_place:
     'This place lies far from the area of the cabin. Look at its signs: the longitude of America begins with a minus.',
@@ -92,6 +96,13 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   not_sendable: 'This letter cannot be sent again.',
   own_dismissal: 'You cannot dismiss yourself.',
   past: 'Days in the past stay as they are.',
+  promotion_changed:
+    'Somebody changed this promotion meanwhile. Nothing was saved. Reload the page and look again.',
+  promotion_once:
+    'This guest has a booking with this promo code already, and it is for one each. Take the code out and look at the price again.',
+  promotion_shown:
+    'The site shows this promotion. Choose another one, or none, under Settings first.',
+  promotion_used: 'A booking has it, so it is kept. Pause it instead.',
   quote_changed: 'The price has changed. Look at the new total and book again.',
   booking_changed:
     'Somebody has changed this booking meanwhile. Reload the page and look at it again.',
@@ -129,6 +140,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_areas: 'There are 40 areas, which is the most. Remove one first.',
   too_many_cabins: 'Choose at most 50 cabins.',
   too_many_posts: 'There are 5,000 articles and events, which is the most. Delete one first.',
+  too_many_promotions: 'There are 200 promotions, which is the most. Remove one first.',
   too_many_rates: 'There are 500 rates, which is the most.',
   too_many_seasons: 'There can be at most 30 seasons.',
   too_many_codes: 'Too many tries. Wait a few minutes.',
@@ -146,6 +158,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_message: GONE,
   unknown_photo: GONE,
   unknown_post: GONE,
+  unknown_pin: GONE,
+  unknown_promotion: GONE,
   unknown_rate: GONE,
   unknown_staff: GONE,
   unknown_template: GONE,

@@ -24,6 +24,8 @@ type Props = {
   /** What is set of it. */
   stored: Stored;
   palettes: readonly Swatches[];
+  /** Those that can be shown, each as the setting has it. */
+  promotions: readonly Option<string>[];
   save: SaveSettings;
 };
 
@@ -45,7 +47,7 @@ const zonesWith = (zone: string): readonly Option<string>[] =>
   ZONES.some(([name]) => name === zone) ? ZONES : [...ZONES, [zone, zone]];
 
 /** How the shop is called and reached, and how it looks. Only what was changed is saved. */
-export function ShopSettingsForm({ shown, stored, palettes, save }: Props) {
+export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: Props) {
   const form = useHostForm({
     id: 'shop',
     schema: shopSettingsChangeSchema,
@@ -215,10 +217,26 @@ export function ShopSettingsForm({ shown, stored, palettes, save }: Props) {
       </Card>
       <Card heading="Usual terms">
         <SelectField
-          {...form.choice('promotion', 'Every fourth night free with MAMAFREE4')}
-          hint="Hidden, the code gives nothing either."
-          options={SHOWN}
+          {...form.choice('promotion', 'Promotion that the site shows')}
+          hint="One of those with a code. What each gives, and whether it can be had, is set under Offers."
+          options={[['hidden', 'None'], ...promotions]}
         />
+        {fields.promotion !== 'hidden' && (
+          <>
+            <TextField
+              {...form.field('promotionText', 'What the site says of it')}
+              hint="Such as “Book 3 nights, get the 4th night free”."
+              maxLength={60}
+              required
+            />
+            <TextField
+              {...form.field('promotionSeason', 'When it can be had')}
+              hint="Such as “Fall and winter”."
+              maxLength={60}
+              required
+            />
+          </>
+        )}
         <TextField
           {...form.field('dealPercents', 'Percents of the daily deal')}
           hint="One to six from 1 to 60; each deal has one of them."

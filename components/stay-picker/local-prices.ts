@@ -7,8 +7,11 @@ import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 
-/** The days as the server gave them, with the taxes of the cabin's town. */
-export type PricedCalendar = AvailabilityCalendar & { taxes: readonly TaxRate[] };
+/** The days as the server gave them, with the taxes of the cabin's town and the promotions that need no code. */
+export type PricedCalendar = AvailabilityCalendar & {
+  taxes: readonly TaxRate[];
+  automatic?: readonly Promotion[];
+};
 
 /** The price of an open night with surcharge and deal; null if taken. */
 export function openNightCents(
@@ -44,6 +47,7 @@ export function localQuote(
     dayPrices,
     pets,
     promotion,
+    automatic: calendar.automatic ?? [],
     discountPercent,
   });
 }

@@ -7,14 +7,14 @@ import type { StayPickerState } from './use-stay-picker';
 
 /** The promotion beside the price: what it offers, and that it is applied. */
 export function PickerPromo({ picker }: { picker: Pick<StayPickerState, 'promo'> }) {
-  const { applied, freeNights, offers, take, remove } = picker.promo;
+  const { applied, isApplied, freeNights, offers, take, remove } = picker.promo;
   const box = useRef<HTMLDivElement>(null);
   // The pressed button goes, and the focus with it.
   const keepFocus = () => box.current?.focus({ preventScroll: true });
-  if (freeNights === 0 && !offers?.same && !offers?.longer) return null;
+  if (!isApplied && !offers?.same && !offers?.longer) return null;
   return (
     <div ref={box} tabIndex={-1} className="grid gap-3 outline-none not-last:mb-4">
-      {applied && freeNights > 0 && (
+      {applied && isApplied && (
         <PromoApplied
           code={applied.code}
           freeNights={freeNights}

@@ -29,7 +29,7 @@ const isDue = ({ cents }: Part) => cents !== 0;
 function listNights(quote: Quote, label: string): Part[] {
   return [
     { label, cents: quote.originalSubtotalCents },
-    { label: 'Free nights', cents: -quote.promoDiscountCents },
+    { label: quote.freeNights > 0 ? 'Free nights' : 'Promotion', cents: -quote.promoDiscountCents },
     { label: `Deal of the day (${quote.discountPercent}% off)`, cents: -quote.discountCents },
   ].filter(isDue);
 }

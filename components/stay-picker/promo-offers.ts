@@ -37,7 +37,13 @@ export function findPromoOffers(input: OffersInput): PromoOffers | null {
     const freeNights = countFreeNights(promotion, stay);
     return { stay, freeNights, differenceCents: totalCents - quote.totalCents };
   };
-  return { code: promotion.code, same: toOffer(same), longer: toOffer(longer) };
+  const now = toOffer(same);
+  return {
+    code: promotion.code,
+    // One that needs no code may take off as much.
+    same: now && now.differenceCents < 0 ? now : null,
+    longer: toOffer(longer),
+  };
 }
 
 /** "+$58.63" */
@@ -50,10 +56,13 @@ export function ticketText({ differenceCents, freeNights }: PromoOffer): string 
   return `${differenceText(differenceCents)}, ${free}`;
 }
 
+const freeText = (nights: number, after: string, before = ''): string =>
+  nights > 0 ? `${before}${formatNights(nights)} free${after}` : '';
+
 /** "Apply MAMAFREE4: 1 night free, −$214.31" */
 export const applyText = (code: string, { freeNights, differenceCents }: PromoOffer): string =>
-  `Apply ${code}: ${formatNights(freeNights)} free, ${differenceText(differenceCents)}`;
+  `Apply ${code}: ${freeText(freeNights, ', ')}${differenceText(differenceCents)}`;
 
 /** "MAMAFREE4 applied: 1 night free." */
 export const appliedText = (code: string, freeNights: number): string =>
-  `${code} applied: ${formatNights(freeNights)} free.`;
+  `${code} applied${freeText(freeNights, '', ': ')}.`;

@@ -42,11 +42,15 @@ export function useAvailability(
         ? {
             ...toAvailabilityCalendar(data, todayInZone(new Date(), timezone)),
             taxes: data.taxes,
+            automatic: toCamelKeys(data.automatic ?? []) as unknown as Promotion[],
           }
         : null,
     [data, timezone],
   );
-  const promotion = useMemo(() => (data?.promotion ? toCamelKeys(data.promotion) : null), [data]);
+  const promotion = useMemo(
+    () => (data?.promotion ? (toCamelKeys(data.promotion) as unknown as Promotion) : null),
+    [data],
+  );
   return {
     calendar,
     promotion,

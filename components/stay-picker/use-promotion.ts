@@ -5,8 +5,7 @@ import {
   applyPromoCode,
   subscribeToPromoCode,
 } from '@/lib/browser/storage/promo-code';
-import { countFreeNights } from '@/lib/domain/pricing/free-night';
-import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { checkPromotion, type Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { PromoOffer } from './promo-offers';
@@ -30,9 +29,9 @@ export function usePromotion(promotion: Promotion | null, choice: StayChoice) {
   return {
     applied,
     isTouched,
-    /** The applied code, for a stay that it gives a night. */
+    /** The applied code, for a stay that it fits. */
     codeFor: (stay: Stay | null) =>
-      applied && stay && countFreeNights(applied, stay) > 0 ? applied.code : null,
+      applied && stay && checkPromotion(applied, stay).ok ? applied.code : null,
     /** The check-out that came with the last ticket. */
     tornDate,
     take(offer: PromoOffer) {

@@ -128,6 +128,7 @@ export function useStayPicker(
     deal: revealed.deal,
     promo: {
       ...promo,
+      isApplied: applied !== null && quote?.promoCode === applied.code,
       freeNights: quote?.freeNights ?? 0,
       offers: findPromoOffers({ promotion, applied, calendar, quote, totalCentsOf: localTotalOf }),
     },
@@ -136,7 +137,7 @@ export function useStayPicker(
       confirmed &&
       (() =>
         reserve(confirmed, party, {
-          promoCode: confirmed.freeNights > 0 ? promoCode : null,
+          promoCode: confirmed.promoCode === promoCode ? promoCode : null,
           deal: confirmed.discountPercent > 0 ? deal : null,
         })),
     pricing: {

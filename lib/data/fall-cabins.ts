@@ -12,6 +12,7 @@ import { site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
+import { getAutomaticPromotions, promotionsOf } from './promotions';
 import { getTaxRates } from './tax-rates';
 import { stayArguments, toSearchResult } from './search-result';
 
@@ -35,9 +36,10 @@ export async function findFallCabins(
   );
   const located = matches.map((match) => ({ ...match, ...publicLocation(match) }));
   const nearest = listNearest(place, located);
-  const [cabins, taxes] = await Promise.all([
+  const [cabins, taxes, automatic] = await Promise.all([
     readCabinsById(nearest.map((each) => each.place.cabin_id)),
     getTaxRates(),
+    getAutomaticPromotions(),
   ]);
   return {
     stay,
@@ -45,7 +47,9 @@ export async function findFallCabins(
     openCount: matches[0]?.found ?? 0,
     nearest: nearest.flatMap(({ place: match, miles }) => {
       const cabin = cabins.get(match.cabin_id);
-      return cabin ? [{ result: toSearchResult(cabin, match, taxes), miles }] : [];
+      if (!cabin) return [];
+      const offers = promotionsOf(automatic, cabin.id);
+      return [{ result: toSearchResult(cabin, match, taxes, offers), miles }];
     }),
   };
 }

@@ -9,6 +9,7 @@ import type { SavedRequest } from '@/lib/schemas/saved';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
+import { getAutomaticPromotions, promotionsOf } from './promotions';
 import { getTaxRates } from './tax-rates';
 import { stayArguments, toSearchResult } from './search-result';
 
@@ -31,15 +32,18 @@ const hasPassed = (checkIn: CalendarDate, cabins: readonly CabinSummary[], now: 
 export async function checkSaved(request: SavedRequest, now: Date): Promise<SavedAnswer> {
   const { ids, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });
-  const [cabins, taxes, found] = await Promise.all([
+  const [cabins, taxes, automatic, found] = await Promise.all([
     readCabinsById(ids),
     getTaxRates(),
+    getAutomaticPromotions(),
     stay ? findStays(ids, stay, guests) : [],
   ]);
   const offered = [...cabins.values()];
   const byId = new Map(found.map((match) => [match.cabin_id, match]));
   return {
-    cabins: offered.map((cabin) => toSearchResult(cabin, byId.get(cabin.id) ?? null, taxes)),
+    cabins: offered.map((cabin) =>
+      toSearchResult(cabin, byId.get(cabin.id) ?? null, taxes, promotionsOf(automatic, cabin.id)),
+    ),
     dates: stay === null ? 'none' : hasPassed(stay.checkIn, offered, now) ? 'past' : 'checked',
   };
 }

@@ -3,6 +3,7 @@ import { getTaxRates } from '@/lib/data/tax-rates';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate, eachDay, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { quoteStay, toPriceQuote } from '@/lib/domain/pricing/quote';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { taxRatesByPlace } from '@/lib/domain/pricing/tax';
@@ -27,6 +28,7 @@ export function toSearchResult(
   cabin: CabinSummary,
   match: Match | null,
   taxes: readonly TaxRate[],
+  automatic: readonly Promotion[],
 ): SearchResult {
   if (match === null) return { cabin, stay: null, shiftDays: 0, price: null };
   const stay = { checkIn: calendarDate(match.check_in), checkOut: calendarDate(match.check_out) };
@@ -38,6 +40,7 @@ export function toSearchResult(
     dayPrices: new Map(nights.map((date, i) => [date, match.nightly[i] ?? null])),
     pets: 0,
     promotion: null,
+    automatic,
     discountPercent: 0,
   });
   return { cabin, stay, shiftDays: match.shift, price: toPriceQuote(quote) };

@@ -6,6 +6,7 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
+import { getAutomaticPromotions } from './promotions';
 import { stayArguments, type Match } from './search-result';
 
 export type SearchOrder = { filter: CabinFilter | null; sort: CabinSort | null };
@@ -30,7 +31,7 @@ const sharedArguments = (
   ...cut,
 });
 
-function orderArguments(sort: CabinSort, city: SearchCriteria['city']) {
+function orderArguments(sort: CabinSort | 'recommended', city: SearchCriteria['city']) {
   const { latitude, longitude } = placeOfDistances(city);
   return { p_order: sort, p_latitude: latitude, p_longitude: longitude };
 }
@@ -64,15 +65,22 @@ export async function readSearchRows(
   const sort = order.sort ?? 'recommended';
   // On exact dates the recommended order is the one by price (product §10.17).
   const isRecommended = sort === 'recommended' || (sort === 'price' && flexibleDays === 0);
+  // What they take off changes the order, which the other searches make by totals without them.
+  const hasOffers = (await getAutomaticPromotions()).length > 0;
   const rows = expectData(
-    isRecommended
-      ? await client.rpc('search_cabin_page', wanted)
-      : sort === 'popular'
-        ? await client.rpc('search_popular_page', wanted)
-        : await client.rpc('search_sorted_page', {
-            ...wanted,
-            ...orderArguments(sort, criteria.city),
-          }),
+    hasOffers
+      ? await client.rpc('search_offers_page', {
+          ...wanted,
+          ...orderArguments(sort, criteria.city),
+        })
+      : isRecommended
+        ? await client.rpc('search_cabin_page', wanted)
+        : sort === 'popular'
+          ? await client.rpc('search_popular_page', wanted)
+          : await client.rpc('search_sorted_page', {
+              ...wanted,
+              ...orderArguments(sort, criteria.city),
+            }),
   );
   return rows.map((row) => ({ ...row, match: row }));
 }

@@ -4,6 +4,7 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import { cachedRead } from './read-cache';
 import { shareCabinsById } from './cabins-by-id';
+import { getAutomaticPromotions, promotionsOf } from './promotions';
 import { getTaxRates } from './tax-rates';
 import { toSearchResult } from './search-result';
 import { readSearchRows, type SearchOrder, type SearchRow } from './search-rows';
@@ -16,13 +17,14 @@ export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Pr
   cachedRead(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
 
 export async function toSearchResults(rows: readonly SearchRow[]): Promise<SearchResult[]> {
-  const [cabins, taxes] = await Promise.all([
+  const [cabins, taxes, automatic] = await Promise.all([
     shareCabinsById(rows.map((row) => row.cabin_id)),
     getTaxRates(),
+    getAutomaticPromotions(),
   ]);
   return rows.flatMap(({ cabin_id: id, match }) => {
     const cabin = cabins.get(id);
-    return cabin ? [toSearchResult(cabin, match, taxes)] : [];
+    return cabin ? [toSearchResult(cabin, match, taxes, promotionsOf(automatic, id))] : [];
   });
 }
 

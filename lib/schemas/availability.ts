@@ -6,16 +6,13 @@ import { uuidSchema } from './fields.ts';
 /** The query of `GET /api/availability` (product §11). */
 export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 
-export type PromotionJson = {
-  code: string;
-  label: string;
-  every_nth_night_free: number;
-  season_start: string;
-  season_end: string;
-};
+/** A `Promotion` of lib/domain under the names of the database. */
+export type PromotionJson = { code: string; label: string } & Record<string, unknown>;
 
 /** Its answer: the days, the promotion that the site advertises, while it is active, and the taxes of its town. */
 export type AvailabilityAnswer = AvailabilityResponse & {
   promotion?: PromotionJson | null;
+  /** Those of the cabin that need no code; left out where there is none. */
+  automatic?: readonly PromotionJson[];
   taxes: readonly TaxRate[];
 };

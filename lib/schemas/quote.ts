@@ -49,6 +49,7 @@ export const quoteJsonSchema = z
     original_subtotal_cents: centsSchema,
     free_nights: z.int().min(0).max(366),
     promo_discount_cents: centsSchema,
+    promo_code: z.string().max(40).optional(),
     discount_percent: z.number().min(0).max(100),
     discount_cents: centsSchema,
     subtotal_cents: centsSchema,
@@ -81,7 +82,7 @@ export const quoteJsonSchema = z
 export type QuoteJson = z.infer<typeof quoteJsonSchema>;
 
 const promoOutcomeSchema = z.discriminatedUnion('applied', [
-  z.object({ code: z.string(), applied: z.literal(true), free_nights: z.int().min(1) }),
+  z.object({ code: z.string(), applied: z.literal(true), free_nights: z.int().min(0) }),
   z.object({ code: z.string(), applied: z.literal(false), reason: z.string() }),
 ]);
 const dealOutcomeSchema = z.discriminatedUnion('applied', [

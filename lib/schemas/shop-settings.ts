@@ -66,7 +66,10 @@ export const shopSettingsSchema = z.strictObject({
     .toUpperCase(),
   timezone: z.string().trim().refine(isTimeZone, 'Not a time zone'),
   smokies: z.enum(['shown', 'hidden']),
-  promotion: z.enum(['shown', 'hidden']),
+  /** `shown`: the one that the site came with; else the code of another one. */
+  promotion: z.union([z.enum(['shown', 'hidden']), z.string().regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/)]),
+  promotionText: textSchema(1, 60),
+  promotionSeason: textSchema(1, 60),
   since: textSchema(1, 60),
   support: textSchema(1, 60),
   followers: textSchema(1, 20),

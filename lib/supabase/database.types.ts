@@ -882,14 +882,14 @@ isOneToOne: false
                   Relationships: []
                 },"promotions": {
                   Row: {
-                    "active": boolean,"code": string,"every_nth_night_free": number,"label": string,"season_end": string,"season_start": string
+                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"code": string,"every_nth_night_free": number,"label": string,"season_end": string,"season_start": string
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"code"?: string,"every_nth_night_free"?: number,"label"?: string,"season_end"?: string,"season_start"?: string
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Relationships: []
                 },"rate_rules": {
@@ -1337,11 +1337,19 @@ isOneToOne: false
 "audited_post":
 { Args: { "p_facts": Json }; Returns: Json
                            },
+"automatic_promotions":
+{ Args: { "p_now"?: string }; Returns: Json
+                           },
 "begin_job_run":
 { Args: { "p_every_seconds"?: number,"p_name": string,"p_now"?: string }; Returns: number
                            },
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
+                           },
+"best_promotion":
+{ Args: { "p_check_in": string,"p_nightly": (number)[],"p_promotions": Json }; Returns: {
+              "cents": number,"code": string,"free_nights": number
+            }[]
                            },
 "booking_money":
 { Args: { "p_booking_id": string }; Returns: {
@@ -1376,6 +1384,9 @@ isOneToOne: false
                            },
 "cabin_facts":
 { Args: { "p_cabin_id": string }; Returns: Json
+                           },
+"cabin_promotions":
+{ Args: { "p_cabin_id": string,"p_except_stay"?: string,"p_guest"?: Json,"p_now"?: string }; Returns: Json
                            },
 "cabin_state":
 { Args: { "p_archived_at": string,"p_first_live_at": string,"p_live": boolean }; Returns: string
@@ -1543,6 +1554,9 @@ isOneToOne: false
 "close_payment":
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
                            },
+"code_promotion":
+{ Args: { "p_cabin_id": string,"p_code": string,"p_now"?: string }; Returns: Json
+                           },
 "coming_turnovers":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: Json
                            },
@@ -1584,6 +1598,9 @@ isOneToOne: false
                            },
 "day_runs":
 { Args: { "p_days": Json,"p_key": string }; Returns: Json
+                           },
+"deal_percent":
+{ Args: { "p_cabin_id": string,"p_day": string }; Returns: number
                            },
 "deal_percents":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
@@ -1661,6 +1678,9 @@ isOneToOne: false
 "has_tax_place":
 { Args: { "p_city": string }; Returns: boolean
                            },
+"has_used_promotion":
+{ Args: { "p_code": string,"p_except_stay"?: string,"p_guest": Json,"p_now": string }; Returns: boolean
+                           },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
@@ -1733,6 +1753,9 @@ isOneToOne: false
 "host_consents":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_deals":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_delete_post":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1744,6 +1767,9 @@ isOneToOne: false
                            },
 "host_duplicate_cabin":
 { Args: { "p_cabin_id": string }; Returns: Json
+                           },
+"host_end_deal":
+{ Args: { "p_deal_id": string }; Returns: Json
                            },
 "host_examples":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1790,11 +1816,17 @@ isOneToOne: false
 "host_order_photos":
 { Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
                            },
+"host_pause_promotion":
+{ Args: { "p_code": string,"p_is_paused": boolean }; Returns: Json
+                           },
 "host_photos":
 { Args: { "p_slug": string }; Returns: Json
                            },
 "host_picture_kind":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_pin_deal":
+{ Args: { "p_cabin_id": string,"p_day": string,"p_percent"?: number }; Returns: Json
                            },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1814,11 +1846,14 @@ isOneToOne: false
 "host_preview_rates":
 { Args: { "p_rates": Json }; Returns: Json
                            },
+"host_promotions":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_publish_post":
 { Args: { "p_at"?: string,"p_id": string }; Returns: Json
                            },
 "host_quote":
-{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_promo_code"?: string }; Returns: Json
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_guest"?: Json,"p_promo_code"?: string }; Returns: Json
                            },
 "host_rated_nights":
 { Args: { "p_cabin_ids": (string)[] }; Returns: Json
@@ -1846,6 +1881,9 @@ isOneToOne: false
                            },
 "host_remove_photo":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_remove_promotion":
+{ Args: { "p_code": string }; Returns: Json
                            },
 "host_remove_tax_rate":
 { Args: { "p_from": string,"p_place": string }; Returns: Json
@@ -1888,6 +1926,9 @@ isOneToOne: false
                            },
 "host_save_post":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
+                           },
+"host_save_promotion":
+{ Args: { "p_promotion": Json,"p_seen"?: string }; Returns: Json
                            },
 "host_save_rates":
 { Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
@@ -1964,11 +2005,17 @@ isOneToOne: false
 "host_today":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_try_promotion":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_promotion": Json }; Returns: Json
+                           },
 "host_unblock":
 { Args: { "p_id": string }; Returns: Json
                            },
 "host_undo":
 { Args: { "p_change_id": string }; Returns: Json
+                           },
+"host_unpin_deal":
+{ Args: { "p_day": string }; Returns: Json
                            },
 "host_unpublish_post":
 { Args: { "p_id": string }; Returns: Json
@@ -2060,6 +2107,11 @@ isOneToOne: false
 "letter_fields":
 { Args: { "p_letter": string,"p_part": string }; Returns: (string)[]
                            },
+"likely_deals":
+{ Args: { "p_days": number,"p_now": string }; Returns: {
+              "cabin_id": string,"day": string,"discount_percent": number,"source": string
+            }[]
+                           },
 "lines_of_price":
 { Args: { "p_change_cents": number,"p_price": Json }; Returns: Json
                            },
@@ -2081,6 +2133,9 @@ isOneToOne: false
                            },
 "lock_owners":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"lock_promotions":
+{ Args: { "p_code": string }; Returns: undefined
                            },
 "locked_photo":
 { Args: { "p_id": string }; Returns: {
@@ -2132,6 +2187,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"mailbox_of":
+{ Args: { "p_email": string }; Returns: string
+                           },
 "make_room_for_hold":
 { Args: { "p_booking_id": string,"p_caps": Json,"p_now": string }; Returns: boolean
                            },
@@ -2275,6 +2333,12 @@ isOneToOne: false
 "price_stay":
 { Args: { "p_change_cents": number,"p_check_in": string,"p_check_out": string,"p_deal_at": string,"p_inputs": Json,"p_pets": number }; Returns: Json
                            },
+"promotion_json":
+{ Args: { "p_cabin_id": string,"p_except_stay": string,"p_guest": Json,"p_is_kept": boolean,"p_now": string,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: Json
+                           },
+"promotion_uses":
+{ Args: { "p_code": string,"p_except_stay"?: string,"p_now": string }; Returns: number
+                           },
 "proposed_rates":
 { Args: { "p_rates": Json }; Returns: Record<string, unknown>
                            },
@@ -2300,7 +2364,7 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_text": Json }; Returns: string
                            },
 "quote_inputs":
-{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_except_stay"?: string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_except_stay"?: string,"p_guest"?: Json,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
                            },
 "rate_changes":
 { Args: { "p_keep"?: Json,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
@@ -2343,6 +2407,33 @@ isOneToOne: false
               "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
             }[]
                            },
+"read_promotion":
+{ Args: { "p_promotion": Json }; Returns: {
+              "active": boolean,
+"amount_off_cents": number | null,
+"automatic": boolean,
+"book_from": string | null,
+"book_to": string | null,
+"cabin_ids": (string)[] | null,
+"code": string,
+"created_at": string,
+"every_nth_night_free": number | null,
+"label": string,
+"max_uses": number | null,
+"min_nights": number,
+"once_per_guest": boolean,
+"percent_off": number | null,
+"season_end": string | null,
+"season_start": string | null,
+"stay_from": string | null,
+"stay_to": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "promotions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
@@ -2479,6 +2570,11 @@ isOneToOne: false
 "search_features":
 { Args: { "p_amenities": Json,"p_pet_fee": number }; Returns: number
                            },
+"search_offers_page":
+{ Args: { "p_area"?: string,"p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_filter"?: string,"p_flexible_days"?: number,"p_guests"?: number,"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_now"?: string,"p_offset"?: number,"p_order": string,"p_tax_rates"?: Json }; Returns: {
+              "cabin_id": string,"check_in": string,"check_out": string,"found": number,"found_exact": number,"nightly": (number)[],"shift": number,"total_cents": number
+            }[]
+                           },
 "search_popular_page":
 { Args: { "p_area"?: string,"p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_few"?: number,"p_filter"?: string,"p_flexible_days"?: number,"p_guests"?: number,"p_limit"?: number,"p_now"?: string,"p_offset"?: number,"p_sample"?: number,"p_tax_rates"?: Json }; Returns: {
               "cabin_id": string,"check_in": string,"check_out": string,"found": number,"found_exact": number,"nightly": (number)[],"shift": number,"total_cents": number
@@ -2519,6 +2615,9 @@ isOneToOne: false
 "settle_move":
 { Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
+"settle_shown_promotion":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
               "last_day": string,"title": string
@@ -2537,6 +2636,9 @@ isOneToOne: false
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
 "shown_picture_kind":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "shown_stay_kind":

@@ -26,6 +26,7 @@ export type QuoteInputsRow = {
   cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
   days: DayRow[];
   promotion: object | null;
+  automatic?: object[];
   deal: object | null;
 };
 
@@ -45,13 +46,14 @@ function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
 }
 
 function toQuoteInputs(row: QuoteInputsRow): QuoteInputs {
-  const { version, today, taxes, cabin, days, promotion, deal } = row;
+  const { version, today, taxes, cabin, days, promotion, automatic = [], deal } = row;
   return {
     version,
     taxes,
     cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
     calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
     promotion: promotion && (toCamelKeys(promotion) as Promotion),
+    automatic: toCamelKeys(automatic) as Promotion[],
     deal: deal && (toCamelKeys(deal) as DailyDeal),
   };
 }

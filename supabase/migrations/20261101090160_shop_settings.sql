@@ -3,7 +3,8 @@
 create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
-    'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion',
+    'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
+    'promotion_season',
     'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story', 'hidden_categories'
   )),
   value text not null,
@@ -47,4 +48,12 @@ $$;
 
 comment on function public.usual_timezone is 'Of a new cabin.';
 
-grant execute on function public.deal_percents, public.usual_cancel_days, public.usual_timezone to service_role;
+create function public.shown_promotion()
+returns text language sql stable set search_path = '' as $$
+  select nullif(case x.value when 'shown' then 'MAMAFREE4' else x.value end, 'hidden')
+  from (select coalesce((select s.value from public.shop_settings s where s.key = 'promotion'), 'shown') as value) x;
+$$;
+
+comment on function public.shown_promotion is 'The code of the promotion that the site shows; null for none.';
+
+grant execute on function public.shown_promotion, public.deal_percents, public.usual_cancel_days, public.usual_timezone to service_role;

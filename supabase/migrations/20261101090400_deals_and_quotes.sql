@@ -2,16 +2,40 @@
 
 create table public.promotions (
   code text primary key check (code = upper(code) and length(code) between 3 and 32),
-  label text not null,
-  every_nth_night_free smallint not null check (every_nth_night_free >= 2),
-  season_start text not null check (season_start ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
-  season_end text not null check (season_end ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
-  active boolean not null default true
+  label text not null check (length(label) between 1 and 60 and label !~ '[[:cntrl:]]'),
+  every_nth_night_free smallint check (every_nth_night_free between 2 and 30),
+  season_start text check (season_start ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  season_end text check (season_end ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  active boolean not null default true,
+  percent_off smallint check (percent_off between 1 and 90),
+  amount_off_cents integer check (amount_off_cents between 100 and 1000000),
+  stay_from date,
+  stay_to date,
+  book_from date,
+  book_to date,
+  cabin_ids uuid[] check (cardinality(cabin_ids) between 1 and 500),
+  min_nights smallint not null default 1 check (min_nights between 1 and 30),
+  max_uses integer check (max_uses between 1 and 100000),
+  once_per_guest boolean not null default false,
+  automatic boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint promotions_give_one_thing check (num_nonnulls(every_nth_night_free, percent_off, amount_off_cents) = 1),
+  constraint promotions_have_whole_seasons check ((season_start is null) = (season_end is null)),
+  constraint promotions_have_dates_in_order check (coalesce(stay_from <= stay_to, true) and coalesce(book_from <= book_to, true))
 );
 
-comment on table public.promotions is 'Promo codes for direct bookings: every nth consecutive night free.';
-comment on column public.promotions.season_start is 'MM-DD of the first check-in day; the season may wrap the new year.';
+comment on table public.promotions is
+  'What is taken off the nights of direct bookings: every nth consecutive night free, a percentage or an amount, by a code or without one.';
+comment on column public.promotions.code is 'Of an automatic one only its name here: typed, it is not known.';
+comment on column public.promotions.label is 'Of an automatic one, the guest reads it on the quote.';
+comment on column public.promotions.season_start is 'MM-DD of the first check-in day; the season may wrap the new year. Null: the whole year.';
 comment on column public.promotions.season_end is 'MM-DD of the last check-in day, inclusive.';
+comment on column public.promotions.active is 'False: paused. A promotion that a booking has is never deleted.';
+comment on column public.promotions.stay_from is 'The first check-in day; stay_to is the last.';
+comment on column public.promotions.book_from is 'The first day of booking, by the clock of the shop; book_to is the last.';
+comment on column public.promotions.cabin_ids is 'Null: all cabins.';
+comment on column public.promotions.max_uses is 'So many bookings may have it at a time: a lapsed hold and a cancelled booking give theirs back.';
+comment on column public.promotions.once_per_guest is 'A guest is a mailbox or a phone number.';
 
 create table public.daily_deals (
   id uuid primary key default gen_random_uuid(),
@@ -33,8 +57,8 @@ create index daily_deals_by_cabin on public.daily_deals (cabin_id);
 create index daily_deals_by_expiry on public.daily_deals (expires_at);
 create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
 
--- The home page leaves the deal's cabin out of its other lists, so a new deal changes the cached page.
-create trigger touch_cabin after insert or delete on public.daily_deals
+-- The home page leaves the deal's cabin out of its other lists, so a new deal, or its end, changes the cached page.
+create trigger touch_cabin after insert or delete or update of expires_at on public.daily_deals
   for each row execute function public.touch_cabin_of_part();
 
 create table public.deal_pins (
@@ -80,20 +104,23 @@ $$;
 comment on function public.has_bookable_night is
   'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s timezone.';
 
+create function public.deal_percent(p_day date, p_cabin_id uuid)
+returns smallint language sql stable set search_path = '' as $$
+  -- Varies by day and cabin, and is the same for every caller.
+  select x.percents[1 + ('x' || left(md5(to_char(p_day, 'YYYYMMDD') || p_cabin_id), 7))::bit(28)::integer % cardinality(x.percents)]::smallint
+  from (select public.deal_percents() as percents) x;
+$$;
+
+comment on function public.deal_percent is 'What the rotation takes off a cabin on a UTC day.';
+
 create function public.choose_deal(p_now timestamptz default now())
 returns table (cabin_id uuid, discount_percent smallint, starts_at timestamptz)
 language sql stable set search_path = '' as $$
   with today as (
-    select x.day, x.day::timestamp at time zone 'UTC' as starts_at, public.deal_percents() as percents
+    select x.day, x.day::timestamp at time zone 'UTC' as starts_at
     from (select (p_now at time zone 'UTC')::date as day) x
   )
-  select c.id,
-         coalesce(
-           p.discount_percent,
-           -- Varies by day and cabin, and is the same for every caller.
-           t.percents[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % cardinality(t.percents)]
-         )::smallint,
-         t.starts_at
+  select c.id, coalesce(p.discount_percent, public.deal_percent(t.day, c.id)), t.starts_at
   from today t
   cross join public.cabins c
   left join public.deal_pins p on p.day = t.day and p.cabin_id = c.id
@@ -164,10 +191,122 @@ $$;
 comment on function public.count_deal_unlock is
   'Counts a session''s first unlock of a live deal. False: counted before, or no such deal now.';
 
+create function public.mailbox_of(p_email text)
+returns text language sql immutable set search_path = '' as $$
+  select case when x.domain in ('gmail.com', 'googlemail.com') then replace(x.name, '.', '') || '@gmail.com'
+              else x.name || '@' || x.domain end
+  from (
+    select split_part(regexp_replace(a.address, '@[^@]*$', ''), '+', 1) as name, substring(a.address from '[^@]*$') as domain
+    from (select lower(trim(p_email)) as address) a
+  ) x;
+$$;
+
+comment on function public.mailbox_of is 'One name for all spellings that end in the same mailbox: the rule of mailboxOf in lib/domain.';
+
+-- The bookings come after this file; only what runs reads them.
+create function public.promotion_uses(p_code text, p_now timestamptz, p_except_stay uuid default null)
+returns integer language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from public.bookings b
+    where b.promo_code = p_code and b.occupancy_id is distinct from p_except_stay
+      and (b.status in ('confirmed', 'completed') or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
+  );
+end;
+$$;
+
+comment on function public.promotion_uses is
+  'How many bookings have it: those that are paid and those that still wait for their payment, but for the one of a stay.';
+
+create function public.has_used_promotion(p_code text, p_guest jsonb, p_now timestamptz, p_except_stay uuid default null)
+returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.bookings b
+    where b.promo_code = p_code and b.occupancy_id is distinct from p_except_stay
+      and (b.status in ('confirmed', 'completed') or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
+      and (b.guest_phone = p_guest ->> 'phone' or public.mailbox_of(b.guest_email) = public.mailbox_of(p_guest ->> 'email'))
+  );
+end;
+$$;
+
+comment on function public.has_used_promotion is 'Whether a booking of that mailbox or phone number has it.';
+
+create function public.promotion_json(
+  p_promotion public.promotions, p_cabin_id uuid, p_guest jsonb, p_now timestamptz, p_except_stay uuid, p_is_kept boolean
+)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'code', p_promotion.code, 'label', p_promotion.label, 'every_nth_night_free', p_promotion.every_nth_night_free,
+    'percent_off', p_promotion.percent_off, 'amount_off_cents', p_promotion.amount_off_cents,
+    'season_start', p_promotion.season_start, 'season_end', p_promotion.season_end,
+    'stay_from', p_promotion.stay_from, 'stay_to', p_promotion.stay_to, 'min_nights', nullif(p_promotion.min_nights, 1),
+    'is_automatic', case when p_promotion.automatic then true end,
+    'refusal', case
+      when not p_cabin_id = any (p_promotion.cabin_ids) then 'not-this-cabin'
+      when p_is_kept then null
+      when (p_now at time zone public.usual_timezone())::date < p_promotion.book_from then 'not-yet'
+      when (p_now at time zone public.usual_timezone())::date > p_promotion.book_to then 'no-longer'
+      when public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses then 'used-up'
+      when p_promotion.once_per_guest and p_guest is not null
+        and public.has_used_promotion(p_promotion.code, p_guest, p_now, p_except_stay) then 'already-used'
+    end
+  ));
+$$;
+
+comment on function public.promotion_json is
+  'A promotion for a cabin, with the reason why it gives nothing there whatever the dates. p_guest: email and phone, null while nobody is known. p_is_kept: a booking has it already, so only its cabins count.';
+
+create function public.automatic_promotions(p_now timestamptz default now())
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(x.terms || jsonb_build_object('cabin_ids', x.cabin_ids) order by x.code), '[]')
+  from (
+    select p.code, p.cabin_ids, public.promotion_json(p, p.cabin_ids[1], null, p_now, null, false) as terms
+    from public.promotions p where p.automatic and p.active
+  ) x
+  where not x.terms ? 'refusal';
+$$;
+
+comment on function public.automatic_promotions is 'Those that need no code and can be had now, each with its cabins; null: all.';
+
+create function public.cabin_promotions(
+  p_cabin_id uuid, p_guest jsonb default null, p_now timestamptz default now(), p_except_stay uuid default null
+)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(x.terms order by x.code), '[]')
+  from (
+    select p.code, public.promotion_json(p, p_cabin_id, p_guest, p_now, p_except_stay, false) as terms
+    from public.promotions p where p.automatic and p.active
+  ) x
+  where not x.terms ? 'refusal';
+$$;
+
+comment on function public.cabin_promotions is 'Those of a cabin that need no code and can be had now.';
+
+create function public.code_promotion(p_code text, p_cabin_id uuid, p_now timestamptz default now())
+returns jsonb language sql stable set search_path = '' as $$
+  select public.promotion_json(p, p_cabin_id, null, p_now, null, false)
+  from public.promotions p where p.code = p_code and p.active and not p.automatic;
+$$;
+
+comment on function public.code_promotion is 'The promotion of a code for a cabin, as promotion_json; null while it is not active.';
+
+create function public.lock_promotions(p_code text)
+returns void language sql volatile set search_path = '' as $$
+  select 1 from public.promotions p
+  where (p.max_uses is not null or p.once_per_guest)
+    and (p.code = upper(trim(p_code)) or (p.automatic and p.active))
+  order by p.code
+  for no key update;
+$$;
+
+comment on function public.lock_promotions is
+  'Before a booking is priced: the last use is not given twice. Always after the cabin''s own lock.';
+
 create function public.quote_inputs(
   p_cabin_id uuid, p_check_in date, p_check_out date,
   p_promo_code text default null, p_deal_id uuid default null, p_now timestamptz default now(),
-  p_except_stay uuid default null
+  p_except_stay uuid default null, p_guest jsonb default null
 )
 returns jsonb language sql stable set search_path = '' as $$
   with cabin as (
@@ -196,23 +335,25 @@ returns jsonb language sql stable set search_path = '' as $$
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
-      (select jsonb_build_object('code', p.code, 'label', p.label, 'every_nth_night_free', p.every_nth_night_free,
-                                 'season_start', p.season_start, 'season_end', p.season_end)
-       from public.promotions p where p.code = upper(trim(p_promo_code)) and p.active) as promotion,
+      (select public.promotion_json(p, c.id, p_guest, p_now, p_except_stay, p_except_stay is not null)
+       from public.promotions p
+       where p.code = upper(trim(p_promo_code)) and ((p.active and not p.automatic) or p_except_stay is not null)) as promotion,
+      public.cabin_promotions(c.id, p_guest, p_now, p_except_stay) as automatic,
       (select jsonb_build_object('id', x.id, 'cabin_id', x.cabin_id, 'discount_percent', x.discount_percent,
                                  'starts_at', x.starts_at, 'expires_at', x.expires_at)
        from public.daily_deals x where x.id = p_deal_id and x.cabin_id = c.id) as deal
     from cabin c
   )
   select jsonb_build_object(
-    'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion, 'deal', p.deal,
-    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.deal)::text)
+    'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion,
+    'automatic', p.automatic, 'deal', p.deal,
+    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal)::text)
   )
   from parts p;
 $$;
 
 comment on function public.quote_inputs is
-  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. p_except_stay: as in cabin_days.';
+  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. p_except_stay: as in cabin_days, of a booking that has the code already. p_guest: as in promotion_json.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;
@@ -223,5 +364,7 @@ grant select, insert, update, delete on
   public.promotions, public.daily_deals, public.deal_pins, public.deal_unlocks
   to service_role;
 grant execute on function
-  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs
+  public.has_bookable_night, public.deal_percent, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs,
+  public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.promotion_json, public.automatic_promotions,
+  public.cabin_promotions, public.code_promotion, public.lock_promotions
   to service_role;

@@ -71,8 +71,10 @@ begin
     return jsonb_build_object('result', 'dates_unavailable');
   end if;
 
-  v_inputs := public.quote_inputs(v_cabin_id, v_check_in, v_check_out,
-                                  p_request ->> 'promo_code', (p_request ->> 'deal_id')::uuid, p_now);
+  perform public.lock_promotions(p_request ->> 'promo_code');
+  v_inputs := public.quote_inputs(
+    v_cabin_id, v_check_in, v_check_out, p_request ->> 'promo_code', (p_request ->> 'deal_id')::uuid, p_now,
+    p_guest => jsonb_build_object('email', p_request ->> 'guest_email', 'phone', p_request ->> 'guest_phone'));
   if v_inputs is null or v_inputs ->> 'version' is distinct from p_request ->> 'version' then
     return jsonb_build_object('result', 'inputs_changed');
   end if;
@@ -95,7 +97,7 @@ begin
     (p_request ->> 'adults')::smallint, (p_request ->> 'children')::smallint, (p_request ->> 'pets')::smallint,
     p_request ->> 'guest_name', p_request ->> 'guest_email', p_request ->> 'guest_phone',
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
-    case when (p_request -> 'quote' ->> 'free_nights')::integer > 0 then v_inputs -> 'promotion' ->> 'code' end,
+    p_request -> 'quote' ->> 'promo_code',
     case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
     v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end, p_now,
     v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,

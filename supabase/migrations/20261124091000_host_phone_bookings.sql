@@ -47,14 +47,14 @@ comment on function public.record_offline_payment is
   'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
 
 create function public.host_quote(
-  p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null
+  p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_guest jsonb default null
 )
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_inputs jsonb;
 begin
   perform public.require_staff('moves_money');
-  v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, now());
+  v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, now(), null, p_guest);
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
@@ -129,7 +129,8 @@ begin
       perform public.refuse('minimum_stay');
     end if;
     v_inputs := public.quote_inputs(
-      v_cabin.id, (p_request ->> 'check_in')::date, (p_request ->> 'check_out')::date, p_request ->> 'promo_code', null, now());
+      v_cabin.id, (p_request ->> 'check_in')::date, (p_request ->> 'check_out')::date, p_request ->> 'promo_code', null, now(),
+      p_guest => jsonb_build_object('email', p_request ->> 'guest_email', 'phone', p_request ->> 'guest_phone'));
     -- Of other inputs create_booking says itself that they have changed.
     if v_inputs ->> 'version' = p_request ->> 'version' and not public.is_quote_of(v_quote, p_request, v_inputs, now()) then
       perform public.refuse('bad_change');

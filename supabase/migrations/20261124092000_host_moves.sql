@@ -122,7 +122,8 @@ begin
   end if;
   perform public.require_movable(v_booking, now());
   v_inputs := public.quote_inputs(
-    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.occupancy_id);
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.occupancy_id,
+    jsonb_build_object('email', v_booking.guest_email, 'phone', v_booking.guest_phone));
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
@@ -229,8 +230,10 @@ begin
       'kind', public.shown_stay_kind(v_other.kind, v_other.is_owner_stay)));
   end if;
 
+  perform public.lock_promotions(v_booking.promo_code);
   v_inputs := public.quote_inputs(
-    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id);
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id,
+    jsonb_build_object('email', v_booking.guest_email, 'phone', v_booking.guest_phone));
   if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version'
     or not public.is_quote_of(p_quote, p_to, v_inputs, v_booking.created_at) then
     perform public.refuse('price_changed');
@@ -270,7 +273,7 @@ begin
     cabin_id = v_to.cabin_id, adults = v_to.adults, children = v_to.children, pets = v_to.pets,
     quote = v_quote, total_cents = v_total, moves = b.moves + 1, moved_at = now(),
     free_cancel_until = v_deadline,
-    promo_code = case when (v_quote ->> 'free_nights')::integer > 0 then v_booking.promo_code end,
+    promo_code = v_quote ->> 'promo_code',
     deal_id = case when (v_quote ->> 'discount_percent')::numeric > 0 then v_booking.deal_id end
   where b.id = v_booking.id;
   -- Another platform may have a guest on the nights that are free now, as after a cancellation.

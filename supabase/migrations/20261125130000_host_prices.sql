@@ -23,21 +23,49 @@ $$;
 comment on function public.cheapest_of_groups is
   'What a promotion takes off: the cheapest night of each whole group of consecutive nights, in cents.';
 
+create function public.best_promotion(p_promotions jsonb, p_check_in date, p_nightly integer[])
+returns table (code text, free_nights integer, cents integer) language sql stable set search_path = '' as $$
+  select x.terms ->> 'code', coalesce(cardinality(p_nightly) / x.every, 0), x.cents
+  from (
+    select p.place, p.terms, p.every,
+           case when p.every is not null then public.cheapest_of_groups(p_nightly, p.every)
+                when p.terms ? 'percent_off' then round(n.total * (p.terms ->> 'percent_off')::numeric / 100)
+                else least((p.terms ->> 'amount_off_cents')::integer, n.total) end::integer as cents
+    from (
+      select e.place, e.terms, (e.terms ->> 'every_nth_night_free')::integer as every
+      from jsonb_array_elements(p_promotions) with ordinality e(terms, place)
+      where jsonb_typeof(e.terms) = 'object' and not e.terms ? 'refusal'
+    ) p
+    cross join (select coalesce(sum(c), 0) as total from unnest(p_nightly) c) n
+    cross join (select to_char(p_check_in, 'MM-DD') as day) d
+    where coalesce(p.every, 2) >= 2
+      and cardinality(p_nightly) >= greatest(p.every, (p.terms ->> 'min_nights')::integer, 1)
+      and p_check_in between coalesce((p.terms ->> 'stay_from')::date, p_check_in) and coalesce((p.terms ->> 'stay_to')::date, p_check_in)
+      and coalesce(case
+        when p.terms ->> 'season_start' <= p.terms ->> 'season_end'
+          then d.day between p.terms ->> 'season_start' and p.terms ->> 'season_end'
+        else d.day >= p.terms ->> 'season_start' or d.day <= p.terms ->> 'season_end'
+      end, true)
+  ) x
+  order by x.cents desc, x.place limit 1;
+$$;
+
+comment on function public.best_promotion is
+  'Which of the promotions a stay gets, as choosePromotion in lib/domain chooses. p_nightly: cents of each night, in order.';
+
 create function public.price_stay(
   p_inputs jsonb, p_check_in date, p_check_out date, p_pets integer, p_change_cents integer, p_deal_at timestamptz
 )
 returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   v_cabin jsonb := p_inputs -> 'cabin';
-  v_promotion jsonb := nullif(p_inputs -> 'promotion', 'null');
   v_deal jsonb := nullif(p_inputs -> 'deal', 'null');
   v_nights integer := p_check_out - p_check_in;
-  v_day text := to_char(p_check_in, 'MM-DD');
   v_nightly integer[];
-  v_group integer;
   v_original integer;
-  v_free integer := 0;
-  v_promo integer := 0;
+  v_code text;
+  v_free integer;
+  v_promo integer;
   v_percent numeric := 0;
   v_discount integer;
   v_subtotal integer;
@@ -61,15 +89,11 @@ begin
     return null;
   end if;
   v_original := (select sum(n) from unnest(v_nightly) n);
-  v_group := (v_promotion ->> 'every_nth_night_free')::integer;
-  if v_group >= 2 and v_nights >= v_group and (case
-    when v_promotion ->> 'season_start' <= v_promotion ->> 'season_end'
-      then v_day between v_promotion ->> 'season_start' and v_promotion ->> 'season_end'
-    else v_day >= v_promotion ->> 'season_start' or v_day <= v_promotion ->> 'season_end'
-  end) then
-    v_free := v_nights / v_group;
-    v_promo := public.cheapest_of_groups(v_nightly, v_group);
-  end if;
+  select b.code, b.free_nights, b.cents into v_code, v_free, v_promo
+  from public.best_promotion(
+    jsonb_build_array(p_inputs -> 'promotion') || coalesce(p_inputs -> 'automatic', '[]'), p_check_in, v_nightly) b;
+  v_free := coalesce(v_free, 0);
+  v_promo := coalesce(v_promo, 0);
   if (v_deal ->> 'starts_at')::timestamptz <= p_deal_at and p_deal_at < (v_deal ->> 'expires_at')::timestamptz then
     v_percent := (v_deal ->> 'discount_percent')::numeric;
   end if;
@@ -98,7 +122,7 @@ begin
     ),
     'pet_fee_cents', v_pets, 'total_cents', v_total, 'avg_nightly_cents', round(v_subtotal / v_nights::numeric)::integer,
     'taxes_before_discount_cents', v_full_taxes, 'original_total_cents', v_full, 'savings_cents', v_full - v_total
-  );
+  ) || case when v_code is null then '{}' else jsonb_build_object('promo_code', v_code) end;
 end;
 $$;
 
@@ -110,7 +134,8 @@ returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(l.code, l.cents)
   from (values
     ('nights', (p_price ->> 'original_subtotal_cents')::integer, true),
-    ('free_nights', -(p_price ->> 'promo_discount_cents')::integer, false),
+    (case when (p_price ->> 'free_nights')::integer > 0 then 'free_nights' else 'promotion' end,
+     -(p_price ->> 'promo_discount_cents')::integer, false),
     ('deal', -(p_price ->> 'discount_cents')::integer, false),
     ('adjustment', p_change_cents, false),
     ('cleaning_fee', (p_price ->> 'cleaning_fee_cents')::integer, false),
@@ -207,6 +232,6 @@ comment on function public.agreed_change is
   'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A price that was kept at a move is none: it belongs to that stay alone.';
 
 grant execute on function
-  public.stay_taxes, public.cheapest_of_groups, public.price_stay, public.lines_of_price,
+  public.stay_taxes, public.cheapest_of_groups, public.best_promotion, public.price_stay, public.lines_of_price,
   public.clean_line, public.read_line, public.is_quote_of, public.agreed_change
   to service_role;

@@ -10,6 +10,24 @@ $$;
 
 comment on function public.host_settings is 'What is set, by key.';
 
+create function public.settle_shown_promotion()
+returns void language plpgsql set search_path = '' as $$
+begin
+  if public.shown_promotion() = 'MAMAFREE4' and exists (
+    select from public.promotions p
+    where p.code = 'MAMAFREE4' and (
+      p.every_nth_night_free, p.season_start, p.season_end, p.stay_from, p.stay_to, p.book_from, p.book_to, p.cabin_ids, p.min_nights
+    ) is distinct from (4, '09-01', '02-29', null::date, null::date, null::date, null::date, null::uuid[], 1)
+  ) then
+    delete from public.shop_settings s where s.key = 'promotion';
+    insert into public.shop_settings (key, value) values ('promotion', 'MAMAFREE4');
+  end if;
+end;
+$$;
+
+comment on function public.settle_shown_promotion is
+  'Once the host has changed its terms, the site says of MAMAFREE4 only what she wrote of it.';
+
 create function public.host_save_settings(p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
@@ -33,7 +51,12 @@ begin
     perform public.refuse('bad_change');
   end;
   if p_changes ? 'promotion' then
-    update public.promotions p set active = p_changes ->> 'promotion' is distinct from 'hidden' where p.code = 'MAMAFREE4';
+    -- What the site shows can be had: a code, and one that is not paused.
+    update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic;
+    if not found and p_changes ->> 'promotion' is distinct from 'hidden' and p_changes ->> 'promotion' <> 'shown' then
+      perform public.refuse('unknown_promotion');
+    end if;
+    perform public.settle_shown_promotion();
   end if;
   perform public.write_audit('save_settings', 'settings', v_before, p_changes);
   return '{}';
@@ -43,4 +66,5 @@ $$;
 comment on function public.host_save_settings is
   'Sets texts by key; p_seen: what the caller saw of these, null for what was not set. Another value by now is refused.';
 
+grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

@@ -41,6 +41,7 @@ const READS: readonly HostFunction[] = [
     'host_connections',
     'host_consents',
     'host_film',
+    'host_deals',
     'host_letters',
     'host_may_upload_photo',
     'host_photos',
@@ -48,6 +49,7 @@ const READS: readonly HostFunction[] = [
     'host_post',
     'host_posts',
     'host_preview_cabin',
+    'host_promotions',
     'host_rated_nights',
     'host_second_factor',
     'host_settings',
@@ -56,6 +58,7 @@ const READS: readonly HostFunction[] = [
     'host_stay_arrival',
     'host_template_values',
     'host_templates',
+    'host_try_promotion',
   ] as const),
 ];
 

@@ -5,11 +5,13 @@ import { adjustQuote } from '../../lib/domain/pricing/adjustment.ts';
 import { taxRateOn } from '../../lib/domain/pricing/tax.ts';
 import type { TaxRate } from '../../lib/domain/pricing/tax-rate.ts';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { toSnakeKeys } from '../../lib/domain/values/key-case.ts';
 import type { QuoteJson, QuoteResponse } from '../../lib/schemas/quote.ts';
 import { fromQuoteJson, toQuoteJson } from '../../lib/schemas/quote-json.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { readBooking } from '../../lib/supabase/booking-row.ts';
 import { priceStay, type QuoteInputsRow } from '../../lib/supabase/quote-inputs.ts';
+import { offers } from '../../__tests__/lib/support/promotions.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { bookedStay } from './support/guest-bookings.ts';
@@ -70,7 +72,7 @@ const priced = fc.record({
   cleaning: fc.integer({ min: 0, max: 30_000 }),
   petFee: fc.option(fc.integer({ min: 0, max: 9_000 })),
   pets: fc.integer({ min: 0, max: 2 }),
-  everyNth: fc.option(fc.integer({ min: 2, max: 5 })),
+  offers,
   percent: fc.option(fc.constantFrom(5, 12.5, 33.33, 100)),
   change: fc.integer({ min: -20_000, max: 20_000 }),
 });
@@ -80,14 +82,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
     fc.asyncProperty(priced, fc.nat(), async (wish, pick) => {
       const { checkIn, prices } = wish;
       const checkOut = addDays(checkIn, prices.length);
-      const promotion =
-        wish.everyNth === null
-          ? null
-          : {
-              ...{ code: 'NTH', label: 'Nth', everyNthNightFree: wish.everyNth },
-              ...{ seasonStart: '09-01', seasonEnd: '02-29' },
-            };
-      const inSeason = checkIn !== '2027-03-01' && checkIn !== '2027-08-31';
+      const { promotion, automatic } = wish.offers;
       const input = {
         cabin: {
           ...{ id: CABIN_ID, slug: 'a', city: wish.city, timezone: 'America/New_York' },
@@ -99,7 +94,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
         stay: { checkIn, checkOut },
         dayPrices: new Map(prices.map((price, at) => [addDays(checkIn, at), price])),
         pets: wish.pets,
-        promotion: inSeason ? promotion : null,
+        ...{ promotion, automatic },
         discountPercent: wish.percent ?? 0,
       };
       const quote = adjustQuote(input, { cents: wish.change, reason: 'Returning  guest' });
@@ -112,9 +107,8 @@ test('the database prices a stay as the domain does, and takes that quote alone'
           ...{ pet_fee: wish.petFee, nightly_surcharge: wish.surcharge },
         },
         days: prices.map((price, at) => ({ day: addDays(checkIn, at), price })),
-        promotion: promotion && {
-          ...{ every_nth_night_free: wish.everyNth, season_start: '09-01', season_end: '02-29' },
-        },
+        promotion: promotion && toSnakeKeys(promotion),
+        automatic: automatic.map((each) => toSnakeKeys(each)),
         deal: wish.percent && {
           ...{ discount_percent: wish.percent, starts_at: '2026-11-20', expires_at: '2026-11-21' },
         },
@@ -135,7 +129,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
       const [name, amount] = amounts[pick % amounts.length] ?? [];
       assert.equal(await isTaken({ ...json, [name ?? '']: (amount ?? 0) + 1 }), false, name);
     }),
-    { numRuns: 25 },
+    { numRuns: 60 },
   );
 });
 

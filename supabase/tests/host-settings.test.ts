@@ -121,17 +121,27 @@ test('deals have one of the percents that are set, and a new cabin the days of c
   assert.deepEqual(found, { percents: [7, 33], days: 5, zone: 'America/Chicago' });
 });
 
-test('a hidden promotion gives nothing, until it is shown again', async () => {
-  const found = await tryOut<boolean[]>(`
+test('a promotion that the site shows is not paused; another one has to be there, with a code', async () => {
+  const found = await tryOut<unknown[]>(`
     begin
       ${await asStaff(manager)}
       result := '[]';
-      perform public.host_save_settings('{"promotion": "hidden"}', '{}');
-      result := result || (select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4');
+      perform public.host_pause_promotion('MAMAFREE4', true);
+      result := result || coalesce(to_jsonb(public.shown_promotion()), 'null');
       perform public.host_save_settings('{"promotion": "shown"}', '{"promotion": "hidden"}');
       result := result || (select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4');
+      perform public.host_save_settings('{"promotion": "hidden"}', '{"promotion": "shown"}');
+      result := result || (select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4');
+      insert into public.promotions (code, label, percent_off) values ('LAKE10', 'Ten off', 10);
+      perform public.host_save_settings('{"promotion": "LAKE10"}', '{"promotion": "hidden"}');
+      result := result || to_jsonb(public.shown_promotion());
+      begin
+        perform public.host_save_settings('{"promotion": "NOPE"}', '{"promotion": "LAKE10"}');
+      exception when others then
+        result := result || to_jsonb(sqlerrm);
+      end;
     end;`);
-  assert.deepEqual(found, [false, true]);
+  assert.deepEqual(found, [null, true, true, 'LAKE10', 'unknown_promotion']);
 });
 
 test('percents, days and time zones beyond their limits are refused', async () => {

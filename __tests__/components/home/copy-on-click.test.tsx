@@ -26,7 +26,7 @@ beforeEach(() => {
   stopReceiving = receiveTracked((event) => events.push(event));
   render(
     <>
-      <PromoSection />
+      <PromoSection rule="Every fourth night is free." />
       <Toaster />
     </>,
   );
@@ -87,7 +87,7 @@ test('whoever selects text of the offer copies that text only', async () => {
 });
 
 test('without scripts the code stands there to be selected, and no button pretends to work', () => {
-  const html = renderToString(<PromoSection />);
+  const html = renderToString(<PromoSection rule="Every fourth night is free." />);
   expect(html).toMatch(/<code[^>]*select-all[^>]*>MAMAFREE4</);
   expect(html).toMatch(/<button[^>]*data-needs-script[^>]*>Copy code</);
 });

@@ -67,7 +67,7 @@ test('the hero leads to the search and the areas', () => {
 });
 
 test('the promotion shows its code', () => {
-  render(<PromoSection />);
+  render(<PromoSection rule="Every fourth night is free." />);
   expect(screen.getByText('MAMAFREE4')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ function show(save: SaveSettings) {
       shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake' }}
       stored={{ tagline: 'By the lake' }}
       palettes={listPalettes()}
+      promotions={[['shown', 'MAMAFREE4: Book 3 nights, get the 4th free']]}
       save={save}
     />,
   );

@@ -12,6 +12,7 @@ const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];
 const cabinsRead: string[][] = [];
 let found: object[] = [];
+let offers: object[] = [];
 
 const toRow = (id: string) => ({
   id,
@@ -25,6 +26,8 @@ const toRow = (id: string) => ({
 jest.mock('@/lib/supabase/admin-client', () => ({
   adminClient: () => ({
     rpc: (name: string) => {
+      // Read beside every search, and shared.
+      if (name === 'automatic_promotions') return Promise.resolve({ data: offers, error: null });
       asked.push(name);
       return Promise.resolve({ data: found, error: null });
     },
@@ -47,6 +50,7 @@ const forTwo = { ...DEFAULT_CRITERIA, guests: 2 };
 beforeEach(() => {
   clearReadCache();
   found = [];
+  offers = [];
   asked.length = 0;
   cabinsRead.length = 0;
 });
@@ -103,6 +107,14 @@ test.each([
 ] as const)('the order %s is made by %s', async (sort, name, criteria) => {
   await searchCabins(criteria, { ...FIRST, sort });
   expect(asked).toEqual([name]);
+});
+
+test('while a promotion needs no code, every order of a search with dates is made with it', async () => {
+  offers = [{ code: 'AUTO', label: 'Auto', percent_off: 10, cabin_ids: null }];
+  await searchCabins(dated, FIRST);
+  await searchCabins(dated, { ...FIRST, sort: 'popular' });
+  await searchCabins(forTwo, FIRST);
+  expect(asked).toEqual(['search_offers_page', 'search_offers_page', 'list_cabin_page']);
 });
 
 test('what is offered where nothing is found costs a bounded number of reads, shared by equal searches', async () => {

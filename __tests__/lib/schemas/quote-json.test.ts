@@ -38,6 +38,7 @@ test('the JSON carries exactly the agreed names', () => {
       'original_subtotal_cents',
       'original_total_cents',
       'pet_fee_cents',
+      'promo_code',
       'promo_discount_cents',
       'savings_cents',
       'subtotal_cents',

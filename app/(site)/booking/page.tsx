@@ -74,7 +74,10 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
   if (booking && (status === 'confirmed' || status === 'completed')) {
     redirect(paths.bookingSuccess(booking.reference, booking.token));
   }
-  const [offer, promotion] = await Promise.all([getOffer(cabin, params), getAdvertisedPromotion()]);
+  const [offer, promotion] = await Promise.all([
+    getOffer(cabin, params),
+    getAdvertisedPromotion(cabin.id),
+  ]);
   return (
     <BookingView
       cabin={toAvailabilityCabin(cabin)}

@@ -63,7 +63,7 @@ async function priceMove(
       formerlyKeptCents: keptCents(read),
       timezone: row.cabin.timezone,
       lost: [
-        ...(promo && !promo.applied ? ['promo' as const] : []),
+        ...(promo && !promo.applied && promo.reason !== 'better-offer' ? ['promo' as const] : []),
         ...(deal && !deal.applied ? ['deal' as const] : []),
       ],
     },

@@ -15,12 +15,17 @@ import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 type Wanted = z.output<typeof wantedStaySchema>;
 
 /** The shop's own price of a stay, by the same function, on the terms that the host agreed to. */
-export async function priceNewBooking(wanted: Wanted, now: Date) {
+export async function priceNewBooking(
+  wanted: Wanted,
+  now: Date,
+  guest?: { email: string | null; phone: string },
+) {
   const read = await callHost('host_quote', {
     p_cabin_id: wanted.cabinId,
     p_check_in: wanted.checkIn,
     p_check_out: wanted.checkOut,
     ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
+    ...(guest && { p_guest: { email: guest.email, phone: guest.phone } }),
   });
   return read.ok ? priceStay(read.data as QuoteInputsRow, wanted, now, wanted) : read;
 }
@@ -33,11 +38,12 @@ const paymentOf = ({ payment }: Booking) =>
     : { payment: 'offline', method: payment.method, paymentNote: payment.note };
 
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;
+const USED = { ok: false, code: 'promotion_once', detail: {} } as const;
 
 /** Books at the price of now, if that is still the one that was shown. */
 export async function createHostBooking(booking: Booking, now: Date) {
   const { key, guest, note } = booking;
-  const priced = await priceNewBooking(booking.stay, now);
+  const priced = await priceNewBooking(booking.stay, now, guest);
   if ('code' in priced) return priced;
   const { adjustment: _, promoCode, minimumStayReason, ...stay } = booking.stay;
   const isAgreed = priced.ok && priced.quote.totalCents === booking.expectedTotalCents;
@@ -54,7 +60,10 @@ export async function createHostBooking(booking: Booking, now: Date) {
   };
   const booked = await writeHost('host_book', { p_request: toJson(request) }, bookedSchema);
   // Without a quote only the booking that the same form has made before is found.
-  return booked.ok || isAgreed ? booked : CHANGED;
+  if (booked.ok || isAgreed) return booked;
+  // The guest is known only now.
+  const promo = priced.ok ? priced.promo : null;
+  return promo?.applied === false && promo.reason === 'already-used' ? USED : CHANGED;
 }
 
 export const extendHold = (reference: string, hours: number) =>

@@ -26,6 +26,6 @@ export function promotionStays(
   isApplied: boolean,
 ): { same: Stay | null; longer: Stay | null } {
   if (stay === null) return { same: null, longer: null };
-  const isSameOffered = !isApplied && countFreeNights(promotion, stay) > 0;
+  const isSameOffered = !isApplied && checkPromotion(promotion, stay).ok;
   return { same: isSameOffered ? stay : null, longer: withFreeNight(promotion, stay) };
 }

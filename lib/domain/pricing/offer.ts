@@ -19,7 +19,10 @@ export type QuoteInputs = {
   cabin: CabinRates;
   taxes: readonly TaxRate[];
   calendar: AvailabilityCalendar;
+  /** Of the code that was asked for. */
   promotion: Promotion | null;
+  /** Those that need no code. */
+  automatic?: readonly Promotion[];
   deal: DailyDeal | null;
 };
 
@@ -58,12 +61,18 @@ export function isTaken(reason: OfferReason): boolean {
   return TAKEN.includes(reason);
 }
 
-function promoOutcome({ promotion }: QuoteInputs, request: OfferRequest): PromoOutcome | null {
-  if (request.promoCode === null) return null;
+function promoOutcome(
+  { promotion }: QuoteInputs,
+  request: OfferRequest,
+  applied: string | undefined,
+): PromoOutcome | null {
+  const { promoCode: code } = request;
+  if (code === null) return null;
   const checked = checkPromotion(promotion, request.stay);
-  return checked.ok
-    ? { code: request.promoCode, applied: true, free_nights: checked.freeNights }
-    : { code: request.promoCode, applied: false, reason: checked.reason };
+  if (!checked.ok) return { code, applied: false, reason: checked.reason };
+  return applied === promotion?.code
+    ? { code, applied: true, free_nights: checked.freeNights }
+    : { code, applied: false, reason: 'better-offer' };
 }
 
 function dealOutcome({ deal }: QuoteInputs, request: OfferRequest, now: Date): DealOutcome | null {
@@ -90,7 +99,6 @@ export function offerStay(
   if (!stayCheck.ok) return stayCheck;
   const partyCheck = checkParty(cabin, request.party);
   if (!partyCheck.ok) return partyCheck;
-  const promo = promoOutcome(inputs, request);
   const deal = dealOutcome(inputs, request, now);
   const input = {
     cabin,
@@ -98,9 +106,11 @@ export function offerStay(
     stay: request.stay,
     dayPrices: new Map([...calendar.days].map(([date, day]) => [date, day.priceCents])),
     pets: request.party.pets,
-    promotion: promo?.applied ? inputs.promotion : null,
+    promotion: request.promoCode === null ? null : inputs.promotion,
+    automatic: inputs.automatic ?? [],
     discountPercent: deal?.applied ? (inputs.deal?.discountPercent ?? 0) : 0,
   };
   const quote = adjustment ? adjustQuote(input, adjustment) : quoteStay(input);
-  return quote ? { ok: true, quote, promo, deal } : { ok: false, reason: 'too-low' };
+  if (!quote) return { ok: false, reason: 'too-low' };
+  return { ok: true, quote, promo: promoOutcome(inputs, request, quote.promoCode), deal };
 }

@@ -1,17 +1,34 @@
 import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+import { percentOfCents } from '../values/money.ts';
 import type { Stay } from '../stays/stay.ts';
+import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
 
-export type Promotion = {
+/** Why a promotion gives nothing here, whatever the dates: the database knows its cabins, its time and its uses. */
+export type PromotionRefusal =
+  'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
+
+/** What it gives: the cheapest of every so many nights, a percentage of the nights, or cents off them. */
+export type Gift =
+  { everyNthNightFree: number } | { percentOff: number } | { amountOffCents: number };
+
+export type Promotion = Gift & {
   code: string;
   label: string;
-  everyNthNightFree: number;
-  seasonStart: string;
-  seasonEnd: string;
+  /** 'MM-dd' of the first and the last check-in, every year; the season may wrap the new year. */
+  seasonStart?: string;
+  seasonEnd?: string;
+  /** The first and the last check-in. */
+  stayFrom?: string;
+  stayTo?: string;
+  minNights?: number;
+  /** It needs no code; its quote names it by its label. */
+  isAutomatic?: boolean;
+  refusal?: PromotionRefusal;
 };
 
 type PromotionCheck =
   | { ok: true; freeNights: number }
-  | { ok: false; reason: 'unknown-code' | 'out-of-season' | 'stay-too-short' };
+  | { ok: false; reason: PromotionRefusal | 'unknown-code' | 'out-of-season' | 'stay-too-short' };
 
 const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
@@ -21,9 +38,11 @@ export function parsePromoCode(text: string): string | null {
   return PROMO_CODE.test(code) ? code : null;
 }
 
-/** Whether the check-in day lies in the season, both 'MM-dd' ends included; the season may wrap the new year. */
+/** Whether the check-in day lies in season and dates, all ends included. */
 export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean {
-  const { seasonStart, seasonEnd } = promotion;
+  const { seasonStart, seasonEnd, stayFrom = '', stayTo = '9' } = promotion;
+  if (checkIn < stayFrom || checkIn > stayTo) return false;
+  if (!seasonStart || !seasonEnd) return true;
   const day = checkIn.slice('yyyy-'.length);
   return seasonStart <= seasonEnd
     ? day >= seasonStart && day <= seasonEnd
@@ -31,19 +50,48 @@ export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean
 }
 
 /**
- * How many nights of the stay are free: one in each complete group of `everyNthNightFree` (product §9.7, §10.5).
- * Throws RangeError on a promotion that would give every night away.
+ * Whether a promotion fits the stay, and how many nights it makes free: one in each complete group of
+ * `everyNthNightFree` (product §9.7, §10.5). Throws RangeError on a promotion that would give every night away.
  */
 export function checkPromotion(promotion: Promotion | null, stay: Stay): PromotionCheck {
   if (promotion === null) return { ok: false, reason: 'unknown-code' };
-  const { everyNthNightFree } = promotion;
-  if (!Number.isInteger(everyNthNightFree) || everyNthNightFree < 2) {
-    throw new RangeError(
-      `Promotion ${promotion.code} gives every ${everyNthNightFree}th night free`,
-    );
+  const { minNights = 1, refusal } = promotion;
+  const group = 'everyNthNightFree' in promotion ? promotion.everyNthNightFree : null;
+  if (group !== null && (!Number.isInteger(group) || group < 2)) {
+    throw new RangeError(`Promotion ${promotion.code} gives every ${group}th night free`);
   }
+  if (refusal) return { ok: false, reason: refusal };
   if (!isInSeason(promotion, stay.checkIn)) return { ok: false, reason: 'out-of-season' };
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  if (nights < everyNthNightFree) return { ok: false, reason: 'stay-too-short' };
-  return { ok: true, freeNights: Math.floor(nights / everyNthNightFree) };
+  if (nights < Math.max(minNights, group ?? 1)) return { ok: false, reason: 'stay-too-short' };
+  return { ok: true, freeNights: group === null ? 0 : Math.floor(nights / group) };
+}
+
+/** What it takes off these nights, never more than they cost. Cents. */
+function discountOf(promotion: Promotion, nightly: readonly NightlyPrice[]): number {
+  if ('everyNthNightFree' in promotion) return sumCheapest(nightly, promotion.everyNthNightFree);
+  const nightsCents = nightly.reduce((sum, night) => sum + night.amountCents, 0);
+  return 'percentOff' in promotion
+    ? percentOfCents(nightsCents, promotion.percentOff)
+    : Math.min(promotion.amountOffCents, nightsCents);
+}
+
+type Chosen = { promotion: Promotion; freeNights: number; cents: number };
+
+/** The one that a stay gets: of those that fit it the one that takes most off, the earlier in the list of equals. */
+export function choosePromotion(
+  promotions: readonly (Promotion | null)[],
+  stay: Stay,
+  nightly: readonly NightlyPrice[],
+): Chosen | null {
+  let chosen: Chosen | null = null;
+  for (const promotion of promotions) {
+    const check = checkPromotion(promotion, stay);
+    if (promotion === null || !check.ok) continue;
+    const cents = discountOf(promotion, nightly);
+    if (chosen === null || cents > chosen.cents) {
+      chosen = { promotion, freeNights: check.freeNights, cents };
+    }
+  }
+  return chosen;
 }

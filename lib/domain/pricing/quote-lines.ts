@@ -1,8 +1,10 @@
+import type { Promotion } from './promotion.ts';
 import type { TaxBreakdown } from './tax.ts';
 
 export const LINE_CODES = [
   'nights',
   'free_nights',
+  'promotion',
   'deal',
   'adjustment',
   'cleaning_fee',
@@ -17,7 +19,7 @@ export type QuoteLine = { code: LineCode; label: string; amountCents: number };
 type PricedParts = {
   nightly: readonly { amountCents: number }[];
   originalSubtotalCents: number;
-  promoCode: string | null;
+  promotion: Promotion | null;
   freeNights: number;
   promoDiscountCents: number;
   discountPercent: number;
@@ -46,6 +48,20 @@ function labelNights(nightly: PricedParts['nightly']): string {
     : countNights(nightly.length);
 }
 
+function labelPromotion(
+  promotion: Promotion,
+  freeNights: number,
+): { code: LineCode; label: string } {
+  const name = promotion.isAutomatic ? promotion.label : promotion.code;
+  if ('everyNthNightFree' in promotion) {
+    const free = freeNights === 1 ? '1 free night' : `${freeNights} free nights`;
+    return { code: 'free_nights', label: `${free} (${name})` };
+  }
+  const off =
+    'percentOff' in promotion ? `${promotion.percentOff}%` : toDollars(promotion.amountOffCents);
+  return { code: 'promotion', label: `${off} off (${name})` };
+}
+
 /** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (product §10.4). */
 export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   const { tax } = parts;
@@ -59,9 +75,9 @@ export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   const add = (code: LineCode, label: string, amountCents: number) =>
     lines.push({ code, label, amountCents });
 
-  if (parts.promoDiscountCents > 0) {
-    const free = parts.freeNights === 1 ? '1 free night' : `${parts.freeNights} free nights`;
-    add('free_nights', `${free} (${parts.promoCode})`, -parts.promoDiscountCents);
+  if (parts.promotion && parts.promoDiscountCents > 0) {
+    const { label, code } = labelPromotion(parts.promotion, parts.freeNights);
+    add(code, label, -parts.promoDiscountCents);
   }
   if (parts.discountCents > 0) {
     add('deal', `Deal of the day (${parts.discountPercent}% off)`, -parts.discountCents);

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
 import { percentOfCents, roundHalfUp } from '../values/money.ts';
-import { priceNights, sumCheapest, type NightlyPrice } from './nightly-prices.ts';
-import { checkPromotion, type Promotion } from './promotion.ts';
+import { priceNights, type NightlyPrice } from './nightly-prices.ts';
+import { choosePromotion, type Promotion } from './promotion.ts';
 import { buildQuoteLines, type QuoteLine } from './quote-lines.ts';
 import type { Stay } from '../stays/stay.ts';
 import type { TaxRate } from './tax-rate.ts';
@@ -21,6 +21,8 @@ export type Quote = {
   originalSubtotalCents: number;
   freeNights: number;
   promoDiscountCents: number;
+  /** Of the promotion that it has, if any; older ones do not name it. */
+  promoCode?: string;
   discountPercent: number;
   discountCents: number;
   subtotalCents: number;
@@ -45,7 +47,10 @@ export type QuoteInput = {
   stay: Stay;
   dayPrices: ReadonlyMap<CalendarDate, number | null>;
   pets: number;
+  /** Of the code that was given. */
   promotion: Promotion | null;
+  /** Those that need no code. A stay gets one of all, that takes most off; of equals the one of the code. */
+  automatic?: readonly Promotion[];
   discountPercent: number;
   adjustment?: Adjustment | null;
 };
@@ -59,15 +64,6 @@ export type PriceQuote = Pick<
   | 'nights'
 >;
 
-function freeNightsOf({ promotion, stay }: QuoteInput, nightly: readonly NightlyPrice[]) {
-  const check = checkPromotion(promotion, stay);
-  if (!check.ok || promotion === null) return { freeNights: 0, promoDiscountCents: 0 };
-  return {
-    freeNights: check.freeNights,
-    promoDiscountCents: sumCheapest(nightly, promotion.everyNthNightFree),
-  };
-}
-
 function petFeeOf({ cabin, pets }: QuoteInput): number {
   if (!Number.isInteger(pets) || pets < 0) throw new RangeError(`Not a number of pets: ${pets}`);
   return pets > 0 ? (cabin.petFeeCents ?? 0) : 0;
@@ -80,8 +76,10 @@ function priceParts(input: QuoteInput) {
   }
   const nightly = priceNights(input);
   const originalSubtotalCents = nightly.reduce((sum, night) => sum + night.amountCents, 0);
-  const free = freeNightsOf(input, nightly);
-  const paidCents = originalSubtotalCents - free.promoDiscountCents;
+  const { promotion, automatic = [] } = input;
+  const chosen = choosePromotion([promotion, ...automatic], input.stay, nightly);
+  const promoDiscountCents = chosen?.cents ?? 0;
+  const paidCents = originalSubtotalCents - promoDiscountCents;
   const discountCents = percentOfCents(paidCents, discountPercent);
   const adjustmentCents = input.adjustment?.cents ?? 0;
   const subtotalCents = paidCents - discountCents + adjustmentCents;
@@ -93,10 +91,12 @@ function priceParts(input: QuoteInput) {
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });
-  return {
+  const parts = {
     nightly,
     originalSubtotalCents,
-    ...free,
+    freeNights: chosen?.freeNights ?? 0,
+    promoDiscountCents,
+    ...(chosen && { promoCode: chosen.promotion.code }),
     discountPercent,
     discountCents,
     subtotalCents,
@@ -105,18 +105,19 @@ function priceParts(input: QuoteInput) {
     taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).totalCents,
     petFeeCents: petFeeOf(input),
   };
+  return { parts, promotion: chosen?.promotion ?? null };
 }
 
 /**
  * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
- * nothing. An adjustment changes the discounted nights before tax, and the taxes follow. `originalTotalCents` is the
+ * nothing, and no stay has two. An adjustment changes the discounted nights before tax, and the taxes follow. `originalTotalCents` is the
  * total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal over all nights, free ones
  * included, halves up. Throws RangeError on a stay without nights, a discount outside 0–100, a negative or broken number
  * of pets, an adjustment that is no whole cents, or a negative price.
  */
 export function quoteStay(input: QuoteInput): Quote {
-  const { adjustment, promotion } = input;
-  const parts = priceParts(input);
+  const { adjustment } = input;
+  const { parts, promotion } = priceParts(input);
   const nights = parts.nightly.length;
   const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
   const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
@@ -133,7 +134,7 @@ export function quoteStay(input: QuoteInput): Quote {
     avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
     originalTotalCents,
     savingsCents: originalTotalCents - totalCents,
-    lines: buildQuoteLines({ ...parts, adjustment, promoCode: promotion?.code ?? null }),
+    lines: buildQuoteLines({ ...parts, adjustment, promotion }),
   };
 }
 

@@ -19,11 +19,14 @@ export const HOST_REFUSALS = [
   'cabins_lack_pictures',
   'consent_lacks',
   'dates_taken',
+  'deal_begun',
+  'deal_over',
   'examples_changed',
   'far_place',
   'hold_over',
   'known_amenity',
   'known_area',
+  'known_code',
   'known_feed',
   'known_name',
   'known_photo',
@@ -53,6 +56,9 @@ export const HOST_REFUSALS = [
   'post_not_ready',
   'post_time_past',
   'price_changed',
+  'promotion_changed',
+  'promotion_shown',
+  'promotion_used',
   'quote_changed',
   'range_too_long',
   'rate_begun',
@@ -75,6 +81,7 @@ export const HOST_REFUSALS = [
   'too_many_cabins',
   'too_many_photos',
   'too_many_posts',
+  'too_many_promotions',
   'too_many_rates',
   'too_many_seasons',
   'too_many_templates',
@@ -91,6 +98,8 @@ export const HOST_REFUSALS = [
   'unknown_message',
   'unknown_photo',
   'unknown_post',
+  'unknown_pin',
+  'unknown_promotion',
   'unknown_rate',
   'unknown_staff',
   'unknown_template',
@@ -113,6 +122,7 @@ export type RefusalCode =
   | 'broken'
   // Of a price, of a form, and of the account.
   | 'not_sold'
+  | 'promotion_once'
   | 'unknown_picture_host'
   // Of an upload.
   | 'photo_unknown'

@@ -19,17 +19,19 @@ export default serve('GET', async (request, { admin, now }) => {
     Object.fromEntries(new URL(request.url).searchParams),
   );
   if (!query.success) return invalidRequest('cabin_id must be a cabin id.');
-  const [calendar, promotion, taxes] = await Promise.all([
+  const [calendar, promotion, automatic, taxes] = await Promise.all([
     admin.rpc('cabin_availability', {
       p_cabin_id: query.data.cabin_id,
       p_days: DAYS,
       p_now: now.toISOString(),
     }),
-    site.promotion && readPromotion(admin, site.promotion.code),
+    site.promotion && readPromotion(admin, site.promotion.code, query.data.cabin_id),
+    admin.rpc('cabin_promotions', { p_cabin_id: query.data.cabin_id, p_now: now.toISOString() }),
     admin.rpc('cabin_taxes', { p_cabin_id: query.data.cabin_id }),
   ]);
   const rows = expectData(calendar);
   if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'There is no such cabin.');
+  const offers = expectData(automatic) as unknown as PromotionJson[];
   const answer: AvailabilityAnswer = {
     calendar_data: {
       data: {
@@ -46,7 +48,8 @@ export default serve('GET', async (request, { admin, now }) => {
       },
     },
     taxes: expectData(taxes) as unknown as TaxRate[],
-    promotion: promotion && toSnakeKeys<PromotionJson>(promotion),
+    promotion: promotion && toSnakeKeys<PromotionJson>(promotion as never),
+    ...(offers.length > 0 && { automatic: offers }),
   };
   return Response.json(answer);
 });

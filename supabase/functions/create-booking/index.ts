@@ -44,7 +44,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   if (await consumeRateLimit(admin, limits.attempts, now)) return unlessBooked(tooMany());
 
   for (let round = 0; round < ATTEMPTS; round++) {
-    const offer = await readOffer(admin, body, now);
+    const offer = await readOffer(admin, body, now, body.guest);
     if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
     if (!offer.ok) {
       return unlessBooked(
@@ -58,7 +58,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
           409,
           'price_changed',
           'The price has changed. Please look at the new total.',
-          { quote },
+          { quote, ...(offer.promo?.applied === false && { reason: offer.promo.reason }) },
         ),
       );
     }

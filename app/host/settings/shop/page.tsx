@@ -1,10 +1,12 @@
 import { save } from './actions';
 import { ShopSettingsForm } from '@/components/host/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings';
+import { getPromotions } from '@/lib/data/host/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { listPalettes } from '@/lib/palettes';
 import { robotsOf } from '@/lib/routes';
+import { promotionChoices } from '@/lib/schemas/host/promotions';
 import { parseSettings, usualSettings } from '@/lib/shop-settings';
 
 export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
@@ -13,7 +15,11 @@ const PATH = '/host/settings/shop';
 
 export default async function ShopSettingsPage() {
   await requireStaff(PATH, 'edits_shop');
-  const stored = requireRead(await getSettings(), PATH);
+  const [settings, { promotions }] = await Promise.all([
+    getSettings(),
+    getPromotions().then((result) => requireRead(result, PATH)),
+  ]);
+  const stored = requireRead(settings, PATH);
   const shown = usualSettings(parseSettings(stored));
   return (
     <>
@@ -26,6 +32,7 @@ export default async function ShopSettingsPage() {
         }}
         stored={stored}
         palettes={listPalettes()}
+        promotions={promotionChoices(promotions, shown.promotion)}
         save={save}
       />
     </>

@@ -1,0 +1,22 @@
+import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
+import { OffersView } from '@/components/host/offers-view';
+import { getDeals } from '@/lib/data/host/deals';
+import { getPromotions } from '@/lib/data/host/promotions';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Offers', robots: robotsOf('/host/promotions') };
+
+const PATH = '/host/promotions';
+
+export default async function OffersPage() {
+  await requireStaff(PATH, 'edits_shop');
+  const [deals, promotions] = await Promise.all([getDeals(), getPromotions()]);
+  return (
+    <OffersView
+      deals={requireRead(deals, PATH)}
+      promotions={requireRead(promotions, PATH)}
+      actions={{ end, pause, pin, remove, save, tryPromotion, unpin }}
+    />
+  );
+}

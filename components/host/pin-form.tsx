@@ -1,0 +1,43 @@
+'use client';
+
+import { SelectField, TextField, type Option } from './fields';
+import { InlineForm } from './host-form';
+import type { DealActions } from './deal-calendar';
+import { useHostForm } from './use-host-form';
+import { formatLongDate } from '@/lib/format';
+import { dealPinSchema, type CabinChoice, type DealDay } from '@/lib/schemas/host/promotions';
+
+type Props = { day: DealDay; cabins: readonly CabinChoice[]; pin: DealActions['pin'] };
+
+/** Chooses the cabin of a day's deal, and its percentage. */
+export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Props) {
+  const form = useHostForm({
+    id: `pin-${day}`,
+    schema: dealPinSchema,
+    start: {
+      day,
+      cabinId: pinned?.cabinId ?? cabinId ?? cabins[0]?.id ?? '',
+      percent: pinned?.percent ? String(pinned.percent) : '',
+    },
+    action: pin,
+    done: 'Pinned.',
+  });
+  const options = cabins.map((cabin): Option<string> => [cabin.id, cabin.title]);
+  return (
+    <InlineForm
+      form={form}
+      heading={`Pin a cabin for ${formatLongDate(day)}`}
+      submit="Pin it"
+      onSubmit={() => form.send(form.fields)}
+    >
+      <SelectField {...form.choice('cabinId', 'Cabin')} options={options} />
+      <TextField
+        {...form.field('percent', 'Percent off')}
+        hint="1 to 60. Empty: what the rotation would give."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+      />
+    </InlineForm>
+  );
+}

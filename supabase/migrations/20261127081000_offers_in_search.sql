@@ -1,0 +1,60 @@
+-- Searches while a promotion needs no code: every total has it, and the order follows the totals.
+
+create function public.search_offers_page(
+  p_order text, p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
+  p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
+  p_limit integer default 30, p_offset integer default 0, p_filter text default null,
+  p_latitude numeric default null, p_longitude numeric default null, p_count_to integer default 1000
+)
+returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
+               found integer, found_exact integer)
+language sql stable set search_path = '' set jit = 'off' as $$
+  with offers as materialized (
+    select o.terms, o.place from jsonb_array_elements(public.automatic_promotions(p_now)) with ordinality o(terms, place)
+  ),
+  found as materialized (
+    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+                                           null, 0, p_filter, false, p_count_to)
+  ),
+  priced as (
+    select f.*, c.display_order, c.views_last_7_days, c.average_rating, c.review_count, c.latitude, c.longitude,
+           case when b.cents is null then f.total_cents else t.amount + (
+             select coalesce(sum(round(t.amount * rate::numeric / 10000)), 0)
+             from jsonb_array_elements_text(coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*')) rate
+           )::bigint end as offered_cents
+    from found f
+    join public.cabins c on c.id = f.cabin_id
+    cross join lateral (
+      select array_agg(x.cents order by x.place) as nights, sum(x.cents)::bigint as amount
+      from (
+        select n.place, round(n.cents * round(100 * (100 + c.mountain_mama_nightly_surcharge)) / 10000)::integer as cents
+        from unnest(f.nightly) with ordinality n(cents, place)
+      ) x
+    ) n
+    left join lateral public.best_promotion((
+      select jsonb_agg(o.terms order by o.place) from offers o
+      where jsonb_typeof(o.terms -> 'cabin_ids') = 'null' or o.terms -> 'cabin_ids' ? c.id::text
+    ), f.check_in, n.nights) b on true
+    cross join lateral (select n.amount - coalesce(b.cents, 0) + c.cleaning_fee as amount) t
+  )
+  select p.cabin_id, p.check_in, p.check_out, p.shift, p.nightly, p.offered_cents, p.found, p.found_exact
+  from priced p
+  order by case when p_order = 'recommended' then 0 else (p.shift <> 0)::integer end,
+           case when p_order = 'recommended' then abs(p.shift) end,
+           case when p_order = 'rating' then -p.average_rating end,
+           case when p_order = 'rating' then -p.review_count end,
+           case when p_order = 'distance' then
+             public.map_point(p.latitude, p.longitude) operator(pg_catalog.<->) point(p_longitude::float8 * 0.812::float8, p_latitude::float8)
+           end,
+           case when p_order = 'popular' then -p.views_last_7_days end,
+           case when p_order = 'popular' then abs(p.shift) end,
+           case when p_order in ('recommended', 'price', 'popular') then p.offered_cents end,
+           p.display_order, p.cabin_id
+  -- Where more are found than are counted, no page reaches further than the count.
+  limit greatest(least(p_limit, p_count_to - p_offset), 0) offset p_offset;
+$$;
+
+comment on function public.search_offers_page is
+  'A page of what search_cabins finds, in any order, with what promotions without a code take off each total. Of two stays equally far from the wanted days it shows the one that is cheaper without them.';
+
+grant execute on function public.search_offers_page to service_role;
