@@ -48,7 +48,7 @@ begin
          case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end as door_code,
          public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, a.opens_hours_before) as opens_at,
          -- Whoever left something behind may still come in.
-         ((s.check_out + c.check_out_time) at time zone c.timezone) + interval '12 hours' as ends_at
+         ((s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone) + interval '12 hours' as ends_at
   into v_booking
   from public.bookings b
   join public.occupancies s on s.id = b.occupancy_id
