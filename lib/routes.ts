@@ -32,6 +32,7 @@ const CONSOLE: Route = { ...PRIVATE, popup: false };
  * is compared with it by tests, which print the line to write.
  */
 export const ROUTES = {
+  '/api/tasks/[file]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
   '/booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'disallow' },
   '/booking-success': { ...PRIVATE, popup: false, robots: 'disallow' },
   '/cabins/[slug]/dated': { ...PUBLIC, rendered: 'request' },
@@ -42,6 +43,8 @@ export const ROUTES = {
   '/host/[...path]': CONSOLE,
   '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
+  '/host/api/task-photos/[task]/[photo]': { ...CONSOLE, rendered: 'handler' },
+  '/host/api/tasks': { ...CONSOLE, rendered: 'handler' },
   '/host/api/uploads/[id]': { ...CONSOLE, rendered: 'handler' },
   '/host/audit': CONSOLE,
   '/host/auth/confirm': CONSOLE,
@@ -72,6 +75,8 @@ export const ROUTES = {
   '/host/sign-in': CONSOLE,
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
   '/host/staff': CONSOLE,
+  '/host/tasks': CONSOLE,
+  '/host/tasks/setup': CONSOLE,
   '/newsletter': { ...PRIVATE, popup: false, robots: 'noindex, follow' },
   '/newsletter/confirm': { ...PRIVATE, popup: false },
   '/newsletter/unsubscribe': { ...PRIVATE, popup: false },

@@ -13,7 +13,7 @@ const MAX_TABS = 5;
 /** The first of them, where not all fit; the others are in a menu. */
 function tabsOf(pages: readonly HostPage[]): readonly HostPage[] {
   if (pages.length <= MAX_TABS) return pages;
-  return pages.filter(({ icon }) => icon).slice(0, MAX_TABS - 1);
+  return pages.filter(({ icon, isSpare }) => icon && !isSpare).slice(0, MAX_TABS - 1);
 }
 
 /** Wide screens show every page in a line, tablets and phones the main ones and a menu, phones at their lower edge. */

@@ -1,5 +1,12 @@
 import type { IconNode } from 'lucide';
-import { CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
+import {
+  Brush,
+  CalendarDays,
+  CircleUserRound,
+  ClipboardList,
+  MessageSquare,
+  Sun,
+} from 'lucide';
 import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff';
 
 export type HostPage = {
@@ -10,12 +17,22 @@ export type HostPage = {
   /** What a role needs to open it. */
   needs?: readonly Capability[];
   icon?: IconNode;
+  /** A tab of phones only where every page is one. */
+  isSpare?: boolean;
 };
 
 /** The pages of the console, in the order of its navigation. */
 export const PAGES: readonly HostPage[] = [
   { href: '/host', label: 'Today', key: 't', icon: Sun },
   { href: '/host/calendar', label: 'Calendar', key: 'c', icon: CalendarDays },
+  {
+    href: '/host/tasks',
+    label: 'Tasks',
+    key: 'k',
+    needs: ['does_tasks'],
+    icon: Brush,
+    isSpare: true,
+  },
   { href: '/host/rates', label: 'Rates', key: 'r', needs: ['edits_shop'] },
   {
     href: '/host/bookings',

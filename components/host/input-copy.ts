@@ -8,6 +8,7 @@ const FIELDS: Record<string, string> = {
   amount: 'The amount',
   amountCents: 'The amount',
   area: 'The area',
+  assigneeId: 'Who does it',
   baths: 'The number of baths',
   bedrooms: 'The number of bedrooms',
   bedTypes: 'The list of beds',
@@ -44,7 +45,9 @@ const FIELDS: Record<string, string> = {
   houseRules: 'A house rule',
   imageUrl: 'The address of the picture',
   instagram: 'The address at Instagram',
+  kind: 'The kind',
   label: 'The name',
+  leastMinutes: 'The number of minutes',
   letterName: 'The name of the newsletter',
   line: 'The sentence',
   local: 'The county tax',
@@ -73,6 +76,7 @@ const FIELDS: Record<string, string> = {
   price: 'The price',
   promoCode: 'The promo code',
   reason: 'The reason',
+  quantity: 'How much',
   region: 'The region',
   regionInText: 'The region in a sentence',
   room: 'The name of a room',
@@ -91,6 +95,7 @@ const FIELDS: Record<string, string> = {
   surchargePercent: 'The surcharge',
   tagline: 'The line',
   text: 'The text',
+  time: 'The time',
   timezone: 'The time zone',
   tiktok: 'The TikTok name',
   tiktokIds: 'A TikTok video',
@@ -104,6 +109,7 @@ const FIELDS: Record<string, string> = {
 
 // Whatever is wrong with them.
 const RULES: Record<string, string> = {
+  day: 'Choose a day from today on.',
   days: 'Use at most 60 days before, or 14 after.',
   code: 'The code does not fit. It changes every 30 seconds.',
   password: 'Use 12 to 72 characters that are hard to guess.',

@@ -7,7 +7,10 @@ export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
 
 const GONE = 'It is no longer there. Reload the page.';
 
-const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> = {
+const COPY: Record<
+  Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>,
+  string
+> = {
   'signed-out': 'You are signed out. Sign in again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
   offline:
@@ -126,6 +129,22 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_many_tests: 'That was a lot of tests at once. Try again in a minute.',
   too_often: 'That was sent a moment ago. Wait a little.',
+  after_arrival: 'That is when the next guests come in, or later. Choose an earlier time.',
+  late_limits: 'A late check-out is later than the usual one, and at 8 PM at the latest.',
+  lines_open: 'Some lines that have to be ticked are open. Tick them, or say why not.',
+  not_by_hand: 'A turnover goes with its stay. Cancel or move the stay instead.',
+  photo_missing: 'A photograph is asked for. Add it, or say why there is none.',
+  short_turnover:
+    'That leaves less time for cleaning than a turnover takes. Confirm it, or choose an earlier time.',
+  stay_over: 'This stay is over or cancelled, so its check-out stays as it was.',
+  task_changed: 'Somebody changed this task meanwhile. Reload the page and look at it again.',
+  task_done: 'This task is done already.',
+  task_dropped: 'This task is no longer needed: its stay was cancelled.',
+  too_many_supplies: 'There are 100 things to buy for this cabin, which is the most.',
+  too_many_task_photos: 'A task has at most ten photographs.',
+  unknown_line: 'This line is no longer on the checklist.',
+  unknown_supply: GONE,
+  unknown_task: 'This task is no longer there, or somebody else has it now.',
   unknown_area: GONE,
   unknown_booking: GONE,
   unknown_cabin: GONE,

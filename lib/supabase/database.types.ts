@@ -418,9 +418,9 @@ isOneToOne: false
                   ]
                 },"cabin_tasks": {
                   Row: {
-                    "assigned_by_hand": boolean,"assignee_id": string | null,"begun_at": string | null,"begun_by": string | null,"cabin_id": string,"changed_at": string,"cleaner_note": string | null,"day": string,"done_at": string | null,"done_by": string | null,"dropped_at": string | null,"due_at": string | null,"id": string,"kind": string,"next_id": string | null,"note": string | null,"occupancy_id": string | null,"problem": string | null,"problem_at": string | null,"problem_settled_at": string | null,"reason": string | null,"sequence": number,"starts_at": string,"state": string,"title": string | null,"shown_task": Json | null
+                    "assigned_by_hand": boolean,"assignee_id": string | null,"begun_at": string | null,"begun_by": string | null,"cabin_id": string,"changed_at": string,"cleaner_note": string | null,"day": string,"done_at": string | null,"done_by": string | null,"dropped_at": string | null,"due_at": string | null,"id": string,"kind": string,"next_id": string | null,"note": string | null,"occupancy_id": string | null,"problem": string | null,"problem_at": string | null,"problem_settled_at": string | null,"reason": string | null,"sequence": number,"starts_at": string,"state": string,"title": string | null
                   }
-                  ComputedFields: "shown_task"
+                  ComputedFields: never
                   Insert: {
                     "assigned_by_hand"?: boolean,"assignee_id"?: string | null,"begun_at"?: string | null,"begun_by"?: string | null,"cabin_id": string,"changed_at"?: string,"cleaner_note"?: string | null,"day": string,"done_at"?: string | null,"done_by"?: string | null,"dropped_at"?: string | null,"due_at"?: string | null,"id"?: string,"kind": string,"next_id"?: string | null,"note"?: string | null,"occupancy_id"?: string | null,"problem"?: string | null,"problem_at"?: string | null,"problem_settled_at"?: string | null,"reason"?: string | null,"sequence"?: number,"starts_at": string,"state"?: string,"title"?: string | null
                   }
@@ -1768,7 +1768,7 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_provider_id": string,"p_refund_id": string }; Returns: string
                            },
 "finish_task":
-{ Args: { "p_at": string,"p_reason": string,"p_task": Omit<Database["public"]['Tables']["cabin_tasks"]['Row'], Database["public"]['Tables']["cabin_tasks"]['ComputedFields']> }; Returns: undefined
+{ Args: { "p_at": string,"p_is_turnover": boolean,"p_reason": string,"p_task_id": string }; Returns: undefined
                            },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
@@ -2008,7 +2008,7 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
                            },
 "host_save_checklist":
-{ Args: { "p_cabin_id": string,"p_lines": Json,"p_seen": Json }; Returns: Json
+{ Args: { "p_cabin_id"?: string,"p_lines": Json,"p_seen": Json }; Returns: Json
                            },
 "host_save_consent":
 { Args: { "p_purpose": string,"p_seen": string,"p_words": string }; Returns: Json
@@ -2047,7 +2047,7 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
                            },
 "host_set_cleaner":
-{ Args: { "p_cabin_id": string,"p_user_id": string }; Returns: Json
+{ Args: { "p_cabin_id": string,"p_user_id"?: string }; Returns: Json
                            },
 "host_set_days":
 { Args: { "p_changes": Json }; Returns: Json
@@ -2056,13 +2056,13 @@ isOneToOne: false
 { Args: { "p_code": string,"p_reference": string }; Returns: Json
                            },
 "host_set_late_check_out":
-{ Args: { "p_is_confirmed"?: boolean,"p_task_id": string,"p_time": string }; Returns: Json
+{ Args: { "p_is_confirmed"?: boolean,"p_task_id": string,"p_time"?: string }; Returns: Json
                            },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
                            },
 "host_set_task_calendar":
-{ Args: { "p_token_hash": string }; Returns: Json
+{ Args: { "p_token_hash"?: string }; Returns: Json
                            },
 "host_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2702,7 +2702,7 @@ isOneToOne: false
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
                            },
 "shown_task":
-{ Args: { "p_task": Omit<Database["public"]['Tables']["cabin_tasks"]['Row'], Database["public"]['Tables']["cabin_tasks"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_task_id": string }; Returns: Json
                            },
 "shown_who":
 { Args: { "p_email": string }; Returns: string

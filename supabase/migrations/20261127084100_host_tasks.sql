@@ -25,31 +25,31 @@ $$;
 
 comment on function public.own_email is 'The address of the caller as a member of the staff.';
 
-create function public.shown_task(p_task public.cabin_tasks)
+create function public.shown_task(p_task_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', p_task.id, 'kind', p_task.kind, 'title', p_task.title, 'note', p_task.note,
-    'cabin_id', c.id, 'cabin', c.title, 'day', p_task.day,
-    'from_time', to_char(p_task.starts_at at time zone c.timezone, 'HH24:MI'),
-    'due_day', (p_task.due_at at time zone c.timezone)::date,
-    'due_time', to_char(p_task.due_at at time zone c.timezone, 'HH24:MI'),
-    'is_short', p_task.kind = 'turnover' and coalesce(
-      p_task.due_at - p_task.starts_at < make_interval(mins => (select x.least_minutes from public.task_settings x)), false),
-    'state', p_task.state, 'assignee_id', p_task.assignee_id,
-    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = p_task.assignee_id)),
+    'id', t.id, 'kind', t.kind, 'title', t.title, 'note', t.note,
+    'cabin_id', c.id, 'cabin', c.title, 'day', t.day,
+    'from_time', to_char(t.starts_at at time zone c.timezone, 'HH24:MI'),
+    'due_day', (t.due_at at time zone c.timezone)::date,
+    'due_time', to_char(t.due_at at time zone c.timezone, 'HH24:MI'),
+    'is_short', t.kind = 'turnover' and coalesce(
+      t.due_at - t.starts_at < make_interval(mins => (select x.least_minutes from public.task_settings x)), false),
+    'state', t.state, 'assignee_id', t.assignee_id,
+    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = t.assignee_id)),
     'is_late', leaving.late_check_out is not null,
     'leaving', (
       select jsonb_build_object('guests', b.adults + b.children, 'pets', b.pets)
-      from public.bookings b where b.occupancy_id = p_task.occupancy_id
+      from public.bookings b where b.occupancy_id = t.occupancy_id
     ),
     'coming', (
       select jsonb_build_object('guests', b.adults + b.children, 'pets', b.pets)
-      from public.bookings b where b.occupancy_id = p_task.next_id
+      from public.bookings b where b.occupancy_id = t.next_id
     ),
-    'cleaner_note', p_task.cleaner_note, 'problem', p_task.problem, 'problem_settled', p_task.problem_settled_at is not null,
-    'begun_at', p_task.begun_at, 'begun_by', public.shown_who(p_task.begun_by),
-    'done_at', p_task.done_at, 'done_by', public.shown_who(p_task.done_by), 'reason', p_task.reason,
-    'lines', case when p_task.state = 'open' and p_task.kind = 'turnover' then (
+    'cleaner_note', t.cleaner_note, 'problem', t.problem, 'problem_settled', t.problem_settled_at is not null,
+    'begun_at', t.begun_at, 'begun_by', public.shown_who(t.begun_by),
+    'done_at', t.done_at, 'done_by', public.shown_who(t.done_by), 'reason', t.reason,
+    'lines', case when t.state = 'open' and t.kind = 'turnover' then (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', l.id, 'body', l.body, 'is_required', l.is_required, 'needs_photo', l.needs_photo,
         'ticked_at', null, 'ticked_by', null
@@ -60,18 +60,19 @@ returns jsonb language sql stable set search_path = '' as $$
         'id', l.line_id, 'body', l.body, 'is_required', l.is_required, 'needs_photo', l.needs_photo,
         'ticked_at', l.ticked_at, 'ticked_by', public.shown_who(l.ticked_by)
       ) order by l.position, l.line_id), '[]')
-      from public.cabin_task_lines l where l.task_id = p_task.id
+      from public.cabin_task_lines l where l.task_id = t.id
     ) end,
     'photos', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', h.id, 'line_id', h.line_id, 'width', h.width, 'height', h.height
       ) order by h.added_at, h.id), '[]')
-      from public.cabin_task_photos h where h.task_id = p_task.id
+      from public.cabin_task_photos h where h.task_id = t.id
     )
   )
-  from public.cabins c
-  left join public.occupancies leaving on leaving.id = p_task.occupancy_id
-  where c.id = p_task.cabin_id;
+  from public.cabin_tasks t
+  join public.cabins c on c.id = t.cabin_id
+  left join public.occupancies leaving on leaving.id = t.occupancy_id
+  where t.id = p_task_id;
 $$;
 
 comment on function public.shown_task is 'A task as whoever sees it may see it; the times are those of the cabin.';
@@ -85,9 +86,9 @@ begin
   v_cabin_ids := public.visible_cabins();
   return jsonb_build_object(
     'tasks', (
-      select coalesce(jsonb_agg(public.shown_task(x.task) order by x.day, x.starts_at, x.id), '[]')
+      select coalesce(jsonb_agg(public.shown_task(x.id) order by x.day, x.starts_at, x.id), '[]')
       from (
-        select t as task, t.day, t.starts_at, t.id
+        select t.day, t.starts_at, t.id
         from public.cabin_tasks t
         join public.cabins c on c.id = t.cabin_id
         cross join lateral (select (now() at time zone c.timezone)::date as today) d
@@ -176,25 +177,25 @@ $$;
 
 comment on function public.task_subject is 'What the history calls the cabin of a task.';
 
-create function public.finish_task(p_task public.cabin_tasks, p_reason text, p_at timestamptz)
+create function public.finish_task(p_task_id uuid, p_is_turnover boolean, p_reason text, p_at timestamptz)
 returns void language plpgsql set search_path = '' as $$
 begin
   if p_reason is null and exists (
-    select from public.cabin_task_lines l where l.task_id = p_task.id and l.is_required and l.ticked_at is null
+    select from public.cabin_task_lines l where l.task_id = p_task_id and l.is_required and l.ticked_at is null
   ) then
     perform public.refuse('lines_open');
   elsif p_reason is null and (
-    p_task.kind = 'turnover' and (select x.needs_photo from public.task_settings x)
-      and not exists (select from public.cabin_task_photos h where h.task_id = p_task.id)
+    p_is_turnover and (select x.needs_photo from public.task_settings x)
+      and not exists (select from public.cabin_task_photos h where h.task_id = p_task_id)
     or exists (
-      select from public.cabin_task_lines l where l.task_id = p_task.id and l.is_required and l.needs_photo
-        and not exists (select from public.cabin_task_photos h where h.task_id = p_task.id and h.line_id = l.line_id)
+      select from public.cabin_task_lines l where l.task_id = p_task_id and l.is_required and l.needs_photo
+        and not exists (select from public.cabin_task_photos h where h.task_id = p_task_id and h.line_id = l.line_id)
     )
   ) then
     perform public.refuse('photo_missing');
   end if;
   update public.cabin_tasks t set state = 'done', done_at = p_at, done_by = public.own_email(), reason = p_reason
-  where t.id = p_task.id;
+  where t.id = p_task_id;
 end;
 $$;
 
@@ -246,7 +247,7 @@ begin
   elsif v_kind = 'problem' then
     update public.cabin_tasks t set problem = v_text, problem_at = v_at, problem_settled_at = null where t.id = p_task_id;
   elsif v_kind = 'done' then
-    perform public.finish_task(v_task, v_text, v_at);
+    perform public.finish_task(p_task_id, v_task.kind = 'turnover', v_text, v_at);
   end if;
   perform public.write_audit('change_task', public.task_subject(v_task.cabin_id), null, p_change || jsonb_build_object('task_id', p_task_id));
   return public.keep_answer('change_task', p_key, v_request, jsonb_build_object('id', p_task_id));
@@ -524,7 +525,7 @@ $$;
 
 comment on function public.host_remove_task is 'Removes a task that was added by hand; one that is begun is no longer needed.';
 
-create function public.host_set_late_check_out(p_task_id uuid, p_time text, p_is_confirmed boolean default false)
+create function public.host_set_late_check_out(p_task_id uuid, p_time text default null, p_is_confirmed boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_task public.cabin_tasks;
@@ -627,7 +628,7 @@ $$;
 
 comment on function public.checklist_of is 'The lines of every cabin (null), or what a cabin has besides.';
 
-create function public.host_save_checklist(p_cabin_id uuid, p_lines jsonb, p_seen jsonb)
+create function public.host_save_checklist(p_lines jsonb, p_seen jsonb, p_cabin_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_old jsonb;
@@ -695,7 +696,7 @@ $$;
 comment on function public.host_save_task_settings is
   'What a turnover asks for: {needs_photo, least_minutes}. p_seen: what the form showed; another value by now is refused as settings_changed.';
 
-create function public.host_set_cleaner(p_cabin_id uuid, p_user_id uuid)
+create function public.host_set_cleaner(p_cabin_id uuid, p_user_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_before uuid;
@@ -720,7 +721,7 @@ $$;
 comment on function public.host_set_cleaner is
   'Who gets the turnovers of a cabin, also those to come that nobody was given by hand; null: nobody.';
 
-create function public.host_set_task_calendar(p_token_hash text)
+create function public.host_set_task_calendar(p_token_hash text default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform public.require_staff('does_tasks');
