@@ -21,8 +21,7 @@ export const getTasks = () => readHost('host_tasks', {}, hostTasksSchema);
 export const getTaskSetup = () => readHost('host_task_setup', {}, taskSetupSchema);
 
 type Outcome =
-  | { ok: true; data: unknown }
-  | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
+  { ok: true; data: unknown } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
 /** What a phone sends. */
 export async function doTaskRequest(request: TaskRequest): Promise<Outcome> {
@@ -51,7 +50,7 @@ const given = (text: string) => (text === '' ? null : text);
 const asked = <Name extends string>(name: Name, text: string) =>
   (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>;
 
-export const addTask = ({ assigneeId, time, ...task }: NewTask, key: string) =>
+export const addTask = ({ assigneeId, time, key, ...task }: NewTask) =>
   writeHost('host_add_task', {
     p_task: toJson({ ...task, time: given(time), assigneeId: given(assigneeId) }),
     p_key: key,
@@ -67,8 +66,7 @@ export const saveTask = (taskId: string, changes: TaskFields, seen: TaskFields) 
     p_seen: storedFields(seen),
   });
 
-export const removeTask = (taskId: string) =>
-  writeHost('host_remove_task', { p_task_id: taskId });
+export const removeTask = (taskId: string) => writeHost('host_remove_task', { p_task_id: taskId });
 
 export const settleProblem = (taskId: string) =>
   writeHost('host_settle_problem', { p_task_id: taskId });

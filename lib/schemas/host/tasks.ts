@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { calendarDateSchema, intSchema, textSchema, typedDateSchema, uuidSchema } from '../fields.ts';
+import {
+  calendarDateSchema,
+  intSchema,
+  textSchema,
+  typedDateSchema,
+  uuidSchema,
+} from '../fields.ts';
 
 export const TASK_KINDS = ['turnover', 'repair', 'inspection', 'other'] as const;
 export const OWN_KINDS = ['repair', 'inspection', 'other'] as const;
@@ -144,6 +150,9 @@ export const taskRequestSchema = z.discriminatedUnion('what', [
 ]);
 export type TaskRequest = z.output<typeof taskRequestSchema>;
 
+/** Empty: nobody. */
+export const cleanerIdSchema = z.union([z.literal(''), uuidSchema]);
+
 export const newTaskSchema = z.strictObject({
   cabinId: uuidSchema,
   kind: z.enum(OWN_KINDS),
@@ -152,13 +161,15 @@ export const newTaskSchema = z.strictObject({
   day: typedDateSchema,
   /** Empty: from the check-out time on. */
   time: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
-  assigneeId: z.union([z.literal(''), uuidSchema]),
+  assigneeId: cleanerIdSchema,
+  /** By which it is added once. */
+  key: uuidSchema,
 });
 export type NewTaskForm = z.input<typeof newTaskSchema>;
 export type NewTask = z.output<typeof newTaskSchema>;
 
 export const taskFieldsSchema = z.strictObject({
-  assigneeId: z.union([z.literal(''), uuidSchema]),
+  assigneeId: cleanerIdSchema,
   note: optionalText(500),
 });
 export type TaskFields = z.input<typeof taskFieldsSchema>;
@@ -172,8 +183,7 @@ export type LateCheckOut = z.input<typeof lateCheckOutSchema>;
 
 export const MOST_LINES = 40;
 const checklistLineSchema = z.strictObject({
-  /** Null: a new one. */
-  id: uuidSchema.nullable(),
+  id: uuidSchema,
   body: textSchema(1, 200),
   isRequired: z.boolean(),
   needsPhoto: z.boolean(),
@@ -181,7 +191,7 @@ const checklistLineSchema = z.strictObject({
 export const checklistSchema = z.strictObject({
   lines: z.array(checklistLineSchema).max(MOST_LINES),
 });
-const savedLineSchema = z.object({ ...checklistLineSchema.shape, id: uuidSchema, body: z.string() });
+const savedLineSchema = z.object({ ...checklistLineSchema.shape, body: z.string() });
 export type SavedLine = z.infer<typeof savedLineSchema>;
 export const seenChecklistSchema = z.array(savedLineSchema).max(MOST_LINES);
 export type ChecklistForm = z.input<typeof checklistSchema>;
@@ -217,8 +227,6 @@ export const taskSetupSchema = z.object({
       lines: z.array(savedLineSchema),
     }),
   ),
-  history: z.array(
-    z.object({ month: z.string(), who: z.string().nullable(), count: z.int() }),
-  ),
+  history: z.array(z.object({ month: z.string(), who: z.string().nullable(), count: z.int() })),
 });
 export type TaskSetup = z.infer<typeof taskSetupSchema>;
