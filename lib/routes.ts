@@ -32,12 +32,12 @@ const CONSOLE: Route = { ...PRIVATE, popup: false };
  * is compared with it by tests, which print the line to write.
  */
 export const ROUTES = {
-  '/api/tasks/[file]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
   '/booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'disallow' },
   '/booking-success': { ...PRIVATE, popup: false, robots: 'disallow' },
   '/cabins/[slug]/dated': { ...PUBLIC, rendered: 'request' },
   '/cabins/results': { ...PUBLIC, rendered: 'request' },
   '/calendar/[file]': { ...PRIVATE, rendered: 'handler' },
+  '/calendar/tasks/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
   '/host': CONSOLE,
   '/host/[...path]': CONSOLE,

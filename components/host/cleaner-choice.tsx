@@ -3,7 +3,8 @@
 import { SelectField } from './fields';
 import { cleanerOptions } from './new-task-form';
 import { useAction, type Answer } from './use-action';
-import type { Cleaner, TaskSetup } from '@/lib/schemas/host/tasks';
+import type { Cleaner } from '@/lib/domain/host/tasks/task';
+import type { TaskSetup } from '@/lib/schemas/host/tasks';
 
 export type SetCleaner = (cabinId: string, userId: string) => Answer;
 

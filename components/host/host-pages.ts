@@ -1,12 +1,5 @@
 import type { IconNode } from 'lucide';
-import {
-  Brush,
-  CalendarDays,
-  CircleUserRound,
-  ClipboardList,
-  MessageSquare,
-  Sun,
-} from 'lucide';
+import { Brush, CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
 import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff';
 
 export type HostPage = {

@@ -5,14 +5,9 @@ import { InlineForm } from './host-form';
 import { KIND_NAMES } from './task-copy';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import { OWN_KINDS, type Cleaner, type HostTasks } from '@/lib/domain/host/tasks/task';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import {
-  newTaskSchema,
-  OWN_KINDS,
-  type Cleaner,
-  type HostTasks,
-  type NewTaskForm as Fields,
-} from '@/lib/schemas/host/tasks';
+import { newTaskSchema, type NewTaskForm as Fields } from '@/lib/schemas/host/tasks';
 
 export type AddTask = (form: Fields) => Answer;
 

@@ -7,10 +7,7 @@ export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
 
 const GONE = 'It is no longer there. Reload the page.';
 
-const COPY: Record<
-  Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>,
-  string
-> = {
+const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> = {
   'signed-out': 'You are signed out. Sign in again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
   offline:

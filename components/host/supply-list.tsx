@@ -9,7 +9,7 @@ import { formatInstant } from './time';
 import type { Doing } from './use-tasks';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
-import type { HostTasks, Supply } from '@/lib/schemas/host/tasks';
+import type { HostTasks, Supply } from '@/lib/domain/host/tasks/task';
 
 type Props = {
   supplies: readonly Supply[];

@@ -1,3 +1,4 @@
+import type { Task } from '@/lib/domain/host/tasks/task';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { nextArrival } from '@/lib/domain/host/tasks/task-state';
 import {
@@ -7,7 +8,6 @@ import {
   formatWeekday,
   plural,
 } from '@/lib/format';
-import type { Task } from '@/lib/schemas/host/tasks';
 
 export const KIND_NAMES: Record<Task['kind'], string> = {
   turnover: 'Turnover',

@@ -7,10 +7,10 @@ import { TaskManage, type Manage } from './task-manage';
 import { TaskWork } from './task-work';
 import styles from './tasks-view.module.css';
 import type { Doing } from './use-tasks';
+import type { Task } from '@/lib/domain/host/tasks/task';
 import { nextArrival } from '@/lib/domain/host/tasks/task-state';
 import type { Waiting } from '@/lib/domain/host/tasks/waiting-changes';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import type { Task } from '@/lib/schemas/host/tasks';
 
 type Props = {
   task: Task;

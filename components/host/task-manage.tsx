@@ -6,12 +6,11 @@ import { InlineForm } from './host-form';
 import { cleanerOptions } from './new-task-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import type { Cleaner, Task } from '@/lib/domain/host/tasks/task';
 import {
   lateCheckOutSchema,
   taskFieldsSchema,
-  type Cleaner,
   type LateCheckOut,
-  type Task,
   type TaskFields,
 } from '@/lib/schemas/host/tasks';
 

@@ -10,10 +10,10 @@ import styles from './tasks-view.module.css';
 import { formatInstant } from './time';
 import type { Doing } from './use-tasks';
 import { Button } from '@/components/ui/button';
+import type { Task, TaskChange, TaskLine } from '@/lib/domain/host/tasks/task';
 import { lacksPhoto, openLines } from '@/lib/domain/host/tasks/task-state';
 import type { Waiting } from '@/lib/domain/host/tasks/waiting-changes';
 import { plural } from '@/lib/format';
-import type { Task, TaskChange, TaskLine } from '@/lib/schemas/host/tasks';
 
 const MOST_PHOTOS = 10;
 

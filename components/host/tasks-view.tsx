@@ -12,12 +12,12 @@ import styles from './tasks-view.module.css';
 import { useTasks, type Lost } from './use-tasks';
 import { useOnline } from '@/components/saved/use-online';
 import { Button, ButtonLink } from '@/components/ui/button';
+import type { HostTasks } from '@/lib/domain/host/tasks/task';
 import { groupOf, type TaskGroup } from '@/lib/domain/host/tasks/task-state';
 import { taskOf } from '@/lib/domain/host/tasks/waiting-changes';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/format';
-import type { HostTasks } from '@/lib/schemas/host/tasks';
 import { site } from '@/lib/site';
 
 type Props = {

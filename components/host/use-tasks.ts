@@ -9,6 +9,7 @@ import { keepTasksPage } from '@/lib/browser/tasks/kept-page';
 import { readTasks, sendOne } from '@/lib/browser/tasks/send-waiting';
 import { dropKept, keepOne, readKept, type Kept } from '@/lib/browser/tasks/waiting-store';
 import { createUuid } from '@/lib/browser/uuid';
+import type { HostTasks } from '@/lib/domain/host/tasks/task';
 import {
   lostWith,
   taskOf,
@@ -16,7 +17,7 @@ import {
   type Waiting,
 } from '@/lib/domain/host/tasks/waiting-changes';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
-import { hostTasksSchema, type HostTasks } from '@/lib/schemas/host/tasks';
+import { hostTasksSchema } from '@/lib/schemas/host/tasks';
 
 /** Something that was done here and refused: in words, and how many changes are lost with it. */
 export type Lost = { key: string; taskId: string | null; text: string; count: number };

@@ -10,7 +10,9 @@ const MOST_MS = 12 * 3_600_000;
 
 function endOf(startsAt: Date, dueAt: Date | null): Date {
   const left = dueAt === null ? USUAL_MS : dueAt.getTime() - startsAt.getTime();
-  return left > 0 && left <= MOST_MS ? new Date(startsAt.getTime() + left) : new Date(startsAt.getTime() + USUAL_MS);
+  return left > 0 && left <= MOST_MS
+    ? new Date(startsAt.getTime() + left)
+    : new Date(startsAt.getTime() + USUAL_MS);
 }
 
 /** The tasks of a member of the staff, without anything about guests. A task that moves stays the same event. */

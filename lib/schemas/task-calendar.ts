@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TASK_KINDS } from './host/tasks.ts';
+import { TASK_KINDS } from '../domain/host/tasks/task.ts';
 
 /** The secret in the address of a calendar of tasks: 256 bits. */
 export const taskTokenSchema = z.string().regex(/^[\w-]{43}$/);

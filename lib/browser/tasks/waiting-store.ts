@@ -9,7 +9,8 @@ export type Kept = { waiting: Waiting; userId: string; file: File | null };
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(WAITING, { autoIncrement: true });
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(WAITING, { autoIncrement: true });
     request.onsuccess = () => {
       const database = request.result;
       // Signing out in another tab deletes it.

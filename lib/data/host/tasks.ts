@@ -99,7 +99,7 @@ export const setCleaner = (cabinId: string, userId: string) =>
 export async function makeTaskCalendar(): Promise<HostResult<string>> {
   const token = randomBytes(32).toString('base64url');
   const result = await writeHost('host_set_task_calendar', { p_token_hash: hashOfToken(token) });
-  return result.ok ? { ok: true, data: `/api/tasks/${token}.ics` } : result;
+  return result.ok ? { ok: true, data: `/calendar/tasks/${token}.ics` } : result;
 }
 
 export const endTaskCalendar = () => writeHost('host_set_task_calendar', {});

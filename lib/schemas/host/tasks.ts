@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  OWN_KINDS,
+  TASK_KINDS,
+  TASK_STATES,
+  type HostTasks,
+  type NewSupply,
+  type TaskChange,
+} from '../../domain/host/tasks/task.ts';
+import {
   calendarDateSchema,
   intSchema,
   textSchema,
@@ -7,11 +15,6 @@ import {
   uuidSchema,
 } from '../fields.ts';
 
-export const TASK_KINDS = ['turnover', 'repair', 'inspection', 'other'] as const;
-export const OWN_KINDS = ['repair', 'inspection', 'other'] as const;
-export const TASK_STATES = ['open', 'begun', 'done', 'dropped'] as const;
-
-/** `you`, the address of somebody whom the reader may know, or empty for somebody else. */
 const whoSchema = z.string().nullable();
 const partySchema = z.object({ guests: z.int(), pets: z.int() }).nullable();
 
@@ -23,31 +26,23 @@ const lineSchema = z.object({
   tickedAt: z.string().nullable(),
   tickedBy: whoSchema,
 });
-export type TaskLine = z.infer<typeof lineSchema>;
 
 const taskSchema = z.object({
   id: uuidSchema,
   kind: z.enum(TASK_KINDS),
-  /** Of those added by hand. */
   title: z.string().nullable(),
-  /** What the host says about it. */
   note: z.string().nullable(),
   cabinId: uuidSchema,
   cabin: z.string(),
-  /** Dates and times are those of the cabin. */
   day: calendarDateSchema,
   fromTime: z.string(),
-  /** Null: nobody is booked after it yet. */
   dueDay: calendarDateSchema.nullable(),
   dueTime: z.string().nullable(),
-  /** There is less time than a turnover takes. */
   isShort: z.boolean(),
-  /** A late check-out was agreed. */
   isLate: z.boolean(),
   state: z.enum(TASK_STATES),
   assigneeId: uuidSchema.nullable(),
   assignee: whoSchema,
-  /** Null: not booked here. */
   leaving: partySchema,
   coming: partySchema,
   cleanerNote: z.string().nullable(),
@@ -57,7 +52,6 @@ const taskSchema = z.object({
   begunBy: whoSchema,
   doneAt: z.string().nullable(),
   doneBy: whoSchema,
-  /** Why it was done with something left open. */
   reason: z.string().nullable(),
   lines: z.array(lineSchema),
   photos: z.array(
@@ -69,7 +63,6 @@ const taskSchema = z.object({
     }),
   ),
 });
-export type Task = z.infer<typeof taskSchema>;
 
 const supplySchema = z.object({
   id: uuidSchema,
@@ -82,23 +75,18 @@ const supplySchema = z.object({
   boughtAt: z.string().nullable(),
   boughtBy: whoSchema,
 });
-export type Supply = z.infer<typeof supplySchema>;
 
 const staffSchema = z.object({ id: uuidSchema, email: z.string() });
-export type Cleaner = z.infer<typeof staffSchema>;
 
 /** What `host_tasks` returns. */
 export const hostTasksSchema = z.object({
   tasks: z.array(taskSchema),
   supplies: z.array(supplySchema),
   cabins: z.array(z.object({ id: uuidSchema, title: z.string() })),
-  /** A turnover is done with a photograph. */
   needsPhoto: z.boolean(),
   hasCalendar: z.boolean(),
-  /** Whom a task can be given to; null for whoever may not give any. */
   cleaners: z.array(staffSchema).nullable(),
-});
-export type HostTasks = z.infer<typeof hostTasksSchema>;
+}) satisfies z.ZodType<HostTasks>;
 
 const optionalText = (most: number) => textSchema(0, most);
 
@@ -109,8 +97,7 @@ export const taskChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('problem'), text: textSchema(1, 500) }),
   /** `text`: why something is left open. */
   z.strictObject({ kind: z.literal('done'), text: optionalText(500) }),
-]);
-export type TaskChange = z.output<typeof taskChangeSchema>;
+]) satisfies z.ZodType<TaskChange>;
 
 export const newSupplySchema = z.strictObject({
   id: uuidSchema,
@@ -118,8 +105,7 @@ export const newSupplySchema = z.strictObject({
   name: textSchema(1, 80),
   quantity: optionalText(40),
   note: optionalText(200),
-});
-export type NewSupply = z.output<typeof newSupplySchema>;
+}) satisfies z.ZodType<NewSupply>;
 
 const keyed = { key: uuidSchema };
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Task } from '../../../schemas/host/tasks.ts';
+import type { Task } from './task.ts';
 
 /** Required lines that nobody has ticked. */
 export const openLines = ({ lines }: Pick<Task, 'lines'>): Task['lines'] =>
@@ -21,7 +21,10 @@ export function lacksPhoto(
 export type TaskGroup = 'late' | 'today' | 'coming' | 'done';
 
 /** Where it stands in the list of that day. */
-export function groupOf({ state, day }: Pick<Task, 'state' | 'day'>, today: CalendarDate): TaskGroup {
+export function groupOf(
+  { state, day }: Pick<Task, 'state' | 'day'>,
+  today: CalendarDate,
+): TaskGroup {
   if (state === 'done' || state === 'dropped') return 'done';
   if (day < today) return 'late';
   return day === today ? 'today' : 'coming';

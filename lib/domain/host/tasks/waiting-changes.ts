@@ -1,4 +1,4 @@
-import type { HostTasks, NewSupply, Task, TaskChange } from '../../../schemas/host/tasks.ts';
+import type { HostTasks, NewSupply, Task, TaskChange } from './task.ts';
 
 type What =
   | { what: 'change'; taskId: string; change: TaskChange }
@@ -56,7 +56,10 @@ function withOne(shown: HostTasks, waiting: Waiting): HostTasks {
   switch (waiting.what) {
     case 'change': {
       const { taskId, change } = waiting;
-      return { ...shown, tasks: inTask(shown.tasks, taskId, (task) => changedTask(task, change, at)) };
+      return {
+        ...shown,
+        tasks: inTask(shown.tasks, taskId, (task) => changedTask(task, change, at)),
+      };
     }
     case 'photo':
       return {

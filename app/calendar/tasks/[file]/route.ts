@@ -13,7 +13,7 @@ const unknown = () => new HttpError(404, 'not_found', 'There is no such page.');
 
 /** The tasks of a member of the staff, under a secret. Another and a former one are answered alike. */
 export const GET = withErrorHandling(
-  async (request, { params }: RouteContext<'/api/tasks/[file]'>) => {
+  async (request, { params }: RouteContext<'/calendar/tasks/[file]'>) => {
     await limitVisitor(request, 'calendar');
     const [, name = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
     const token = taskTokenSchema.safeParse(name);
