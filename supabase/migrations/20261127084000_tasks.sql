@@ -235,6 +235,8 @@ begin
       where (f.cabin_id, f.check_in, f.check_out, f.released_at is null, f.kind, f.is_owner_stay, f.late_check_out)
         is distinct from (c.cabin_id, c.check_in, c.check_out, c.released_at is null, c.kind, c.is_owner_stay, c.late_check_out)
         and public.is_turned_over(u.kind, u.is_owner_stay)
+        -- lay_imported_stays plans once it has laid what takes its place.
+        and not (c.kind = 'imported' and c.released_at is not null)
     );
   else
     v_ids := array(
