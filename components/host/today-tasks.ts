@@ -88,7 +88,7 @@ export function listTasks(today: HostToday): Task[] {
       action: 'Set it',
     })),
     ...taskProblems.map(({ id, cabin, problem }) => ({
-      key: `problem-${id}`,
+      key: `task-problem-${id}`,
       text: `${cabin}: ${problem}`,
       href: `/host/tasks#task-${id}`,
       action: 'Look at it',
