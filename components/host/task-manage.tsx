@@ -103,7 +103,9 @@ function LateForm({
     start: { time: isLate ? fromTime : '', isConfirmed: false } as LateCheckOut,
     action: (fields: LateCheckOut) => set(id, fields),
     done: (_, { time }) =>
-      time === '' ? 'The usual check-out time holds again.' : 'Saved. The guest’s page says so.',
+      time === ''
+        ? 'The usual check-out time holds again.'
+        : 'Saved. Whoever booked here reads it on the page of the booking.',
   });
   const short = form.errorOf('isConfirmed');
   return (
@@ -115,6 +117,7 @@ function LateForm({
     >
       <TextField
         {...form.field('time', 'These guests leave by')}
+        onText={(time) => form.change({ time, isConfirmed: false })}
         type="time"
         hint="Until 8 PM, and before the next guests come. Empty: the usual time."
       />
