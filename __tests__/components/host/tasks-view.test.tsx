@@ -107,6 +107,9 @@ test('done asks for a reason while a required line is open', async () => {
   expect(sendOne).not.toHaveBeenCalled();
   expect(item().getByText('To be done now: 1 line is still open.')).toBeInTheDocument();
   const why = item().getByRole('textbox', { name: /Why it is done/, hidden: true });
+  fireEvent.change(why, { target: { value: '  ' } });
+  finish();
+  expect(sendOne).not.toHaveBeenCalled();
   fireEvent.change(why, { target: { value: 'No linen' } });
   finish();
   await act(async () => undefined);
