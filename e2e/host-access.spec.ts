@@ -8,7 +8,7 @@ test('a cleaner sees today and the calendar, without prices', async ({ page }) =
   await signInAs(page, 'cleaner');
   await page.goto('/host');
   const pages = page.getByRole('navigation', { name: 'Console' });
-  await expect(pages.getByRole('link')).toHaveText(['Today', 'Calendar', 'Account']);
+  await expect(pages.getByRole('link')).toHaveText(['Today', 'Calendar', 'Tasks', 'Account']);
   await page.goto('/host/calendar');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('grid')).not.toContainText('$');

@@ -32,7 +32,7 @@ function readsText(reads: readonly string[]): string {
 
 /** The door code of a stay, and whether its guest has seen what is shown for the arrival. */
 export function BookingArrival({ reference, arrival, set }: Props) {
-  const { canSet, code, opensAt, reads } = arrival;
+  const { canSet, code, opensAt, reads, taskId } = arrival;
   return (
     <div id="arrival">
       <Card heading="Arrival">
@@ -41,6 +41,11 @@ export function BookingArrival({ reference, arrival, set }: Props) {
           Door code, Wi-Fi and manual are shown from {formatInstant(opensAt)} on. {readsText(reads)}
         </p>
         {canSet && <CodeForm key={code} {...{ reference, code, set }} />}
+        {taskId && (
+          <p>
+            <a href={`/host/tasks#task-${taskId}`}>Turnover and late check-out</a>
+          </p>
+        )}
       </Card>
     </div>
   );

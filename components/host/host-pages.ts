@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
+import { Brush, CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
 import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff';
 
 export type HostPage = {
@@ -12,6 +12,8 @@ export type HostPage = {
   /** Where not all pages fit: in the line of a wide screen, or among the tabs of a phone too. */
   place?: 'line' | 'tab';
   icon?: IconNode;
+  /** A tab of phones only where every page is one. */
+  isSpare?: boolean;
 };
 
 type PageGroup = { title: string; pages: readonly HostPage[] };
@@ -23,6 +25,14 @@ const GROUPS: readonly PageGroup[] = [
     pages: [
       { href: '/host', label: 'Today', key: 't', place: 'tab', icon: Sun },
       { href: '/host/calendar', label: 'Calendar', key: 'c', place: 'tab', icon: CalendarDays },
+      {
+        href: '/host/tasks',
+        label: 'Tasks',
+        key: 'k',
+        needs: ['does_tasks'],
+        place: 'line',
+        icon: Brush,
+      },
       {
         href: '/host/bookings',
         label: 'Bookings',

@@ -9,6 +9,7 @@ const FIELDS: Record<string, string> = {
   amountCents: 'The amount',
   area: 'The area',
   author: 'The author',
+  assigneeId: 'Who does it',
   baths: 'The number of baths',
   bedrooms: 'The number of bedrooms',
   bedTypes: 'The list of beds',
@@ -62,6 +63,7 @@ const FIELDS: Record<string, string> = {
   kind: 'The kind',
   label: 'The name',
   length: 'The length',
+  leastMinutes: 'The number of minutes',
   letterName: 'The name of the newsletter',
   line: 'The sentence',
   local: 'The county tax',
@@ -97,6 +99,7 @@ const FIELDS: Record<string, string> = {
   promotionSeason: 'When it can be had',
   promotionText: 'What the site says of it',
   reason: 'The reason',
+  quantity: 'How much',
   region: 'The region',
   regionInText: 'The region in a sentence',
   relatedCabinSlugs: 'The cabins',
@@ -138,6 +141,7 @@ const FIELDS: Record<string, string> = {
 
 // Whatever is wrong with them.
 const RULES: Record<string, string> = {
+  day: 'Choose a day from today on.',
   days: 'Use at most 60 days before, or 14 after.',
   code: 'The code does not fit. It changes every 30 seconds.',
   password: 'Use 12 to 72 characters that are hard to guess.',
@@ -196,6 +200,9 @@ const REFUSED: Record<string, string> = {
     post_time_past: 'time',
     far_place: 'place',
     known_photo: 'imageUrl',
+    after_arrival: 'time',
+    late_limits: 'time',
+    short_turnover: 'isConfirmed',
     unknown_picture_host: 'imageUrl',
     wrong_code: 'code',
     consent_lacks: 'words',

@@ -10,6 +10,6 @@ export const ROLE_NAMES: Record<StaffRole, string> = {
 export const ROLE_RIGHTS: Record<StaffRole, string> = {
   owner: 'May do everything, also with the staff.',
   manager: 'May do everything but change the staff.',
-  cleaner: 'Sees dates, parties and notes; no money, no contact.',
+  cleaner: 'Does the tasks; sees dates, parties and notes, no money, no contact.',
   cabin_owner: 'Reads the bookings of the chosen cabins.',
 };

@@ -55,6 +55,9 @@ export function listTasks(today: HostToday): Task[] {
     lateJobs = [],
     shortCalendars = [],
     missingCodes = [],
+    unassignedTasks = 0,
+    shortTurnovers = [],
+    taskProblems = [],
   } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
@@ -84,6 +87,28 @@ export function listTasks(today: HostToday): Task[] {
       href: `/host/bookings/${reference}#arrival`,
       action: 'Set it',
     })),
+    ...taskProblems.map(({ id, cabin, problem }) => ({
+      key: `task-problem-${id}`,
+      text: `${cabin}: ${problem}`,
+      href: `/host/tasks#task-${id}`,
+      action: 'Look at it',
+    })),
+    ...shortTurnovers.map(({ id, cabin, day, minutes }) => ({
+      key: `short-turnover-${id}`,
+      text: `${cabin} has ${minutes} ${plural(minutes, 'minute', 'minutes')} for its turnover on ${formatDate(day)}`,
+      href: `/host/tasks#task-${id}`,
+      action: 'Look at it',
+    })),
+    ...(unassignedTasks > 0
+      ? [
+          {
+            key: 'unassigned-tasks',
+            text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} of the next two weeks ${plural(unassignedTasks, 'has', 'have')} nobody to do ${plural(unassignedTasks, 'it', 'them')}`,
+            href: '/host/tasks',
+            action: 'Give them to somebody',
+          },
+        ]
+      : []),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
       key: `refund-${reference}-${index}`,
       text: `The refund of ${formatMoney(amountCents)} for ${reference} failed`,

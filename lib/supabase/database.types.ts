@@ -210,6 +210,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_cleaners": {
+                  Row: {
+                    "cabin_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"user_id": string
+                  }
+                  Update: {
+                    "cabin_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_cleaners_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: true
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "cabin_cleaners_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"cabin_clicks": {
                   Row: {
                     "address_hash": string | null,"cabin_id": string,"clicked_at": string,"id": number,"referrer_page": string | null,"session_id": string
@@ -327,6 +353,104 @@ isOneToOne: true
       columns: ["cabin_id"]
 isOneToOne: false
       referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_supplies": {
+                  Row: {
+                    "added_at": string,"added_by": string,"bought_at": string | null,"bought_by": string | null,"cabin_id": string,"id": string,"name": string,"note": string | null,"quantity": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "added_at"?: string,"added_by": string,"bought_at"?: string | null,"bought_by"?: string | null,"cabin_id": string,"id": string,"name": string,"note"?: string | null,"quantity"?: string | null
+                  }
+                  Update: {
+                    "added_at"?: string,"added_by"?: string,"bought_at"?: string | null,"bought_by"?: string | null,"cabin_id"?: string,"id"?: string,"name"?: string,"note"?: string | null,"quantity"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_supplies_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_task_lines": {
+                  Row: {
+                    "body": string,"is_required": boolean,"line_id": string,"needs_photo": boolean,"position": number,"task_id": string,"ticked_at": string | null,"ticked_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"is_required": boolean,"line_id": string,"needs_photo": boolean,"position": number,"task_id": string,"ticked_at"?: string | null,"ticked_by"?: string | null
+                  }
+                  Update: {
+                    "body"?: string,"is_required"?: boolean,"line_id"?: string,"needs_photo"?: boolean,"position"?: number,"task_id"?: string,"ticked_at"?: string | null,"ticked_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_task_lines_task_id_fkey"
+      columns: ["task_id"]
+isOneToOne: false
+      referencedRelation: "cabin_tasks"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_task_photos": {
+                  Row: {
+                    "added_at": string,"added_by": string,"height": number,"id": string,"line_id": string | null,"task_id": string,"width": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "added_at"?: string,"added_by": string,"height": number,"id": string,"line_id"?: string | null,"task_id": string,"width": number
+                  }
+                  Update: {
+                    "added_at"?: string,"added_by"?: string,"height"?: number,"id"?: string,"line_id"?: string | null,"task_id"?: string,"width"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_task_photos_task_id_fkey"
+      columns: ["task_id"]
+isOneToOne: false
+      referencedRelation: "cabin_tasks"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_tasks": {
+                  Row: {
+                    "assigned_by_hand": boolean,"assignee_id": string | null,"begun_at": string | null,"begun_by": string | null,"cabin_id": string,"changed_at": string,"cleaner_note": string | null,"day": string,"done_at": string | null,"done_by": string | null,"dropped_at": string | null,"due_at": string | null,"id": string,"kind": string,"next_id": string | null,"note": string | null,"occupancy_id": string | null,"problem": string | null,"problem_at": string | null,"problem_settled_at": string | null,"reason": string | null,"sequence": number,"starts_at": string,"state": string,"title": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assigned_by_hand"?: boolean,"assignee_id"?: string | null,"begun_at"?: string | null,"begun_by"?: string | null,"cabin_id": string,"changed_at"?: string,"cleaner_note"?: string | null,"day": string,"done_at"?: string | null,"done_by"?: string | null,"dropped_at"?: string | null,"due_at"?: string | null,"id"?: string,"kind": string,"next_id"?: string | null,"note"?: string | null,"occupancy_id"?: string | null,"problem"?: string | null,"problem_at"?: string | null,"problem_settled_at"?: string | null,"reason"?: string | null,"sequence"?: number,"starts_at": string,"state"?: string,"title"?: string | null
+                  }
+                  Update: {
+                    "assigned_by_hand"?: boolean,"assignee_id"?: string | null,"begun_at"?: string | null,"begun_by"?: string | null,"cabin_id"?: string,"changed_at"?: string,"cleaner_note"?: string | null,"day"?: string,"done_at"?: string | null,"done_by"?: string | null,"dropped_at"?: string | null,"due_at"?: string | null,"id"?: string,"kind"?: string,"next_id"?: string | null,"note"?: string | null,"occupancy_id"?: string | null,"problem"?: string | null,"problem_at"?: string | null,"problem_settled_at"?: string | null,"reason"?: string | null,"sequence"?: number,"starts_at"?: string,"state"?: string,"title"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_tasks_assignee_id_fkey"
+      columns: ["assignee_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "cabin_tasks_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "cabin_tasks_next_id_fkey"
+      columns: ["next_id"]
+isOneToOne: false
+      referencedRelation: "occupancies"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "cabin_tasks_occupancy_id_fkey"
+      columns: ["occupancy_id"]
+isOneToOne: true
+      referencedRelation: "occupancies"
       referencedColumns: ["id"]
     }
                   ]
@@ -506,6 +630,26 @@ isOneToOne: false
                     "kind"?: string,"one"?: boolean
                   }
                   Relationships: []
+                },"checklist_lines": {
+                  Row: {
+                    "body": string,"cabin_id": string | null,"id": string,"is_required": boolean,"needs_photo": boolean,"position": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"cabin_id"?: string | null,"id"?: string,"is_required"?: boolean,"needs_photo"?: boolean,"position": number
+                  }
+                  Update: {
+                    "body"?: string,"cabin_id"?: string | null,"id"?: string,"is_required"?: boolean,"needs_photo"?: boolean,"position"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "checklist_lines_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"consent_wordings": {
                   Row: {
                     "from_at": string,"purpose": string,"saved_by": string,"version": string,"words": string
@@ -730,14 +874,14 @@ isOneToOne: false
                   Relationships: []
                 },"occupancies": {
                   Row: {
-                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"released_at": string | null
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"late_check_out": string | null,"released_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Update: {
-                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1148,6 +1292,38 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"task_calendars": {
+                  Row: {
+                    "created_at": string,"token_hash": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"token_hash": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"token_hash"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "task_calendars_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "staff"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"task_settings": {
+                  Row: {
+                    "is_only": boolean,"least_minutes": number,"needs_photo": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "is_only"?: boolean,"least_minutes"?: number,"needs_photo"?: boolean
+                  }
+                  Update: {
+                    "is_only"?: boolean,"least_minutes"?: number,"needs_photo"?: boolean
+                  }
+                  Relationships: []
                 },"tax_rates": {
                   Row: {
                     "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
@@ -1346,6 +1522,40 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
                            },
+"begun_task":
+{ Args: { "p_at": string,"p_task_id": string }; Returns: {
+              "assigned_by_hand": boolean,
+"assignee_id": string | null,
+"begun_at": string | null,
+"begun_by": string | null,
+"cabin_id": string,
+"changed_at": string,
+"cleaner_note": string | null,
+"day": string,
+"done_at": string | null,
+"done_by": string | null,
+"dropped_at": string | null,
+"due_at": string | null,
+"id": string,
+"kind": string,
+"next_id": string | null,
+"note": string | null,
+"occupancy_id": string | null,
+"problem": string | null,
+"problem_at": string | null,
+"problem_settled_at": string | null,
+"reason": string | null,
+"sequence": number,
+"starts_at": string,
+"state": string,
+"title": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabin_tasks"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "best_promotion":
 { Args: { "p_check_in": string,"p_nightly": (number)[],"p_promotions": Json }; Returns: {
               "cents": number,"code": string,"free_nights": number
@@ -1521,6 +1731,9 @@ isOneToOne: false
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
+"checklist_of":
+{ Args: { "p_cabin_id": string }; Returns: Json
+                           },
 "choose_deal":
 { Args: { "p_now"?: string }; Returns: {
               "cabin_id": string,"discount_percent": number,"starts_at": string
@@ -1648,6 +1861,9 @@ isOneToOne: false
 "finish_refund":
 { Args: { "p_now"?: string,"p_provider_id": string,"p_refund_id": string }; Returns: string
                            },
+"finish_task":
+{ Args: { "p_at": string,"p_is_turnover": boolean,"p_reason": string,"p_task_id": string }; Returns: undefined
+                           },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
                            },
@@ -1696,6 +1912,15 @@ isOneToOne: false
 "host_add_post":
 { Args: { "p_post": Json }; Returns: Json
                            },
+"host_add_supply":
+{ Args: { "p_supply": Json }; Returns: Json
+                           },
+"host_add_task":
+{ Args: { "p_key": string,"p_task": Json }; Returns: Json
+                           },
+"host_add_task_photo":
+{ Args: { "p_photo": Json,"p_task_id": string }; Returns: Json
+                           },
 "host_areas":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1734,6 +1959,9 @@ isOneToOne: false
                            },
 "host_cancel_charge":
 { Args: { "p_charge_id": string,"p_key"?: string }; Returns: Json
+                           },
+"host_change_task":
+{ Args: { "p_change": Json,"p_key": string,"p_task_id": string }; Returns: Json
                            },
 "host_charge":
 { Args: { "p_amount_cents": number,"p_key"?: string,"p_label": string,"p_reason": string,"p_reference": string }; Returns: Json
@@ -1791,6 +2019,12 @@ isOneToOne: false
                            },
 "host_letters":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_may_see_task_photo":
+{ Args: { "p_path": string }; Returns: boolean
+                           },
+"host_may_send_task_photo":
+{ Args: { "p_path": string }; Returns: boolean
                            },
 "host_may_upload_photo":
 { Args: { "p_path": string }; Returns: boolean
@@ -1885,6 +2119,9 @@ isOneToOne: false
 "host_remove_promotion":
 { Args: { "p_code": string }; Returns: Json
                            },
+"host_remove_task":
+{ Args: { "p_task_id": string }; Returns: Json
+                           },
 "host_remove_tax_rate":
 { Args: { "p_from": string,"p_place": string }; Returns: Json
                            },
@@ -1908,6 +2145,9 @@ isOneToOne: false
                            },
 "host_save_cabin":
 { Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
+                           },
+"host_save_checklist":
+{ Args: { "p_cabin_id"?: string,"p_lines": Json,"p_seen": Json }; Returns: Json
                            },
 "host_save_consent":
 { Args: { "p_purpose": string,"p_seen": string,"p_words": string }; Returns: Json
@@ -1936,6 +2176,12 @@ isOneToOne: false
 "host_save_settings":
 { Args: { "p_changes": Json,"p_seen": Json }; Returns: Json
                            },
+"host_save_task":
+{ Args: { "p_changes": Json,"p_seen": Json,"p_task_id": string }; Returns: Json
+                           },
+"host_save_task_settings":
+{ Args: { "p_changes": Json,"p_seen": Json }; Returns: Json
+                           },
 "host_save_tax_rate":
 { Args: { "p_rate": Json }; Returns: Json
                            },
@@ -1948,20 +2194,32 @@ isOneToOne: false
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
                            },
+"host_set_cleaner":
+{ Args: { "p_cabin_id": string,"p_user_id"?: string }; Returns: Json
+                           },
 "host_set_days":
 { Args: { "p_changes": Json }; Returns: Json
                            },
 "host_set_door_code":
 { Args: { "p_code": string,"p_reference": string }; Returns: Json
                            },
+"host_set_late_check_out":
+{ Args: { "p_is_confirmed"?: boolean,"p_task_id": string,"p_time"?: string }; Returns: Json
+                           },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
+                           },
+"host_set_task_calendar":
+{ Args: { "p_token_hash"?: string }; Returns: Json
                            },
 "host_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_settle_conflict":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_settle_problem":
+{ Args: { "p_task_id": string }; Returns: Json
                            },
 "host_settle_text":
 { Args: { "p_id": string }; Returns: Json
@@ -1984,6 +2242,12 @@ isOneToOne: false
 "host_stop_message":
 { Args: { "p_message_id": string }; Returns: Json
                            },
+"host_task_setup":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_tasks":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_tax_rates":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2001,6 +2265,9 @@ isOneToOne: false
                            },
 "host_threads":
 { Args: { "p_filter"?: Json }; Returns: Json
+                           },
+"host_tick_supply":
+{ Args: { "p_id": string,"p_is_bought": boolean }; Returns: Json
                            },
 "host_today":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2058,8 +2325,14 @@ isOneToOne: false
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"is_stay_over":
+{ Args: { "p_occupancy_id": string }; Returns: boolean
+                           },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
+                           },
+"is_turned_over":
+{ Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: boolean
                            },
 "items_of":
 { Args: { "p_changes": Json }; Returns: string[]
@@ -2187,6 +2460,40 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"locked_task":
+{ Args: { "p_task_id": string }; Returns: {
+              "assigned_by_hand": boolean,
+"assignee_id": string | null,
+"begun_at": string | null,
+"begun_by": string | null,
+"cabin_id": string,
+"changed_at": string,
+"cleaner_note": string | null,
+"day": string,
+"done_at": string | null,
+"done_by": string | null,
+"dropped_at": string | null,
+"due_at": string | null,
+"id": string,
+"kind": string,
+"next_id": string | null,
+"note": string | null,
+"occupancy_id": string | null,
+"problem": string | null,
+"problem_at": string | null,
+"problem_settled_at": string | null,
+"reason": string | null,
+"sequence": number,
+"starts_at": string,
+"state": string,
+"title": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabin_tasks"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "mailbox_of":
 { Args: { "p_email": string }; Returns: string
                            },
@@ -2230,6 +2537,11 @@ isOneToOne: false
                            },
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
+                           },
+"old_task_photos":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: {
+              "id": string,"task_id": string
+            }[]
                            },
 "open_move_cents":
 { Args: { "p_booking_id": string }; Returns: number
@@ -2306,6 +2618,9 @@ isOneToOne: false
               "group": string,"label": string
             }[]
                            },
+"own_email":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
                            },
@@ -2314,6 +2629,9 @@ isOneToOne: false
                            },
 "picture_kind_plan":
 { Args: { "p_kind": string }; Returns: Json
+                           },
+"plan_turnovers":
+{ Args: { "p_cabin_ids": (string)[],"p_now"?: string }; Returns: undefined
                            },
 "post_changed_by":
 { Args: { "p_id": string }; Returns: Json
@@ -2434,6 +2752,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"read_task_note":
+{ Args: { "p_text": string }; Returns: string
+                           },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
@@ -2487,6 +2808,9 @@ isOneToOne: false
                            },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
+                           },
+"require_cleaner":
+{ Args: { "p_user_id": string }; Returns: undefined
                            },
 "require_known_cabins":
 { Args: { "p_cabin_ids": (string)[] }; Returns: undefined
@@ -2595,6 +2919,9 @@ isOneToOne: false
               "cabin_ids": (string)[],"day": string,"days": number,"first_day": string,"min_stay": number,"name": string,"percent": number
             }[]
                            },
+"sees_task":
+{ Args: { "p_assignee_id": string,"p_cabin_id": string }; Returns: boolean
+                           },
 "sellable_gaps":
 { Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[] }; Returns: {
               "cabin_id": string,"day": string,"nights": number
@@ -2644,6 +2971,12 @@ isOneToOne: false
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
                            },
+"shown_task":
+{ Args: { "p_task_id": string }; Returns: Json
+                           },
+"shown_who":
+{ Args: { "p_email": string }; Returns: string
+                           },
 "sign_in_account":
 { Args: { "p_email": string }; Returns: string
                            },
@@ -2682,6 +3015,15 @@ isOneToOne: false
               "cabin_id": string,"day": string,"reason": string
             }[]
                            },
+"task_calendar":
+{ Args: { "p_now"?: string,"p_token_hash": string }; Returns: Json
+                           },
+"task_cleaners":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"task_subject":
+{ Args: { "p_cabin_id": string }; Returns: string
+                           },
 "tax_rates_json":
 { Args: { "p_places"?: (string)[] }; Returns: Json
                            },
@@ -2697,8 +3039,16 @@ isOneToOne: false
 "today_problems":
 { Args: { "p_now": string }; Returns: Json
                            },
+"today_tasks":
+{ Args: { "p_now": string }; Returns: Json
+                           },
 "told_amenities":
 { Args: { "p_amenities": Json,"p_of": Json }; Returns: Json
+                           },
+"turnovers_of":
+{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
+              "cabin_id": string,"day": string,"due_at": string,"is_new": boolean,"next_id": string,"occupancy_id": string,"starts_at": string
+            }[]
                            },
 "unanswered_messages":
 { Args: { "p_booking_id": string }; Returns: number
@@ -2749,7 +3099,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "capability": "sees_all_cabins"|"sees_guests"|"sees_prices"|"sees_notes"|"sees_staff"|"serves_guests"|"edits_shop"|"moves_money"|"manages_staff"
+            "capability": "sees_all_cabins"|"sees_guests"|"sees_prices"|"sees_notes"|"sees_staff"|"serves_guests"|"edits_shop"|"moves_money"|"manages_staff"|"does_tasks"
           }
           CompositeTypes: {
             [_ in never]: never

@@ -73,6 +73,7 @@ create table public.occupancies (
   feed_id uuid references public.calendar_feeds (id) on delete cascade,
   is_owner_stay boolean not null default false check (kind = 'block' or not is_owner_stay),
   block_reason text check (length(block_reason) <= 200),
+  late_check_out time,
   is_example boolean not null default false,
   check (check_out > check_in),
   check ((kind = 'hold') = (expires_at is not null)),
@@ -89,6 +90,7 @@ comment on column public.occupancies.feed_id is 'Imported stays only: the feed i
 comment on column public.occupancies.is_owner_stay is 'Blocks only: the cabin''s owner stays there.';
 comment on column public.occupancies.is_example is 'Made by the seed, for looking around; gone with the other examples.';
 comment on column public.occupancies.block_reason is 'Blocks only: why, for the staff.';
+comment on column public.occupancies.late_check_out is 'Agreed with these guests, in place of the cabin''s own time.';
 
 create index occupancies_by_cabin on public.occupancies (cabin_id, check_in);
 create index occupancies_by_feed on public.occupancies (feed_id) where feed_id is not null;

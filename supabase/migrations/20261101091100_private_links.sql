@@ -33,7 +33,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'moves', b.moves, 'moved_at', b.moved_at, 'is_example', b.is_example,
     'cabin', jsonb_build_object(
       'slug', c.slug, 'title', c.title, 'city', c.city, 'hero_image_url', c.hero_image_url, 'live', c.live,
-      'check_in_time', c.check_in_time, 'check_out_time', c.check_out_time, 'timezone', c.timezone,
+      'check_in_time', c.check_in_time, 'check_out_time', coalesce(s.late_check_out, c.check_out_time), 'timezone', c.timezone,
       'house_rules', c.house_rules, 'latitude', coalesce(x.latitude, c.latitude),
       'longitude', coalesce(x.longitude, c.longitude),
       'address', a.address, 'directions', a.directions, 'parking', a.parking,

@@ -152,6 +152,7 @@ begin
   -- A write without the cabin's lock came first; the next import retries.
   on conflict do nothing;
   get diagnostics v_laid = row_count;
+  perform public.plan_turnovers(array[p_cabin_id], p_now);
 
   update public.calendar_conflicts x set resolved_at = p_now
   where x.cabin_id = p_cabin_id and x.resolved_at is null

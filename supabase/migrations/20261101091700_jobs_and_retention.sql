@@ -121,6 +121,8 @@ begin
       ('inbound_texts', $rule$t.received_at < $1 - interval '1 year'$rule$),
       ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
+      ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),
+      ('cabin_supplies', $rule$t.bought_at < $1 - interval '1 year'$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)
   loop

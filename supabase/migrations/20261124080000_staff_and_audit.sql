@@ -3,11 +3,11 @@
 
 create type public.capability as enum (
   'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop', 'moves_money',
-  'manages_staff'
+  'manages_staff', 'does_tasks'
 );
 
 comment on type public.capability is
-  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, the outbox and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples.';
+  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, the outbox and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples. does_tasks: the work in the cabins, their supplies, and how many come when.';
 
 create table public.staff_roles (
   role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
@@ -22,8 +22,8 @@ comment on column public.staff_roles.position is 'The order of the roles in list
 
 insert into public.staff_roles (position, role, capabilities) values
   (1, 'owner', enum_range(null::public.capability)::text[]),
-  (2, 'manager', '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, edits_shop, moves_money}'),
-  (3, 'cleaner', '{sees_all_cabins, sees_notes}'),
+  (2, 'manager', '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, edits_shop, moves_money, does_tasks}'),
+  (3, 'cleaner', '{sees_all_cabins, sees_notes, does_tasks}'),
   (4, 'cabin_owner', '{sees_guests, sees_prices}');
 
 create table public.staff (

@@ -190,7 +190,7 @@ begin
       or exists (select from public.occupancies s where s.is_example)
       or exists (select from public.cabins c where c.is_example)
     ));
-    v_today := v_today || public.today_problems(now()) || jsonb_build_object('unanswered', (
+    v_today := v_today || public.today_problems(now()) || public.today_tasks(now()) || jsonb_build_object('unanswered', (
       select count(*)
       from public.guest_messages m join public.bookings b on b.id = m.booking_id
       where m.author = 'guest' and m.answered_at is null

@@ -125,7 +125,7 @@ begin
   perform public.require_staff('serves_guests');
   select jsonb_build_object(
     'guest_name', b.guest_name, 'cabin', c.title, 'city', c.city, 'check_in', s.check_in, 'check_out', s.check_out,
-    'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
+    'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(coalesce(s.late_check_out, c.check_out_time), 'HH24:MI'),
     'adults', b.adults, 'children', b.children, 'pets', b.pets, 'reference', b.reference, 'token', b.token
   ) into v_values
   from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id

@@ -48,7 +48,7 @@ begin
          case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end as door_code,
          public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, a.opens_hours_before) as opens_at,
          -- Whoever left something behind may still come in.
-         ((s.check_out + c.check_out_time) at time zone c.timezone) + interval '12 hours' as ends_at
+         ((s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone) + interval '12 hours' as ends_at
   into v_booking
   from public.bookings b
   join public.occupancies s on s.id = b.occupancy_id
@@ -136,6 +136,7 @@ begin
     'code', case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end,
     'can_set', coalesce(a.door_kind = 'stay' and b.status = 'confirmed' and s.check_out >= (now() at time zone c.timezone)::date, false),
     'opens_at', public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, coalesce(a.opens_hours_before, 24)),
+    'task_id', (select t.id from public.cabin_tasks t where t.occupancy_id = s.id and t.state in ('open', 'begun')),
     'reads', (
       select coalesce(jsonb_agg(r.at order by r.at), '[]')
       from (select r.at from public.arrival_reads r where r.booking_id = b.id order by r.at limit 100) r
@@ -155,7 +156,7 @@ begin
 end;
 $$;
 
-comment on function public.host_stay_arrival is 'The door code of a booking, from when on its guest sees it, and when it was shown.';
+comment on function public.host_stay_arrival is 'The door code of a booking, from when on its guest sees it, when it was shown, and its turnover that is still to be done.';
 
 create function public.host_set_door_code(p_reference text, p_code text)
 returns jsonb language plpgsql security definer set search_path = '' as $$

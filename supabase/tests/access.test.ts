@@ -34,6 +34,11 @@ const TABLES: Record<string, Access> = {
   cabin_places: PRIVATE,
   cabin_review_texts: PUBLIC_READ,
   cabin_reviews: PUBLIC_READ,
+  cabin_cleaners: PRIVATE,
+  cabin_supplies: PRIVATE,
+  cabin_task_lines: PRIVATE,
+  cabin_task_photos: PRIVATE,
+  cabin_tasks: PRIVATE,
   cabin_tours: PUBLIC_READ,
   cabins: PUBLIC_READ,
   calendar_before_rules: PRIVATE,
@@ -43,6 +48,7 @@ const TABLES: Record<string, Access> = {
   calendar_feed_events: PRIVATE,
   calendar_feeds: PRIVATE,
   catalog_pictures: { ...PUBLIC_READ, service_role: ['select', 'update'] },
+  checklist_lines: PRIVATE,
   consent_wordings: { anon: [], authenticated: [], service_role: ['select'] },
   daily_deals: PRIVATE,
   deal_pins: PRIVATE,
@@ -88,6 +94,8 @@ const TABLES: Record<string, Access> = {
     ...PUBLIC_READ,
     service_role: ['select', 'insert', 'delete'],
   },
+  task_calendars: PRIVATE,
+  task_settings: PRIVATE,
   text_consents: PRIVATE,
   text_links: PRIVATE,
   text_opt_outs: PRIVATE,
@@ -421,6 +429,29 @@ const FUNCTIONS = [
   'write_audit',
   'write_first_rates',
   'write_rule_days',
+  'is_turned_over',
+  'turnovers_of',
+  'is_stay_over',
+  'plan_turnovers',
+  'follow_stays_in_tasks',
+  'follow_cabin_in_tasks',
+  'forget_late_check_out',
+  'leave_tasks',
+  'task_calendar',
+  'old_task_photos',
+  'sees_task',
+  'shown_who',
+  'own_email',
+  'shown_task',
+  'task_cleaners',
+  'locked_task',
+  'begun_task',
+  'task_subject',
+  'finish_task',
+  'read_task_note',
+  'require_cleaner',
+  'checklist_of',
+  'today_tasks',
 ] as const;
 
 /** As its owner: the one writer of what nobody else may write. */
@@ -443,6 +474,8 @@ const DEFINERS: readonly string[] = [
   'visible_cabins',
   'needs_first_link',
   'require_second_factor',
+  'own_email',
+  'task_calendar',
 ];
 
 /** Run by their triggers; Postgres lets nobody call them. */
@@ -466,6 +499,10 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
   'rate_cabin',
   'refuse_rewriting',
   'tell_site',
+  'follow_cabin_in_tasks',
+  'follow_stays_in_tasks',
+  'forget_late_check_out',
+  'leave_tasks',
 ];
 
 const POLICIES = [

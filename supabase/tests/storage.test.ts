@@ -226,6 +226,13 @@ test('the buckets and their policies are the written ones', async () => {
   assert.deepEqual(buckets, [
     { id: UPLOADS, public: false, bytes: PHOTO_LIMITS.maxBytes, types: [...PHOTO_TYPES] },
     { id: PHOTOS, public: true, bytes: 12 * 1_048_576, types: ['image/webp', 'image/jpeg'] },
+    {
+      id: 'task-photo-uploads',
+      public: false,
+      bytes: PHOTO_LIMITS.maxBytes,
+      types: [...PHOTO_TYPES],
+    },
+    { id: 'task-photos', public: false, bytes: 12 * 1_048_576, types: ['image/webp'] },
   ]);
   const policies = await database.query(
     `select cmd || ' ' || tablename || ' ' || roles::text || ': ' || policyname as policy
@@ -235,8 +242,12 @@ test('the buckets and their policies are the written ones', async () => {
     policies.map(({ policy }) => policy),
     [
       'SELECT objects {authenticated}: staff read what they sent',
+      'SELECT objects {authenticated}: staff read what they sent of tasks',
       'DELETE objects {authenticated}: staff remove what they sent',
+      'DELETE objects {authenticated}: staff remove what they sent of tasks',
+      'SELECT objects {authenticated}: staff see photographs of tasks',
       'INSERT objects {authenticated}: staff send photographs',
+      'INSERT objects {authenticated}: staff send photographs of tasks',
     ],
   );
 });

@@ -9,6 +9,7 @@ function show(changes: Partial<StayArrival>) {
   }));
   const arrival: StayArrival = {
     ...{ doorKind: 'stay', code: null, canSet: true, opensAt: '2026-12-03T21:00:00Z', reads: [] },
+    taskId: null,
     ...changes,
   };
   render(<BookingArrival reference="MM-7K2PXQ4A" arrival={arrival} set={set} />);
@@ -40,4 +41,12 @@ test.each([
 ] as const)('%j', (changes, text) => {
   show(changes as Partial<StayArrival>);
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('it leads to the turnover that is still to be done', () => {
+  show({ taskId: '11111111-1111-4111-8111-111111111111' });
+  expect(screen.getByRole('link', { name: 'Turnover and late check-out' })).toHaveAttribute(
+    'href',
+    '/host/tasks#task-11111111-1111-4111-8111-111111111111',
+  );
 });

@@ -10,9 +10,9 @@ test('a role can what its line says, and only all of what is asked', () => {
 });
 
 test.each<[StaffRole, string]>([
-  ['owner', 'tcbmlropjesha'],
-  ['manager', 'tcbmlropjesha'],
-  ['cleaner', 'tca'],
+  ['owner', 'tckbmlropjesha'],
+  ['manager', 'tckbmlropjesha'],
+  ['cleaner', 'tcka'],
   ['cabin_owner', 'tcba'],
 ])('the pages of the navigation for %s', (role, keys) => {
   expect(

@@ -3,8 +3,8 @@ import { changePassword, enrollFactor, removeFactor, verifyFactor } from './acti
 import { Card } from '@/components/host/card';
 import { PasswordForm } from '@/components/host/password-form';
 import { SecondFactor } from '@/components/host/second-factor';
+import { SignOutForm } from '@/components/host/sign-out-form';
 import { ThemeSwitch } from '@/components/host/theme-switch';
-import { Button } from '@/components/ui/button';
 import { getSecondFactor } from '@/lib/data/second-factor';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
@@ -39,14 +39,7 @@ export default async function AccountPage() {
           </Card>
           <Card heading="Sessions" className="host-form">
             <p>You are signed in as {email}.</p>
-            <form method="post" action="/host/sign-out" className="host-row">
-              <Button type="submit" name="scope" value="local">
-                Sign out
-              </Button>
-              <Button type="submit" name="scope" value="global" variant="secondary">
-                Sign out everywhere
-              </Button>
-            </form>
+            <SignOutForm />
           </Card>
         </div>
       </div>

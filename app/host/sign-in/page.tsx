@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { signIn } from './actions';
+import { ForgetTasks } from '@/components/host/forget-tasks';
 import { SignInForm } from '@/components/host/sign-in-form';
 import { readChallenge } from '@/lib/data/sign-in-challenge';
 import { getStaffMember } from '@/lib/data/staff';
@@ -15,11 +16,14 @@ export default async function SignInPage({ searchParams }: PageProps<'/host/sign
   // A phone may have thrown the page away while its owner read the e-mail.
   const challenge = await readChallenge();
   return (
-    <SignInForm
-      action={signIn}
-      next={next}
-      isLinkUsed={link === 'used'}
-      asked={challenge?.email ?? null}
-    />
+    <>
+      <ForgetTasks isLast={asked === undefined} />
+      <SignInForm
+        action={signIn}
+        next={next}
+        isLinkUsed={link === 'used'}
+        asked={challenge?.email ?? null}
+      />
+    </>
   );
 }

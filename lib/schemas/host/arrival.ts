@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuidSchema } from '../fields.ts';
 import { DOOR_KINDS, doorCodeSchema } from './cabins.ts';
 
 /** What `host_stay_arrival` returns. */
@@ -9,6 +10,8 @@ export const stayArrivalSchema = z.object({
   canSet: z.boolean(),
   /** From when on the guest sees it. */
   opensAt: z.string(),
+  /** The turnover after it, where its late check-out is set; null: none is to be done. */
+  taskId: uuidSchema.nullable(),
   /** When it was shown to the guest. */
   reads: z.array(z.string()),
 });

@@ -12,6 +12,7 @@ export const CAPABILITIES = [
   'edits_shop',
   'moves_money',
   'manages_staff',
+  'does_tasks',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -19,7 +20,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 export const ROLES = {
   owner: CAPABILITIES,
   manager: CAPABILITIES.filter((capability) => capability !== 'manages_staff'),
-  cleaner: ['sees_all_cabins', 'sees_notes'],
+  cleaner: ['sees_all_cabins', 'sees_notes', 'does_tasks'],
   cabin_owner: ['sees_guests', 'sees_prices'],
 } as const satisfies Record<string, readonly Capability[]>;
 export type StaffRole = keyof typeof ROLES;

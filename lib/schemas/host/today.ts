@@ -91,6 +91,15 @@ const missingCodeSchema = z.object({
   checkIn: calendarDateSchema,
 });
 
+const shortTurnoverSchema = z.object({
+  id: uuidSchema,
+  cabin: z.string(),
+  day: calendarDateSchema,
+  minutes: z.int(),
+});
+
+const taskProblemSchema = z.object({ id: uuidSchema, cabin: z.string(), problem: z.string() });
+
 /** What `host_today` returns. A list that is not for the reader's role is absent. */
 export const todaySchema = z.object({
   arrivals: z.array(todayBookingSchema),
@@ -117,6 +126,10 @@ export const todaySchema = z.object({
   draftCabins: z.int().optional(),
   /** Stays that begin soon without their door code. */
   missingCodes: z.array(missingCodeSchema).optional(),
+  /** Tasks of the next two weeks that nobody has. */
+  unassignedTasks: z.int().optional(),
+  shortTurnovers: z.array(shortTurnoverSchema).optional(),
+  taskProblems: z.array(taskProblemSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */
   hasExamples: z.boolean().optional(),

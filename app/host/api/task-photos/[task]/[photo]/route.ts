@@ -1,0 +1,21 @@
+import { withSameOrigin } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { readTaskPhoto } from '@/lib/data/host/task-photos';
+import { uuidSchema } from '@/lib/schemas/fields';
+
+/** A photograph of a task, for whoever sees the task: no address of it works without a session. */
+export const GET = withSameOrigin(
+  async (_request, { params }: RouteContext<'/host/api/task-photos/[task]/[photo]'>) => {
+    const { task, photo } = await params;
+    const [taskId, id] = [uuidSchema.safeParse(task), uuidSchema.safeParse(photo)];
+    const file = taskId.success && id.success ? await readTaskPhoto(taskId.data, id.data) : null;
+    if (!file) throw new HttpError(404, 'not_found', 'There is no such picture.');
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'image/webp',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    });
+  },
+);

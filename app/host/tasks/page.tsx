@@ -1,0 +1,26 @@
+import * as actions from './actions';
+import { TasksView } from '@/components/host/tasks-view';
+import { getTasks } from '@/lib/data/host/tasks';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { roleCan } from '@/lib/schemas/host/staff';
+import { site } from '@/lib/site';
+
+export const metadata = { title: 'Tasks', robots: robotsOf('/host/tasks') };
+
+const PATH = '/host/tasks';
+
+export default async function TasksPage() {
+  const { userId, role } = await requireStaff(PATH, 'does_tasks');
+  const { add, save, remove, settle, setLate, makeCalendar, endCalendar } = actions;
+  return (
+    <TasksView
+      start={requireRead(await getTasks(), PATH)}
+      userId={userId}
+      today={todayInZone(new Date(), site.timezone)}
+      canServe={roleCan(role, 'serves_guests')}
+      actions={{ add, save, remove, settle, setLate, makeCalendar, endCalendar }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
+
+export const TASK_KINDS = ['turnover', 'repair', 'inspection', 'other'] as const;
+/** Those that the host adds by hand. */
+export const OWN_KINDS = ['repair', 'inspection', 'other'] as const;
+export const TASK_STATES = ['open', 'begun', 'done', 'dropped'] as const;
+
+/** `you`, the address of somebody whom the reader may know, or empty for somebody else. */
+type Who = string | null;
+/** Null: not booked here. */
+type Party = { guests: number; pets: number } | null;
+
+export type TaskLine = {
+  id: string;
+  body: string;
+  isRequired: boolean;
+  needsPhoto: boolean;
+  tickedAt: string | null;
+  tickedBy: Who;
+};
+
+export type Task = {
+  id: string;
+  kind: (typeof TASK_KINDS)[number];
+  /** Of those added by hand. */
+  title: string | null;
+  /** What the host says about it. */
+  note: string | null;
+  cabinId: string;
+  cabin: string;
+  /** Dates and times are those of the cabin. */
+  day: CalendarDate;
+  fromTime: string;
+  /** Null: nobody is booked after it yet. */
+  dueDay: CalendarDate | null;
+  dueTime: string | null;
+  /** There is less time than a turnover takes. */
+  isShort: boolean;
+  /** A late check-out was agreed. */
+  isLate: boolean;
+  state: (typeof TASK_STATES)[number];
+  assigneeId: string | null;
+  assignee: Who;
+  leaving: Party;
+  coming: Party;
+  cleanerNote: string | null;
+  problem: string | null;
+  problemSettled: boolean;
+  begunAt: string | null;
+  begunBy: Who;
+  doneAt: string | null;
+  doneBy: Who;
+  /** Why it was done with something left open. */
+  reason: string | null;
+  lines: TaskLine[];
+  photos: { id: string; lineId: string | null; width: number; height: number }[];
+};
+
+export type Supply = {
+  id: string;
+  cabinId: string;
+  cabin: string;
+  name: string;
+  quantity: string | null;
+  note: string | null;
+  addedBy: Who;
+  boughtAt: string | null;
+  boughtBy: Who;
+};
+
+export type Cleaner = { id: string; email: string };
+
+export type HostTasks = {
+  tasks: Task[];
+  supplies: Supply[];
+  cabins: { id: string; title: string }[];
+  /** A turnover is done with a photograph. */
+  needsPhoto: boolean;
+  hasCalendar: boolean;
+  /** Whom a task can be given to; null for whoever may not give any. */
+  cleaners: Cleaner[] | null;
+};
+
+/** One step of the work. */
+export type TaskChange =
+  | { kind: 'begin' }
+  | { kind: 'tick' | 'untick'; lineId: string }
+  /** Of done: why something is left open. */
+  | { kind: 'note' | 'problem' | 'done'; text: string };
+
+export type NewSupply = Pick<Supply, 'id' | 'cabinId' | 'name'> & {
+  quantity: string;
+  note: string;
+};

@@ -1,0 +1,30 @@
+import { buildCalendarFile } from './write.ts';
+import type { TaskCalendar } from '../schemas/task-calendar.ts';
+import { siteFacts } from '../site-facts.ts';
+
+const NAMES = { turnover: 'Turnover', repair: 'Repair', inspection: 'Inspection', other: 'Task' };
+/** Where nobody is booked after it: long enough to be seen, too short to hide the rest of the day. */
+const USUAL_MS = 3 * 3_600_000;
+/** A cabin may stand empty for weeks after it. */
+const MOST_MS = 12 * 3_600_000;
+
+function endOf(startsAt: Date, dueAt: Date | null): Date {
+  const left = dueAt === null ? USUAL_MS : dueAt.getTime() - startsAt.getTime();
+  return left > 0 && left <= MOST_MS
+    ? new Date(startsAt.getTime() + left)
+    : new Date(startsAt.getTime() + USUAL_MS);
+}
+
+/** The tasks of a member of the staff, without anything about guests. A task that moves stays the same event. */
+export const taskCalendarFile = (name: string, { tasks }: TaskCalendar): string =>
+  buildCalendarFile(
+    name,
+    tasks.map(({ uid, cabin, kind, title, is_done, starts_at, due_at, sequence, changed_at }) => ({
+      uid: `${uid}@${siteFacts.calendarDomain}`,
+      start: starts_at,
+      end: endOf(starts_at, due_at),
+      summary: `${is_done ? 'Done: ' : ''}${title ?? NAMES[kind]}, ${cabin}`,
+      stamp: changed_at,
+      sequence,
+    })),
+  );

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { TASK_KINDS } from '../domain/host/tasks/task.ts';
+
+/** The secret in the address of a calendar of tasks: 256 bits. */
+export const taskTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** What the database function task_calendar answers. */
+export const taskCalendarSchema = z.object({
+  tasks: z.array(
+    z.object({
+      uid: z.string(),
+      cabin: z.string(),
+      kind: z.enum(TASK_KINDS),
+      title: z.string().nullable(),
+      is_done: z.boolean(),
+      starts_at: z.coerce.date(),
+      due_at: z.coerce.date().nullable(),
+      sequence: z.int(),
+      changed_at: z.coerce.date(),
+    }),
+  ),
+});
+export type TaskCalendar = z.infer<typeof taskCalendarSchema>;
