@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import PQueue from 'p-queue';
 import { z } from 'zod';
 import { UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
 import { getPhotos } from '@/lib/data/host/photos';
+import { inConversionQueue } from '@/lib/data/photo-conversion';
 import { publishPhoto, tidyPhoto } from '@/lib/data/photo-files';
 import { writeHost, type HostResult } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
@@ -16,10 +16,6 @@ const BUCKET = 'cabin-photo-uploads';
 const REFUSED = new Set([400, 401, 403]);
 /** A photograph may have 40 MB. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
-
-// One at a time: a conversion needs up to half a gigabyte.
-const conversions = new PQueue({ concurrency: 1 });
-const MOST_WAITING = 20;
 
 const uploads = async (timeoutMs: number) => (await staffClient(timeoutMs)).storage.from(BUCKET);
 
@@ -95,6 +91,6 @@ async function convertAndAdd(upload: FinishedUpload) {
  * same upload it changes nothing.
  */
 export async function finishUpload(upload: FinishedUpload) {
-  if (conversions.size >= MOST_WAITING) return { ok: false, code: 'busy', detail: {} } as const;
-  return conversions.add(() => convertAndAdd(upload));
+  const result = await inConversionQueue(() => convertAndAdd(upload));
+  return result ?? ({ ok: false, code: 'busy', detail: {} } as const);
 }

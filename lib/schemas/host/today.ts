@@ -117,6 +117,8 @@ export const todaySchema = z.object({
   draftCabins: z.int().optional(),
   /** Stays that begin soon without their door code. */
   missingCodes: z.array(missingCodeSchema).optional(),
+  /** Sent by guests, and not yet published or hidden. */
+  newReviews: z.int().optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */
   hasExamples: z.boolean().optional(),
