@@ -31,6 +31,12 @@ export const PAGES: readonly HostPage[] = [
     needs: ['serves_guests'],
     icon: MessageSquare,
   },
+  {
+    href: '/host/reviews',
+    label: 'Reviews',
+    key: 'v',
+    needs: ['sees_guests', 'edits_shop'],
+  },
   { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
   { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },

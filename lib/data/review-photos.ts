@@ -20,7 +20,8 @@ const DOWNLOAD_TIMEOUT_MS = 30_000;
 const MAX_SIDE = 1600;
 const SMALL_SIDE = 480;
 
-const bucket = (name: string, timeoutMs = WRITE_TIMEOUT_MS) => adminClient(timeoutMs).storage.from(name);
+const bucket = (name: string, timeoutMs = WRITE_TIMEOUT_MS) =>
+  adminClient(timeoutMs).storage.from(name);
 
 type Problem = PhotoProblem | 'closed' | 'full' | 'busy' | 'upload_lost';
 type Outcome<T> = { ok: true; data: T } | { ok: false; code: Problem };
@@ -139,6 +140,6 @@ export async function readReviewPhoto(file: string): Promise<Blob | null> {
 export async function readPublicReviewPhoto(file: string): Promise<Blob | null> {
   const id = photoIdOf(file);
   if (id === null) return null;
-  const rows = publicClient([]).from('cabin_review_photos').select('id').eq('id', id);
+  const rows = publicClient([], 0).from('cabin_review_photos').select('id').eq('id', id);
   return expectData(await rows).length === 0 ? null : readReviewPhoto(file);
 }

@@ -332,14 +332,14 @@ isOneToOne: true
                   ]
                 },"cabin_reviews": {
                   Row: {
-                    "accuracy": number | null,"answer": string | null,"cabin_id": string,"check_in": number | null,"cleanliness": number | null,"communication": number | null,"created_at": string,"id": string,"location": number | null,"origin": string,"rating": number,"source": string | null,"value": number | null,"visible": boolean
+                    "accuracy": number | null,"answer": string | null,"arrival": number | null,"cabin_id": string,"cleanliness": number | null,"communication": number | null,"created_at": string,"id": string,"location": number | null,"origin": string,"rating": number,"source": string | null,"value": number | null,"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "accuracy"?: number | null,"answer"?: string | null,"cabin_id": string,"check_in"?: number | null,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating": number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
+                    "accuracy"?: number | null,"answer"?: string | null,"arrival"?: number | null,"cabin_id": string,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating": number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
                   }
                   Update: {
-                    "accuracy"?: number | null,"answer"?: string | null,"cabin_id"?: string,"check_in"?: number | null,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating"?: number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
+                    "accuracy"?: number | null,"answer"?: string | null,"arrival"?: number | null,"cabin_id"?: string,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating"?: number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
                   }
                   Relationships: [
                     {
@@ -2097,8 +2097,8 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: {
               "accuracy": number | null,
 "answer": string | null,
+"arrival": number | null,
 "cabin_id": string,
-"check_in": number | null,
 "cleanliness": number | null,
 "communication": number | null,
 "created_at": string,
@@ -2497,7 +2497,7 @@ isOneToOne: false
             }[]
                            },
 "send_review":
-{ Args: { "p_limits": Json,"p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
+{ Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
                            },
 "set_booking_status":
 { Args: { "p_booking_id": string,"p_by"?: string,"p_now": string,"p_to": string }; Returns: undefined

@@ -10,7 +10,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'reason', x.hidden_reason, 'sent_at', coalesce(x.sent_at, v.created_at), 'publish_at', x.publish_at,
     'reference', b.reference,
     'subjects', jsonb_strip_nulls(jsonb_build_object(
-      'cleanliness', v.cleanliness, 'accuracy', v.accuracy, 'check_in', v.check_in,
+      'cleanliness', v.cleanliness, 'accuracy', v.accuracy, 'arrival', v.arrival,
       'communication', v.communication, 'location', v.location, 'value', v.value)),
     'photos', (
       select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from public.cabin_review_photos p
