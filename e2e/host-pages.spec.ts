@@ -35,6 +35,7 @@ const PAGES = {
   'the order of the cabins': () => '/host/cabins/order',
   'a cabin': () => '/host/cabins/two-dogs-ridge',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
+  reviews: () => '/host/reviews',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',
   areas: () => '/host/settings/areas',

@@ -74,7 +74,7 @@ begin
     limit p_most
   ) x;
   insert into public.review_requests (booking_id, token, asked_at, expires_at)
-  select b.id, replace(gen_random_uuid()::text, '-', ''), p_now, (s.check_out + 60)::timestamp at time zone c.timezone
+  select b.id, replace(gen_random_uuid()::text, '-', ''), p_now, (s.check_out + 61)::timestamp at time zone c.timezone
   from public.bookings b
   join public.occupancies s on s.id = b.occupancy_id
   join public.cabins c on c.id = s.cabin_id

@@ -16,6 +16,7 @@ export function writeReviewRequest(
   { token, expiresAt }: ReviewRequest,
 ): LetterContent {
   const { cabin } = booking;
+  const lastDay = todayInZone(new Date(expiresAt.getTime() - 1), cabin.timezone);
   return {
     subject: `How was ${cabin.title}? ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
@@ -23,7 +24,7 @@ export function writeReviewRequest(
     parts: [
       `How was ${cabin.title}? Tell us and those who come after you, the good and what was not: stars, a few words, photographs if you like. It takes two minutes.`,
       { button: 'Review your stay', url: new URL(paths.review(token), siteUrl).href },
-      `The link works once, until ${formatLongDate(todayInZone(expiresAt, cabin.timezone))}. Your review is shown with the name you choose and the month of your stay, at the latest a week after you sent it.`,
+      `The link works once, until ${formatLongDate(lastDay)}. Your review is shown with the name you choose and the month of your stay, at the latest a week after you sent it.`,
     ],
     note: 'Whoever has this link can write the review: keep it to yourselves. We ask only once.',
   };
