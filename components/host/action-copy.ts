@@ -1,5 +1,6 @@
 const NAMES: Record<string, string> = {
   answer_review: 'Review answered',
+  delete_review: 'Review deleted',
   hide_review: 'Review hidden',
   import_reviews: 'Reviews imported',
   publish_review: 'Review published',

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { ActionButton } from './action-button';
+import { ActionButton, ConfirmButton } from './action-button';
 import { AreaField, SelectField } from './fields';
 import { InlineForm } from './host-form';
 import { originText, REASON_NAMES, REASON_OPTIONS, STATE_NAMES } from './review-copy';
@@ -28,6 +28,7 @@ import {
 export type ReviewActions = {
   change: (id: string, change: ReviewChange) => Answer;
   answer: (id: string, answer: ReviewAnswer) => Answer;
+  remove: (id: string) => Answer;
 };
 
 /** What was done last, and how it is taken back; null: it cannot be. */
@@ -161,6 +162,18 @@ function Changes({ review, actions, onDone }: ChangesProps) {
         </ActionButton>
       )}
       {author !== null && <AnswerForm review={review} actions={actions} onDone={onDone} />}
+      {state === 'hidden' && reason !== null && (
+        <ConfirmButton
+          variant="quiet"
+          question="Delete it with its words and photographs, because the guest asks for that? It cannot be taken back."
+          confirm="Delete it"
+          confirmLabel={`Delete the review of ${name}`}
+          work={() => actions.remove(id)}
+          onDone={() => onDone({ text: `The review of ${name} is deleted.`, undo: null })}
+        >
+          Delete
+        </ConfirmButton>
+      )}
       {state !== 'hidden' && (
         <HideForm
           review={review}

@@ -59,6 +59,10 @@ async function removeFiles(name: string, paths: readonly string[]): Promise<void
   if (error) logError('files of a review not removed', error);
 }
 
+/** Removes the files of photographs that are not of a review any more. */
+export const removePhotoFiles = (ids: readonly string[]) =>
+  ids.length === 0 ? undefined : removeFiles(BUCKET, ids.flatMap(filesOf));
+
 const shrink = (file: Buffer, side: number) =>
   sharp(file)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -1746,6 +1746,9 @@ isOneToOne: false
 "host_consents":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_delete_review":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },

@@ -163,6 +163,31 @@ $$;
 comment on function public.host_answer_review is
   'Writes what stands under a review as the host''s answer; empty takes it away. p_seen: the answer the caller saw.';
 
+create function public.host_delete_review(p_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_review public.cabin_reviews;
+  v_photos jsonb;
+begin
+  perform public.require_staff('sees_guests', 'edits_shop');
+  v_review := public.locked_review(p_id);
+  if v_review.visible or not exists (
+    select from public.review_records x where x.review_id = p_id and x.hidden_at is not null
+  ) then
+    perform public.refuse('review_changed');
+  end if;
+  select coalesce(jsonb_agg(p.id), '[]') into v_photos from public.cabin_review_photos p where p.review_id = p_id;
+  delete from public.cabin_reviews v where v.id = p_id;
+  -- Not what was said: whoever asked for it wants it gone.
+  perform public.write_audit('delete_review', public.photo_cabin(v_review.cabin_id),
+    jsonb_build_object('id', p_id, 'rating', v_review.rating), null);
+  return jsonb_build_object('photos', v_photos);
+end;
+$$;
+
+comment on function public.host_delete_review is
+  'Deletes a hidden review with its words and photographs, for a guest who asks for that; its files are the caller''s to remove.';
+
 create function public.host_review_photo(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -311,6 +336,6 @@ grant execute on function
   public.review_json, public.locked_review, public.review_import_rows, public.checked_review_import
   to service_role;
 grant execute on function
-  public.host_reviews, public.host_set_review, public.host_answer_review, public.host_review_photo,
+  public.host_reviews, public.host_set_review, public.host_answer_review, public.host_delete_review, public.host_review_photo,
   public.host_preview_review_import, public.host_import_reviews, public.host_undo_review_import
   to authenticated;

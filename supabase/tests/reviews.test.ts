@@ -284,6 +284,25 @@ test('the host answers, changes and takes away an answer, unless it was changed 
   assert.equal(await stored(), null);
 });
 
+test('a hidden review is deleted for good, one that is shown is not', async () => {
+  const { id, token, now } = await reviewedStay();
+  assert.equal(await refusal(owner, 'host_delete_review', { p_id: id }), 'PT422 review_changed');
+  const photo = randomUUID();
+  expectData(
+    await admin.rpc('add_review_photo', {
+      p_token: token,
+      p_photo: { id: photo, width: 1600, height: 1200 },
+      p_most: 6,
+      p_now: now.toISOString(),
+    }),
+  );
+  await call(owner, 'host_set_review', setState('hidden', 'private', 'new')(id));
+  assert.deepEqual(await call(owner, 'host_delete_review', { p_id: id }), { photos: [photo] });
+  assert.equal(await stateOf(id), undefined);
+  const texts = await admin.from('cabin_review_texts').select('body').eq('review_id', id);
+  assert.deepEqual(expectData(texts), []);
+});
+
 test('a file is taken in whole or not at all, once, with its source, and taken back whole', async () => {
   const row = (line: number, change: object = {}) => ({
     ...{ line, cabin: cabin.slug, rating: 4.5, author: `Guest ${line}`, stayed_on: '2025-05-01' },

@@ -23,6 +23,7 @@ function setUp(changes: Partial<HostReviews> = {}) {
   const done = () => Promise.resolve({ ok: true as const, data: null as never });
   const actions = {
     ...{ change: jest.fn(done), answer: jest.fn(done), undoImport: jest.fn(done) },
+    remove: jest.fn(done),
     ...{ preview: jest.fn(done), takeIn: jest.fn(done) },
   };
   render(

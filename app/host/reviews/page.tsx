@@ -1,4 +1,4 @@
-import { answer, change, preview, takeIn, undoImport } from './actions';
+import { answer, change, preview, remove, takeIn, undoImport } from './actions';
 import { ReviewsView } from '@/components/host/reviews-view';
 import { getReviews } from '@/lib/data/host/reviews';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -22,7 +22,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/host/rev
     <ReviewsView
       list={requireRead(await getReviews({ filter, slug, offset }), PATH)}
       place={{ filter, slug, page }}
-      actions={{ change, answer, preview, takeIn, undoImport }}
+      actions={{ change, answer, remove, preview, takeIn, undoImport }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { z } from 'zod';
-import { photoIdOf, readReviewPhoto } from '@/lib/data/review-photos';
+import { z } from 'zod';
+import { photoIdOf, readReviewPhoto, removePhotoFiles } from '@/lib/data/review-photos';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
 import {
   hostReviewsSchema,
@@ -35,6 +35,15 @@ export const setReview = (
 
 export const answerReview = (id: string, { answer, seen }: z.output<typeof answerSchema>) =>
   writeHost('host_answer_review', { p_id: id, p_answer: answer, p_seen: seen });
+
+const deletedSchema = z.object({ photos: z.array(z.string()) });
+
+/** Of a hidden one, with its photographs. */
+export async function deleteReview(id: string) {
+  const result = await writeHost('host_delete_review', { p_id: id }, deletedSchema);
+  if (result.ok) await removePhotoFiles(result.data.photos);
+  return result;
+}
 
 type Import = z.output<typeof reviewImportSchema>;
 
