@@ -6,7 +6,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
 
-const LEAST_STARS = 4.5;
+const LEAST_STARS = 4;
 const LOOKED_AT = 30;
 
 /** What a guest wrote of a stay, never an example; null while nobody wrote anything that is short enough. */

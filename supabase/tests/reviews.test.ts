@@ -19,6 +19,7 @@ import {
 } from './support/guest-bookings.ts';
 import { day } from './support/clock.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
+import { tryOut } from './support/try-out.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const owner = await signInAs('owner');
@@ -393,6 +394,18 @@ test('one average and one count: the column for sorting is the mean of the visib
          select id from public.cabin_reviews where cabin_id = '${other.id}' and visible order by rating limit 1)`,
     );
   }
+});
+
+test('with the examples go the reviews that nobody wrote, also of a cabin that stays', async () => {
+  const found = await tryOut<{ left: string[] }>(`
+    insert into public.cabin_reviews (cabin_id, rating) values ('${cabin.id}', 5);
+    insert into public.cabin_reviews (cabin_id, rating, origin, source)
+      values ('${cabin.id}', 5, 'stay', null), ('${cabin.id}', 5, 'import', 'Airbnb');
+    perform public.remove_examples(now(), true);
+    result := jsonb_build_object('left', (
+      select jsonb_agg(distinct r.origin order by r.origin) from public.cabin_reviews r where r.cabin_id = '${cabin.id}'
+    ));`);
+  assert.deepEqual(found.left, ['import', 'stay']);
 });
 
 test('visitors write nothing, and read neither links nor what is hidden or why', async () => {
