@@ -42,6 +42,7 @@ const PAGES = {
   offers: () => '/host/promotions',
   tasks: () => '/host/tasks',
   'checklists and cleaners': () => '/host/tasks/setup',
+  reviews: () => '/host/reviews',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',
   areas: () => '/host/settings/areas',

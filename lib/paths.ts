@@ -1,6 +1,7 @@
 import type { CabinFilter } from './domain/catalog/cabin-filters.ts';
 import type { AreaSlug } from './domain/catalog/cabin.ts';
 import type { CancelProblem, FlashMessage } from './domain/bookings/flash-message.ts';
+import type { ReviewNotice } from './domain/reviews/review.ts';
 import type {
   ConfirmationState,
   SignupOutcome,
@@ -111,6 +112,9 @@ export const paths = {
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
+  /** Where the guest of a past stay reviews it. */
+  review: (token: string, notice?: ReviewNotice) =>
+    withQuery(`/review/${encodeURIComponent(token)}`, { notice }),
   stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
   stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
   newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),

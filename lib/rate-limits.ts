@@ -173,6 +173,17 @@ export const RATE_LIMITS = {
     perNetwork('stay-message:600', 12, 10 * MINUTE),
     perNetwork('stay-message:86400', 60, DAY),
   ),
+  'review-read': rule(
+    WAIT_MINUTES,
+    perNetwork('review-read:60', 60, MINUTE),
+    perNetwork('review-read:86400', 600, DAY),
+  ),
+  'review-send': rule(WAIT_MINUTES, perNetwork('review-send:3600', 20, HOUR)),
+  'review-photo': rule(
+    WAIT_MINUTES,
+    perNetwork('review-photo:3600', 60, HOUR),
+    perNetwork('review-photo:86400', 120, DAY),
+  ),
   'stay-arrival': rule(WAIT_MINUTES, perNetwork('stay-arrival:600', 60, 10 * MINUTE)),
   // Bounds the guessing of tokens.
   'stay-read': rule(

@@ -24,11 +24,24 @@ const cabin = (n: number) => ({
 });
 const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
 
-test('the rows of the home page cost one question, and the deal another', async () => {
+const reviews = [
+  {
+    source: 'Airbnb',
+    cabin_review_texts: {
+      author: 'Ann',
+      body: 'Quiet nights and a cold spring.',
+      stayed_on: '2025-05-01',
+    },
+    cabins: { title: 'Cabin 3', slug: 'cabin-3' },
+  },
+];
+
+test('the rows of the home page cost one question, the deal and the guest’s words one each', async () => {
   const asked: string[] = [];
   global.fetch = (input) => {
     const { pathname } = new URL(String(input));
     asked.push(pathname);
+    if (pathname.endsWith('/cabin_reviews')) return Promise.resolve(Response.json(reviews));
     return Promise.resolve(Response.json(pathname.startsWith('/rest/') ? cabins : { deal: null }));
   };
   const { prelude } = await prerender(Page());
@@ -37,7 +50,11 @@ test('the rows of the home page cost one question, and the deal another', async 
     expect(html.includes(row)).toBe(true);
   }
   expect(html.includes('Cabin 38')).toBe(true);
-  expect(asked.toSorted()).toEqual(['/functions/v1/get-daily-deal', '/rest/v1/cabins']);
+  expect(html).toContain('“Quiet nights and a cold spring.”');
+  expect(html).toContain('May 2025, from Airbnb');
+  expect(asked.toSorted()).toEqual([
+    ...['/functions/v1/get-daily-deal', '/rest/v1/cabin_reviews', '/rest/v1/cabins'],
+  ]);
 });
 
 test('with the backend down the cabins are an error and not an empty list', async () => {

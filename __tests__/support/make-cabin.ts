@@ -1,5 +1,5 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { Cabin, CabinReview, ListedCabin } from '@/lib/domain/catalog/cabin';
+import type { Cabin, ListedCabin } from '@/lib/domain/catalog/cabin';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 
 export function makeSummary(changes: Partial<ListedCabin> = {}): ListedCabin {
@@ -56,18 +56,21 @@ export function makeCabin(changes: Partial<Cabin> = {}): Cabin {
     checkOutTime: '10:00',
     photos: [],
     reviews: [],
-    ratingSpread: [24, 5, 2, 0, 0],
+    ratingSpread: [24, 0, 5, 0, 2, 0, 0, 0, 0],
+    stayRatings: [],
+    subjectRatings: {},
     ...changes,
   };
 }
 
-export function makeReviews(count: number): CabinReview[] {
+export function makeReviews(count: number): Cabin['reviews'] {
   return Array.from({ length: count }, (_, index) => ({
     id: `review-${index}`,
     rating: index % 2 === 0 ? 5 : 4,
     author: `Guest ${index + 1}`,
     date: calendarDate('2026-10-04'),
     text: `Review ${index + 1}.`,
+    ...{ origin: 'stay', source: null, answer: null, photos: [] },
   }));
 }
 

@@ -6,6 +6,7 @@ import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { HouseFacts } from './house-facts';
+import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
 /** Of a stay of one night that begins today. */
@@ -41,6 +42,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
       similar={similar.map(toCardCabin)}
       tourPath={tourPath}
       asked={asked}
+      extras={reviewExtras(cabin)}
       house={
         <>
           <HouseFacts cabin={cabin} />

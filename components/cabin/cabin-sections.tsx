@@ -20,7 +20,7 @@ import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
-import { Reviews } from './reviews';
+import { Reviews, type ReviewsProps } from './reviews';
 import { Section } from '@/components/ui/section';
 import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts, type CityTax } from './stay-costs';
@@ -68,10 +68,12 @@ type Props = {
   asked: AskedStay | null;
   /** What the house has, and the map: rendered on the server, because neither is in PublicCabin. */
   house: ReactNode;
+  /** What few reviews have, rendered on the server: by the review's id, and `subjects`. */
+  extras?: ReviewsProps['extras'];
 };
 
 /** A client component: the cabin's data are then in the page once, in the flight data. */
-export function CabinSections({ cabin, tax, similar, tourPath, asked, house }: Props) {
+export function CabinSections({ cabin, tax, similar, tourPath, asked, house, extras }: Props) {
   return (
     <>
       <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
@@ -104,7 +106,7 @@ export function CabinSections({ cabin, tax, similar, tourPath, asked, house }: P
                 <AskHost cabin={cabin} />
               </Section>
               {house}
-              <Terms cabin={cabin} tax={tax} />
+              <Terms cabin={cabin} tax={tax} extras={extras} />
             </div>
           </BelowTheFold>
         </div>
@@ -152,7 +154,7 @@ function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
   );
 }
 
-function Terms({ cabin, tax }: Pick<Props, 'cabin' | 'tax'>) {
+function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) {
   return (
     <>
       <Section id="costs" heading="What a stay costs">
@@ -165,7 +167,7 @@ function Terms({ cabin, tax }: Pick<Props, 'cabin' | 'tax'>) {
         <CancellationTerms cabin={cabin} />
       </Section>
       <Section id="reviews" heading="Reviews">
-        <Reviews cabin={cabin} />
+        <Reviews cabin={cabin} extras={extras} />
       </Section>
     </>
   );

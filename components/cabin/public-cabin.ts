@@ -1,7 +1,15 @@
 import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 
-export const toPublicCabin = (cabin: Cabin): PublicCabin => ({
+export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...cabin,
   ...{ latitude: undefined, longitude: undefined, featured: undefined },
   ...{ moreAmenities: undefined, missingAmenities: undefined },
+  ...{ stayRatings: undefined, subjectRatings: undefined },
+  reviews: reviews.map(({ id, rating, author, date, text }) => ({
+    id,
+    rating,
+    author,
+    date,
+    text,
+  })),
 });

@@ -1,4 +1,5 @@
 import { Star } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Cabin, CabinReview } from '@/lib/domain/catalog/cabin';
 import { formatMonth, plural } from '@/lib/format';
@@ -9,13 +10,17 @@ const SHOWN = 6;
 // Of fewer ratings the stars beside each say more.
 const SPREAD_FROM = 5;
 
-type Props = {
-  cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'reviews' | 'ratingSpread'>;
+export type ReviewsProps = {
+  cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'ratingSpread'> & {
+    reviews: readonly CabinReview[];
+  };
+  extras?: Readonly<Record<string, ReactNode>>;
 };
 
-export function Reviews({ cabin }: Props) {
+const NONE = {};
+
+export function Reviews({ cabin, extras = NONE }: ReviewsProps) {
   const { reviews } = cabin;
-  const further = reviews.slice(SHOWN);
   const wordless = cabin.reviewCount - reviews.length;
   return (
     <>
@@ -29,15 +34,27 @@ export function Reviews({ cabin }: Props) {
         </p>
       )}
       {cabin.reviewCount >= SPREAD_FROM && <RatingSpread spread={cabin.ratingSpread} />}
-      <ReviewList reviews={reviews.slice(0, SHOWN)} />
-      {further.length > 0 && (
-        <details className="group mt-6">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border-[1.5px] border-spruce-800 bg-surface px-6 font-semibold text-spruce-800 group-open:hidden hover:bg-spruce-100 [&::-webkit-details-marker]:hidden">
-            {`Show all ${reviews.length} reviews`}
-          </summary>
-          <ReviewList reviews={further} />
-        </details>
-      )}
+      {extras.subjects}
+      <div className="reviews">
+        {reviews.length > SHOWN && <Order count={reviews.length} />}
+        <ul className="grid gap-4 tablet:grid-cols-2">
+          {reviews.map(({ id, author, date, rating, text }, index) => (
+            <li
+              key={id}
+              className={index < SHOWN ? 'review' : 'review more'}
+              style={{ order: rating * 10 }}
+            >
+              <p>{author}</p>
+              <p>
+                <Stars rating={rating} />
+                {` Stayed in ${formatMonth(date)}`}
+              </p>
+              <p>{text}</p>
+              {extras[id]}
+            </li>
+          ))}
+        </ul>
+      </div>
       {wordless > 0 && (
         <p className="mt-6 text-ink-soft">
           {`${wordless} ${plural(wordless, 'rating', 'ratings')} came without words.`}
@@ -47,48 +64,49 @@ export function Reviews({ cabin }: Props) {
   );
 }
 
-/** Poor ratings stand there as openly as good ones. */
+/** Which of the reviews are seen, and in which order: styles alone, so that it works without scripts. */
+function Order({ count }: { count: number }) {
+  return (
+    <fieldset aria-label="Show reviews">
+      {['Newest', `All ${count}`, 'Lowest first'].map((label, index) => (
+        <label key={label}>
+          <input type="radio" name="reviews" value={index} defaultChecked={index === 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Poor ratings stand there as openly as good ones; halves where there are any. */
 function RatingSpread({ spread }: { spread: readonly number[] }) {
   const count = spread.reduce((sum, one) => sum + one, 0);
   return (
     <ul aria-label="Ratings" className="rating-spread">
-      {spread.map((ratings, index) => (
-        <li key={index}>
-          <span>{`${5 - index} ${plural(5 - index, 'star', 'stars')}`}</span>
-          <i aria-hidden="true" style={{ backgroundSize: `${(100 * ratings) / count}% 100%` }} />
-          <span>{ratings}</span>
-        </li>
-      ))}
+      {spread.map(
+        (ratings, index) =>
+          (ratings > 0 || index % 2 === 0) && (
+            <li key={index}>
+              <span>{`${5 - index / 2} ${plural(5 - index / 2, 'star', 'stars')}`}</span>
+              <i
+                aria-hidden="true"
+                style={{ backgroundSize: `${(100 * ratings) / count}% 100%` }}
+              />
+              <span>{ratings}</span>
+            </li>
+          ),
+      )}
     </ul>
   );
 }
 
 function Stars({ rating }: { rating: number }) {
-  const full = Math.round(rating);
   return (
     <>
       <span className="sr-only">{`${rating} out of 5.`}</span>
       <span aria-hidden="true" className="stars">
-        <b>{'★'.repeat(full)}</b>
-        {'★'.repeat(5 - full)}
+        <b style={{ width: `${rating * 20}%` }}>★★★★★</b>★★★★★
       </span>
     </>
-  );
-}
-
-function ReviewList({ reviews }: { reviews: readonly CabinReview[] }) {
-  return (
-    <ul className="grid gap-4 tablet:grid-cols-2">
-      {reviews.map(({ id, author, date, rating, text }) => (
-        <li key={id} className="review">
-          <p>{author}</p>
-          <p>
-            <Stars rating={rating} />
-            {` Stayed in ${formatMonth(date)}`}
-          </p>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { cache } from 'react';
+import { cache, type ComponentProps } from 'react';
 import {
   type CabinSummary,
   type CardCabin,
@@ -6,6 +6,7 @@ import {
   toCardCabin,
   listAreas,
 } from '@/lib/domain/catalog/cabin';
+import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
@@ -30,6 +31,7 @@ import { CabinRow } from './cabin-row';
 type Props = {
   cabins: Promise<readonly ListedCabin[]>;
   dealCabinId: Promise<string | null>;
+  quote: ComponentProps<typeof GuestQuote>['quote'];
   /** The site's origin, for URLs in structured data. */
   origin: string;
 };
@@ -39,13 +41,14 @@ const USUAL_AREAS = 4;
 const EXPERTISE =
   'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.';
 
-export function HomePage({ cabins, dealCabinId, origin }: Props) {
+export function HomePage({ cabins, dealCabinId, quote, origin }: Props) {
   return (
     <>
       {site.showsSmokies ? <Hero /> : <PlainHero cabins={cabins} />}
       <Claims />
       <CabinsBoundary>
         <Rows cabins={cabins} dealCabinId={dealCabinId} />
+        <GuestQuote quote={quote} />
       </CabinsBoundary>
       {site.promotion && <PromoSection rule={homeRule(site.promotion)} />}
       <HostIntro {...portraitProps()} {...storyIntro()} />

@@ -1,4 +1,11 @@
 const NAMES: Record<string, string> = {
+  answer_review: 'Review answered',
+  delete_review: 'Review deleted',
+  hide_review: 'Review hidden',
+  import_reviews: 'Reviews imported',
+  publish_review: 'Review published',
+  reopen_review: 'Review waits again',
+  undo_review_import: 'Import of reviews taken back',
   add_area: 'Area added',
   add_cabin: 'Cabin added',
   add_photo: 'Picture added',

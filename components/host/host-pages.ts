@@ -49,6 +49,7 @@ const GROUPS: readonly PageGroup[] = [
         place: 'tab',
         icon: MessageSquare,
       },
+      { href: '/host/reviews', label: 'Reviews', key: 'v', needs: ['sees_guests', 'edits_shop'] },
     ],
   },
   {

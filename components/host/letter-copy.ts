@@ -30,6 +30,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
     name: 'Paid too late',
     when: 'When a payment comes after the nights are gone.',
   },
+  'review-request': {
+    name: 'How was your stay?',
+    when: 'The day after departure, with the link to a review.',
+  },
   'newsletter-confirmation': {
     name: 'Newsletter',
     when: 'When somebody signs up, to confirm the address.',

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'rea
 import { SelectField } from './fields';
 import styles from './photo-uploads.module.css';
 import progressStyles from './progress.module.css';
-import { ACCEPTED_FILES } from './send-file';
+import { ACCEPTED_FILES } from '@/lib/browser/send-file';
 import { useUploads, type UploadActions, type UploadItem } from './use-uploads';
 import { Button } from '@/components/ui/button';
 import type { RoomChoice } from '@/lib/domain/catalog/room-choices';

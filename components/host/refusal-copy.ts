@@ -32,6 +32,11 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   bad_rates: 'These rates cannot be read. Check the fields.',
   bad_email: 'Please enter a whole e-mail address.',
   busy: 'Somebody is changing these nights. Try again in a moment.',
+  import_problems:
+    'Some lines cannot be imported any more. Nothing was written; look at the preview again.',
+  review_changed:
+    'Somebody changed this review meanwhile. Nothing was saved. Reload the page; what you typed stays.',
+  unknown_review: GONE,
   known_amenity: 'There is an amenity of these words already, perhaps in another group.',
   known_area: 'There is an area of this name or address already.',
   known_code: 'There is a promotion of this code already.',

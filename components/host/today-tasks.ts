@@ -58,6 +58,7 @@ export function listTasks(today: HostToday): Task[] {
     unassignedTasks = 0,
     shortTurnovers = [],
     taskProblems = [],
+    newReviews = 0,
   } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
@@ -71,6 +72,16 @@ export function listTasks(today: HostToday): Task[] {
             key: 'unknown-texts',
             text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
             href: '/host/messages',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...(newReviews > 0
+      ? [
+          {
+            key: 'reviews',
+            text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
+            href: '/host/reviews?show=new',
             action: 'Read',
           },
         ]

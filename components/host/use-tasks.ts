@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalText } from './refusal-copy';
-import { sendFile } from './send-file';
 import { setSignedOut } from './signed-out-store';
+import { sendFile } from '@/lib/browser/send-file';
 import { logProblem } from '@/lib/browser/log';
 import { keepTasksPage } from '@/lib/browser/tasks/kept-page';
 import { readTasks, sendOne } from '@/lib/browser/tasks/send-waiting';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from './action-failure';
 import { refusalText } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
-import { fileProblem, sendFile } from './send-file';
+import { fileProblem, sendFile } from '@/lib/browser/send-file';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
 import { useUnsavedWarning } from './use-unsaved-warning';

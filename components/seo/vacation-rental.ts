@@ -1,6 +1,7 @@
 import type { BedDetails, LocationFeatureSpecification, Review, VacationRental } from 'schema-dts';
 import {
   AMENITY_LABELS,
+  averageRating,
   type Amenity,
   type Bed,
   type Cabin,
@@ -104,14 +105,17 @@ export function vacationRental(cabin: Cabin, origin: string): VacationRental {
     knowsLanguage: 'en-US',
     checkinTime: timeWithOffset(cabin.checkInTime, cabin.timezone),
     checkoutTime: timeWithOffset(cabin.checkOutTime, cabin.timezone),
-    ...(cabin.reviewCount > 0 && {
+    ...(cabin.stayRatings.length > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: cabin.averageRating,
-        reviewCount: cabin.reviewCount,
+        ratingValue: averageRating(cabin.stayRatings),
+        reviewCount: cabin.stayRatings.length,
         bestRating: 5,
       },
-      review: cabin.reviews.slice(0, NAMED_REVIEWS).map(review),
+      review: cabin.reviews
+        .filter(({ origin }) => origin === 'stay')
+        .slice(0, NAMED_REVIEWS)
+        .map(review),
     }),
     containsPlace: {
       '@type': 'Accommodation',

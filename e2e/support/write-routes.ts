@@ -87,6 +87,11 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   'POST /api/owner-applications': { body: json(() => owner), most: 10 },
   // These two read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
+  'POST /api/reviews/[token]': {
+    body: json(() => ({ rating: 5, subjects: {}, author: 'June', body: 'Quiet nights.' })),
+    most: 20,
+  },
+  'POST /api/reviews/[token]/photos': { body: json(() => ({ step: 'start' })), most: 60 },
   'POST /api/saved': { body: json(() => ({ ids: [CABIN], guests: 2 })), most: 'in silence' },
   'POST /api/stays/[token]/arrival': { body: form(() => ({})), most: 60 },
   'POST /api/stays/[token]/cancel': {

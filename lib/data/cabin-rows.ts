@@ -6,8 +6,8 @@ import {
   type Bed,
   type Cabin,
   type CabinPhoto,
-  type CabinReview,
   type CabinSummary,
+  type ReviewExtras,
   type RoomType,
 } from '@/lib/domain/catalog/cabin';
 import {
@@ -15,12 +15,15 @@ import {
   listMoreAmenities,
   type OwnAmenity,
 } from '@/lib/domain/catalog/amenities';
+import { REVIEW_SUBJECTS, type SubjectRatings } from '@/lib/domain/reviews/review';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';
 
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
+type ReviewRow = Database['public']['Tables']['cabin_reviews']['Row'];
+type ReviewPhotoRow = Database['public']['Tables']['cabin_review_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
 /** PostgREST on a hosted project returns at most 1,000 rows, without saying so. */
@@ -32,18 +35,16 @@ export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 const OWN_COLUMNS =
   `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
 export const DETAIL_COLUMNS =
-  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
+  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
 export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   cabin_photos: Omit<PhotoRow, 'id' | 'cabin_id' | 'kind'>[];
-  cabin_reviews: {
-    id: string;
-    rating: number;
-    visible: boolean;
+  cabin_reviews: (Omit<ReviewRow, 'cabin_id' | 'created_at'> & {
     cabin_review_texts: Omit<TextRow, 'review_id'> | null;
-  }[];
+    cabin_review_photos: Omit<ReviewPhotoRow, 'review_id'>[];
+  })[];
 };
 
 // The secret key bypasses row level security and reads hidden reviews too.
@@ -65,22 +66,37 @@ export const toSummary = (row: CardRow): CabinSummary =>
     { ...ratingOf(row.cabin_reviews), heroImageColor: pictureColor(row.hero_image_url) },
   );
 
-function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
+function toReviews(rows: DetailRow['cabin_reviews']): Cabin['reviews'] {
   return rows
-    .flatMap(({ id, rating, cabin_review_texts: text }) =>
+    .flatMap(({ cabin_review_texts: text, cabin_review_photos: photos, ...row }) =>
       text
         ? [
             {
-              id,
-              rating: Number(rating),
+              id: row.id,
+              rating: Number(row.rating),
               author: text.author,
               date: calendarDate(text.stayed_on),
               text: text.body,
+              origin: row.origin as ReviewExtras['origin'],
+              source: row.source,
+              answer: row.answer,
+              photos: photos
+                .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+                .map(({ id, width, height }) => ({ id, width, height })),
             },
           ]
         : [],
     )
     .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function meansOf(rows: DetailRow['cabin_reviews']): SubjectRatings {
+  const means: SubjectRatings = {};
+  for (const subject of REVIEW_SUBJECTS) {
+    const stars = rows.flatMap((row) => row[subject] ?? []);
+    if (stars.length > 0) means[subject] = averageRating(stars);
+  }
+  return means;
 }
 
 function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
@@ -118,5 +134,7 @@ export function toCabin(row: DetailRow): Cabin {
     photos: row.cabin_photos.toSorted((a, b) => a.display_order - b.display_order).map(toPhoto),
     reviews: toReviews(visibleOf(row.cabin_reviews)),
     ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
+    stayRatings: ratingsOf(row.cabin_reviews.filter(({ origin }) => origin === 'stay')),
+    subjectRatings: meansOf(visibleOf(row.cabin_reviews)),
   };
 }

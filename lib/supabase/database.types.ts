@@ -316,6 +316,26 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_review_photos": {
+                  Row: {
+                    "created_at": string,"height": number,"id": string,"review_id": string,"width": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"height": number,"id": string,"review_id": string,"width": number
+                  }
+                  Update: {
+                    "created_at"?: string,"height"?: number,"id"?: string,"review_id"?: string,"width"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_review_photos_review_id_fkey"
+      columns: ["review_id"]
+isOneToOne: false
+      referencedRelation: "cabin_reviews"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"cabin_review_texts": {
                   Row: {
                     "author": string,"body": string,"review_id": string,"stayed_on": string
@@ -338,14 +358,14 @@ isOneToOne: true
                   ]
                 },"cabin_reviews": {
                   Row: {
-                    "cabin_id": string,"created_at": string,"id": string,"rating": number,"visible": boolean
+                    "accuracy": number | null,"answer": string | null,"arrival": number | null,"cabin_id": string,"cleanliness": number | null,"communication": number | null,"created_at": string,"id": string,"location": number | null,"origin": string,"rating": number,"source": string | null,"value": number | null,"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"created_at"?: string,"id"?: string,"rating": number,"visible"?: boolean
+                    "accuracy"?: number | null,"answer"?: string | null,"arrival"?: number | null,"cabin_id": string,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating": number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
                   }
                   Update: {
-                    "cabin_id"?: string,"created_at"?: string,"id"?: string,"rating"?: number,"visible"?: boolean
+                    "accuracy"?: number | null,"answer"?: string | null,"arrival"?: number | null,"cabin_id"?: string,"cleanliness"?: number | null,"communication"?: number | null,"created_at"?: string,"id"?: string,"location"?: number | null,"origin"?: string,"rating"?: number,"source"?: string | null,"value"?: number | null,"visible"?: boolean
                   }
                   Relationships: [
                     {
@@ -1088,6 +1108,70 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"review_imports": {
+                  Row: {
+                    "created_at": string,"id": string,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"source": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"source"?: string
+                  }
+                  Relationships: []
+                },"review_records": {
+                  Row: {
+                    "hidden_at": string | null,"hidden_reason": string | null,"import_id": string | null,"import_key": string | null,"publish_at": string | null,"published_at": string | null,"review_id": string,"sent_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hidden_at"?: string | null,"hidden_reason"?: string | null,"import_id"?: string | null,"import_key"?: string | null,"publish_at"?: string | null,"published_at"?: string | null,"review_id": string,"sent_at"?: string
+                  }
+                  Update: {
+                    "hidden_at"?: string | null,"hidden_reason"?: string | null,"import_id"?: string | null,"import_key"?: string | null,"publish_at"?: string | null,"published_at"?: string | null,"review_id"?: string,"sent_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "review_records_import_id_fkey"
+      columns: ["import_id"]
+isOneToOne: false
+      referencedRelation: "review_imports"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "review_records_review_id_fkey"
+      columns: ["review_id"]
+isOneToOne: true
+      referencedRelation: "cabin_reviews"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"review_requests": {
+                  Row: {
+                    "asked_at": string,"booking_id": string,"expires_at": string,"review_id": string | null,"token": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at": string,"booking_id": string,"expires_at": string,"review_id"?: string | null,"token": string
+                  }
+                  Update: {
+                    "asked_at"?: string,"booking_id"?: string,"expires_at"?: string,"review_id"?: string | null,"token"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "review_requests_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: true
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "review_requests_review_id_fkey"
+      columns: ["review_id"]
+isOneToOne: true
+      referencedRelation: "cabin_reviews"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"search_arrivals": {
                   Row: {
                     "area": string,"cabin_id": string,"cleaning_fee": number,"days": unknown,"features": number,"least_night": number,"length_group": number,"max_guests": number,"segment": number,"zone": number
@@ -1471,6 +1555,9 @@ isOneToOne: false
 "add_opening_watch":
 { Args: { "p_caller_limits": Json,"p_consent": Json,"p_most": number,"p_now"?: string,"p_phone_limits": Json,"p_today": string,"p_watch": Json }; Returns: Json
                            },
+"add_review_photo":
+{ Args: { "p_most": number,"p_now"?: string,"p_photo": Json,"p_token": string }; Returns: string
+                           },
 "admit_text":
 { Args: { "p_cabin_id": string,"p_caller_limits": Json,"p_now"?: string,"p_phone_hash": string,"p_phone_limits": Json }; Returns: Json
                            },
@@ -1731,6 +1818,9 @@ isOneToOne: false
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
+"checked_review_import":
+{ Args: { "p_import": Json }; Returns: undefined
+                           },
 "checklist_of":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
@@ -1817,6 +1907,9 @@ isOneToOne: false
                            },
 "deal_percents":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
+                           },
+"due_review_requests":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
 "due_template_messages":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
@@ -1921,6 +2014,9 @@ isOneToOne: false
 "host_add_task_photo":
 { Args: { "p_photo": Json,"p_task_id": string }; Returns: Json
                            },
+"host_answer_review":
+{ Args: { "p_answer": string,"p_id": string,"p_seen": string }; Returns: Json
+                           },
 "host_areas":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1987,6 +2083,9 @@ isOneToOne: false
 "host_delete_post":
 { Args: { "p_id": string }; Returns: Json
                            },
+"host_delete_review":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -2013,6 +2112,9 @@ isOneToOne: false
                            },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
+                           },
+"host_import_reviews":
+{ Args: { "p_import": Json }; Returns: Json
                            },
 "host_invite":
 { Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
@@ -2080,6 +2182,9 @@ isOneToOne: false
 "host_preview_rates":
 { Args: { "p_rates": Json }; Returns: Json
                            },
+"host_preview_review_import":
+{ Args: { "p_import": Json }; Returns: Json
+                           },
 "host_promotions":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2139,6 +2244,12 @@ isOneToOne: false
                            },
 "host_restore":
 { Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_review_photo":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_reviews":
+{ Args: { "p_filter": string,"p_offset"?: number,"p_slug"?: string }; Returns: Json
                            },
 "host_save_area":
 { Args: { "p_area": Json,"p_seen": Json }; Returns: Json
@@ -2205,6 +2316,9 @@ isOneToOne: false
                            },
 "host_set_late_check_out":
 { Args: { "p_is_confirmed"?: boolean,"p_task_id": string,"p_time"?: string }; Returns: Json
+                           },
+"host_set_review":
+{ Args: { "p_id": string,"p_reason": string,"p_seen": string,"p_state": string }; Returns: Json
                            },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
@@ -2280,6 +2394,9 @@ isOneToOne: false
                            },
 "host_undo":
 { Args: { "p_change_id": string }; Returns: Json
+                           },
+"host_undo_review_import":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "host_unpin_deal":
 { Args: { "p_day": string }; Returns: Json
@@ -2457,6 +2574,29 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "posts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"locked_review":
+{ Args: { "p_id": string }; Returns: {
+              "accuracy": number | null,
+"answer": string | null,
+"arrival": number | null,
+"cabin_id": string,
+"cleanliness": number | null,
+"communication": number | null,
+"created_at": string,
+"id": string,
+"location": number | null,
+"origin": string,
+"rating": number,
+"source": string | null,
+"value": number | null,
+"visible": boolean
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabin_reviews"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2666,6 +2806,9 @@ isOneToOne: false
 "prune_bookings":
 { Args: { "p_most": number,"p_now": string }; Returns: Json
                            },
+"publish_due_reviews":
+{ Args: { "p_now"?: string }; Returns: number
+                           },
 "put_cover":
 { Args: { "p_cabin_id": string,"p_photo_id": string }; Returns: undefined
                            },
@@ -2752,6 +2895,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"read_review_request":
+{ Args: { "p_now"?: string,"p_token": string }; Returns: Json
+                           },
 "read_task_note":
 { Args: { "p_text": string }; Returns: string
                            },
@@ -2806,6 +2952,9 @@ isOneToOne: false
 "remove_examples":
 { Args: { "p_now"?: string,"p_with_cabins"?: boolean }; Returns: Json
                            },
+"remove_review_photo":
+{ Args: { "p_id": string,"p_now"?: string,"p_token": string }; Returns: boolean
+                           },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
                            },
@@ -2847,6 +2996,20 @@ isOneToOne: false
       } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"review_for_photos":
+{ Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"review_import_rows":
+{ Args: { "p_import": Json }; Returns: {
+              "author": string,"body": string,"cabin_id": string,"key": string,"line": number,"problem": string,"rating": number,"stayed_on": string
+            }[]
+                           },
+"review_json":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"review_state":
+{ Args: { "p_hidden_at": string,"p_publish_at": string,"p_published_at": string,"p_visible": boolean }; Returns: string
                            },
 "role_can":
 { Args: { "p_capabilities": (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
@@ -2926,6 +3089,9 @@ isOneToOne: false
 { Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[] }; Returns: {
               "cabin_id": string,"day": string,"nights": number
             }[]
+                           },
+"send_review":
+{ Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
                            },
 "set_booking_status":
 { Args: { "p_booking_id": string,"p_by"?: string,"p_now": string,"p_to": string }; Returns: undefined

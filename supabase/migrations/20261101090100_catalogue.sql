@@ -154,11 +154,25 @@ create table public.cabin_reviews (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
   rating numeric(2, 1) not null check (rating between 1 and 5),
   visible boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  origin text not null default 'example' check (origin in ('example', 'stay', 'import')),
+  source text check (length(source) between 2 and 40),
+  cleanliness smallint check (cleanliness between 1 and 5),
+  accuracy smallint check (accuracy between 1 and 5),
+  arrival smallint check (arrival between 1 and 5),
+  communication smallint check (communication between 1 and 5),
+  location smallint check (location between 1 and 5),
+  value smallint check (value between 1 and 5),
+  answer text check (length(answer) between 1 and 2000),
+  constraint imported_reviews_name_their_source check ((origin = 'import') = (source is not null))
 );
 
 comment on table public.cabin_reviews is 'Ratings. Visible ones count everywhere, with words or without; hidden ones nowhere.';
-comment on column public.cabin_reviews.visible is 'False hides spam and abuse. Never used to hide a poor rating.';
+comment on column public.cabin_reviews.visible is 'False until a review is published, and for spam and abuse. Never used to hide a poor rating.';
+comment on column public.cabin_reviews.origin is
+  'stay: written through the link of the letter after a stay booked here; search engines are told of these alone. import: copied from another platform. example: made up, and removed with the examples.';
+comment on column public.cabin_reviews.source is 'The platform that an imported review comes from, as visitors read it.';
+comment on column public.cabin_reviews.answer is 'What the host answered, shown under it.';
 
 create index cabin_reviews_by_cabin on public.cabin_reviews (cabin_id);
 

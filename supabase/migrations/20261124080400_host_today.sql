@@ -197,6 +197,10 @@ begin
         and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
     ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
        'missing_codes', public.missing_door_codes(now()),
+       'new_reviews', (
+         select count(*) from public.review_records x join public.cabin_reviews v on v.id = x.review_id
+         where not v.visible and x.publish_at is not null and x.published_at is null and x.hidden_at is null
+       ),
        'live_cabins', (select count(*) from public.cabins c where c.live),
        'draft_cabins', (select count(*) from public.cabins c where not c.live and c.archived_at is null));
   end if;

@@ -78,12 +78,15 @@ begin
   delete from public.booking_events e where e.booking_id = any (v_bookings);
   delete from public.refunds r using public.payments p where p.id = r.payment_id and p.booking_id = any (v_bookings);
   delete from public.payments p where p.booking_id = any (v_bookings);
+  delete from public.cabin_reviews v using public.review_requests r
+  where r.review_id = v.id and r.booking_id = any (v_bookings);
   -- Charges, notes, messages and assignments go with it.
   delete from public.bookings b where b.id = any (v_bookings);
   delete from public.occupancies s where s.id = any (v_stays);
   if p_with_cabins then
-    -- Pictures, reviews, calendars, rates and deals go with them.
+    -- Pictures, reviews, calendars, rates and deals go with them; what nobody wrote goes from the others too.
     delete from public.cabins c where c.id = any (public.removable_cabins());
+    delete from public.cabin_reviews v where v.origin = 'example';
     -- Only the examples are drawn.
     if not exists (select from public.cabins c where c.live) then
       perform public.show_picture_kind('photographs');

@@ -217,7 +217,9 @@ begin
       where p.cabin_id = v_cabin.id and trim(p.description) <> '' and p.kind = public.shown_picture_kind()
     ),
     'cabin_reviews', (
-      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t))), '[]')
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t), 'cabin_review_photos', (
+        select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.cabin_review_photos p where p.review_id = r.id
+      ))), '[]')
       from public.cabin_reviews r left join public.cabin_review_texts t on t.review_id = r.id
       where r.cabin_id = v_cabin.id and r.visible
     )

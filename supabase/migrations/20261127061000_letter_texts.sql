@@ -4,7 +4,7 @@ create table public.letter_texts (
   letter text primary key check (letter in (
     'payment-link', 'booking-confirmed', 'cancel-reminder', 'arrival', 'booking-cancelled', 'hold-expired', 'late-payment',
     'sold-elsewhere', 'booking-moved', 'refund-sent', 'charge', 'charge-paid', 'charge-refunded', 'newsletter-confirmation',
-    'every'
+    'review-request', 'every'
   )),
   subject text check (length(subject) between 1 and 150 and public.is_line(subject)),
   opening text check (length(opening) between 1 and 600 and public.is_line(replace(opening, E'\n', ''))),

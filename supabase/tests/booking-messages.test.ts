@@ -199,7 +199,7 @@ test('a payment that comes too late is told to the guest and to the host', async
   assert.deepEqual(namesOf(await readStayMessages(winner)), REMINDED);
 });
 
-test('nothing is said about a stay that is over, nor to numbers nobody has', async () => {
+test('of a stay that is over only a review is asked for, and numbers nobody has get nothing', async () => {
   await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
@@ -207,7 +207,7 @@ test('nothing is said about a stay that is over, nor to numbers nobody has', asy
     `update public.booking_events set created_at = now() + interval '45 days' where booking_id = '${stay.id}'`,
   );
   await runMessages(daysFromNow(46));
-  assert.deepEqual(namesOf(await readStayMessages(stay)), []);
+  assert.deepEqual(namesOf(await readStayMessages(stay)), ['review-request email']);
 
   const other = await bookedStay(cabin.id, stayOf(50, 53));
   await database.query(

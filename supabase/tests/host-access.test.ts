@@ -60,6 +60,7 @@ const TABLES = (
 ).map(({ name }) => String(name));
 const PUBLIC = new Set([
   ...['areas', 'cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
+  'cabin_review_photos',
   ...['cabin_tours', 'catalog_pictures', 'post_old_slugs', 'posts', 'shop_settings', 'tax_rates'],
 ]);
 

@@ -226,6 +226,7 @@ test('the buckets and their policies are the written ones', async () => {
   assert.deepEqual(buckets, [
     { id: UPLOADS, public: false, bytes: PHOTO_LIMITS.maxBytes, types: [...PHOTO_TYPES] },
     { id: PHOTOS, public: true, bytes: 12 * 1_048_576, types: ['image/webp', 'image/jpeg'] },
+    { id: 'review-photos', public: false, bytes: 12 * 1_048_576, types: ['image/webp'] },
     {
       id: 'task-photo-uploads',
       public: false,

@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { CancellationTerms } from '@/components/cabin/cabin-sections';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
+import { toPublicCabin } from '@/components/cabin/public-cabin';
+import { reviewExtras } from '@/components/cabin/review-extras';
 import { Reviews } from '@/components/cabin/reviews';
 import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
 import { StayCosts } from '@/components/cabin/stay-costs';
 import { StayRules } from '@/components/cabin/stay-rules';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { spreadRatings } from '@/lib/domain/catalog/cabin';
 import { makeCabin, makeReviews, makeSummary } from '../../support/make-cabin';
 
 describe('reviews', () => {
@@ -41,16 +44,54 @@ describe('reviews', () => {
       ...['5 stars24', '4 stars5', '3 stars2', '2 stars0', '1 star0'],
     ]);
     expect(screen.getAllByText(/^Review \d/)).toHaveLength(6);
-    expect(screen.queryByText(/Show all/)).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('the rest waits behind "Show all"', () => {
+  test('of many the newest are seen, or all of them, or the lowest first', () => {
     render(<Reviews cabin={makeCabin({ reviews: makeReviews(9) })} />);
-    const rest = screen.getByText('Show all 9 reviews').closest('details');
-    if (!rest) throw new Error('No details element');
-    expect(rest).not.toHaveAttribute('open');
-    expect(within(rest).getByText('Review 7.')).toBeInTheDocument();
-    expect(within(rest).queryByText('Review 6.')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Newest' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'All 9' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Lowest first' })).not.toBeChecked();
+    const shown = (text: string) => screen.getByText(text).closest('li');
+    expect(shown('Review 6.')).not.toHaveClass('more');
+    expect(shown('Review 7.')).toHaveClass('more');
+    expect(shown('Review 1.')).toHaveStyle({ order: 50 });
+    expect(shown('Review 2.')).toHaveStyle({ order: 40 });
+  });
+
+  test('a half star is drawn as a half, and has a bar of its own', () => {
+    const [review] = makeReviews(1);
+    if (!review) throw new Error('No review');
+    const cabin = makeCabin({
+      reviews: [{ ...review, rating: 3.5 }],
+      ratingSpread: spreadRatings([5, 5, 4.5, 4.4, 3.5, 1]),
+      reviewCount: 6,
+    });
+    const { container } = render(<Reviews cabin={cabin} />);
+    expect(screen.getByText('3.5 out of 5.')).toBeInTheDocument();
+    expect(container.querySelector('.stars b')).toHaveStyle({ width: '70%' });
+    const bars = within(screen.getByRole('list', { name: 'Ratings' })).getAllByRole('listitem');
+    expect(bars.map(({ textContent }) => textContent)).toEqual([
+      ...['5 stars2', '4.5 stars2', '4 stars0', '3.5 stars1', '3 stars0', '2 stars0', '1 star1'],
+    ]);
+  });
+
+  test('what few reviews have: source, photographs, the answer, stars by subject', () => {
+    const [review] = makeReviews(1);
+    if (!review) throw new Error('No review');
+    const photos = [{ id: 'p1', width: 1600, height: 1200 }];
+    const cabin = makeCabin({
+      reviews: [{ ...review, source: 'Airbnb', answer: 'Thank you!', photos }],
+      subjectRatings: { cleanliness: 4.5 },
+    });
+    render(<Reviews cabin={toPublicCabin(cabin)} extras={reviewExtras(cabin)} />);
+    expect(screen.getByText('From Airbnb')).toBeVisible();
+    expect(screen.getByText('Thank you!')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Photograph 1 of 1 by Guest 1' })).toHaveAttribute(
+      'src',
+      '/images/reviews/p1-small.webp',
+    );
+    expect(screen.getByText('Cleanliness').nextSibling).toHaveTextContent('4.5');
   });
 });
 

@@ -70,3 +70,10 @@ test('a stay without its door code leads to its booking', () => {
   );
   expect(task?.href).toBe('/host/bookings/MM-23456789#arrival');
 });
+
+test('reviews that are new lead to them', () => {
+  expect(textsOf({ newReviews: 0 })).toEqual([]);
+  expect(textsOf({ newReviews: 1 })).toEqual(['1 new review of guests']);
+  const [task] = listTasks({ ...quiet, newReviews: 2 });
+  expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
+});

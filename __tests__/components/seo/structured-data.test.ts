@@ -35,6 +35,7 @@ const cabin = makeCabin({
     [1, 2, 3].map((index) => photo(room, index)),
   ),
   reviews: makeReviews(2),
+  stayRatings: [5, 4, 4],
 });
 
 test('a rental has all that is required of it', () => {
@@ -51,6 +52,19 @@ test('a rental has all that is required of it', () => {
   }
 });
 
+test('search engines are told of reviews of stays booked here alone', () => {
+  const [first, ...others] = makeReviews(3);
+  if (!first) throw new Error('No review');
+  const reviews = [first, ...others.map((review) => ({ ...review, origin: 'import' as const }))];
+  const rental = read(vacationRental({ ...cabin, reviews, stayRatings: [5] }, ORIGIN));
+  expect(rental).toHaveProperty('aggregateRating.reviewCount', 1);
+  expect(rental.review).toHaveLength(1);
+  const examples = reviews.map((review) => ({ ...review, origin: 'example' as const }));
+  const none = read(vacationRental({ ...cabin, reviews: examples, stayRatings: [] }, ORIGIN));
+  expect(none).not.toHaveProperty('aggregateRating');
+  expect(none).not.toHaveProperty('review');
+});
+
 test('a rental has what is recommended, and no more than is true', () => {
   const rental = read(vacationRental(cabin, ORIGIN));
   expect(rental).toMatchObject({
@@ -58,7 +72,7 @@ test('a rental has what is recommended, and no more than is true', () => {
     checkinTime: '16:00:00-05:00',
     checkoutTime: '10:00:00-05:00',
     address: { addressCountry: 'US', addressLocality: 'Gatlinburg' },
-    aggregateRating: { ratingValue: 4.7, reviewCount: 31 },
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
     containsPlace: {
       additionalType: 'EntirePlace',
       numberOfBathroomsTotal: 2.5,
@@ -74,7 +88,7 @@ test('a rental has what is recommended, and no more than is true', () => {
   );
   expect(features).toMatchObject({ hotTub: true, poolType: 'Indoor', petsAllowed: true });
 
-  const plain = read(vacationRental(makeCabin({ reviewCount: 0, amenities: [] }), ORIGIN));
+  const plain = read(vacationRental(makeCabin({ amenities: [] }), ORIGIN));
   expect(plain).not.toHaveProperty('aggregateRating');
   expect(JSON.stringify(plain)).not.toContain('poolType');
 });

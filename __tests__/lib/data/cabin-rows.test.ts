@@ -7,6 +7,13 @@ const review = (id: string, rating: number, visible: boolean, author: string | n
   id,
   rating,
   visible,
+  ...{
+    origin: 'stay',
+    source: null,
+    answer: null,
+    cabin_review_photos: [],
+    cleanliness: rating - 1,
+  },
   cabin_review_texts: author && { author, body: 'Quiet nights.', stayed_on: '2026-10-04' },
 });
 
@@ -27,7 +34,8 @@ const row = {
 test('a list and a cabin of its own page count the same visible ratings, with words or without', () => {
   const rating = { averageRating: 4.5, reviewCount: 2 };
   expect(toSummary(row)).toMatchObject(rating);
-  expect(toCabin(row)).toMatchObject({ ...rating, ratingSpread: [1, 1, 0, 0, 0] });
+  expect(toCabin(row)).toMatchObject({ ...rating, ratingSpread: [1, 0, 1, 0, 0, 0, 0, 0, 0] });
+  expect(toCabin(row)).toMatchObject({ stayRatings: [5, 4], subjectRatings: { cleanliness: 3.5 } });
 });
 
 test('a focal point off the middle comes with its picture, and the middle is none', () => {

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { CabinList } from '@/components/cabin-list/cabin-list';
+import { GuestQuote } from '@/components/cabin-list/guest-quote';
+import { getGuestQuote } from '@/lib/data/guest-quote';
 import { isShown } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
 import { serverEnv } from '@/lib/env/server';
@@ -12,11 +14,14 @@ type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
 export async function ListPage({ filter, sort = 'recommended' }: Props) {
   if (filter !== null && !isShown(filter)) notFound();
   return (
-    <CabinList
-      cabins={await listCabins()}
-      filter={filter}
-      sort={sort}
-      origin={serverEnv.SITE_URL}
-    />
+    <>
+      <CabinList
+        cabins={await listCabins()}
+        filter={filter}
+        sort={sort}
+        origin={serverEnv.SITE_URL}
+      />
+      <GuestQuote quote={getGuestQuote()} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import PQueue from 'p-queue';
 import { UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
+import { inConversionQueue } from '@/lib/data/photo-conversion';
 import type { HostResult } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import type { NewUpload } from '@/lib/schemas/host/photos';
@@ -12,16 +12,11 @@ const REFUSED = new Set([400, 401, 403]);
 /** A photograph may have 40 MB. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 
-// One at a time: a conversion needs up to half a gigabyte.
-const conversions = new PQueue({ concurrency: 1 });
-const MOST_WAITING = 20;
-
 /** Runs conversions one after the other, and refuses one when too many wait. */
 export async function convertInTurn<T>(
   work: () => Promise<T>,
 ): Promise<T | { ok: false; code: 'busy'; detail: Record<string, never> }> {
-  if (conversions.size >= MOST_WAITING) return { ok: false, code: 'busy', detail: {} };
-  return conversions.add(work);
+  return (await inConversionQueue(work)) ?? { ok: false, code: 'busy', detail: {} };
 }
 
 /** Files as they are sent, until they are pictures. Storage refuses whoever may not send to that folder. */

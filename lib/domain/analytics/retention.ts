@@ -15,6 +15,7 @@ const OF_A_BOOKING = [
   'booking_notes',
   'guest_messages',
   'payments',
+  'review_requests',
   'stay_door_codes',
 ] as const;
 
@@ -100,6 +101,12 @@ export const RETENTION: readonly Retention[] = [
     what: 'Bookings that were paid, with their payments, messages and our notes',
     kept: '7 years after the stay, because of tax and accounting law',
     interval: '7 years',
+  },
+  {
+    tables: ['cabin_reviews', 'cabin_review_texts', 'cabin_review_photos', 'review_records'],
+    what: 'Your review of a stay, with the name and photographs you gave it',
+    kept: 'as long as we offer the cabin, or until you ask us to delete it',
+    interval: null,
   },
   {
     tables: ['calendar_feed_events'],

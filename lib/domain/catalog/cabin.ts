@@ -1,3 +1,4 @@
+import type { SubjectRatings } from '../reviews/review.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { isSlug } from '../values/slug.ts';
 import { site, type Area } from '../../site.ts';
@@ -93,6 +94,14 @@ export type CabinReview = {
   author: string;
   date: CalendarDate;
   text: string;
+};
+
+/** What the server alone renders of a review. */
+export type ReviewExtras = {
+  origin: 'example' | 'stay' | 'import';
+  source: string | null; // the platform of an imported one
+  answer: string | null; // the host's
+  photos: { id: string; width: number; height: number }[];
 };
 
 /** What a price and its terms depend on. */
@@ -191,15 +200,24 @@ export type Cabin = CabinSummary & {
   checkInTime: string; // HH:mm
   checkOutTime: string;
   photos: CabinPhoto[];
-  reviews: CabinReview[];
-  ratingSpread: number[]; // how many ratings of five stars, four, … one
+  reviews: (CabinReview & ReviewExtras)[];
+  ratingSpread: number[]; // how many ratings of each of RATING_STEPS
+  stayRatings: number[]; // of guests who booked here; search engines are told of these alone
+  subjectRatings: SubjectRatings; // the mean of each subject that has any, with one decimal
 };
 
 /** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
 export type PublicCabin = Omit<
   Cabin,
-  'latitude' | 'longitude' | 'featured' | 'moreAmenities' | 'missingAmenities'
->;
+  | 'latitude'
+  | 'longitude'
+  | 'featured'
+  | 'moreAmenities'
+  | 'missingAmenities'
+  | 'reviews'
+  | 'stayRatings'
+  | 'subjectRatings'
+> & { reviews: CabinReview[] };
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {
@@ -208,9 +226,13 @@ export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity
   );
 }
 
-/** How many of the ratings (1 to 5, halves round up) are five stars, four, … one. */
+export const RATING_STEPS = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1] as const;
+
+/** How many of the ratings are of each of RATING_STEPS, the nearest one; together they are all. */
 export const spreadRatings = (ratings: readonly number[]): number[] =>
-  [5, 4, 3, 2, 1].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length);
+  RATING_STEPS.map(
+    (stars) => ratings.filter((rating) => Math.round(rating * 2) / 2 === stars).length,
+  );
 
 /** Mean rounded to one decimal, half up; 0 without ratings (product §3.1). */
 export function averageRating(ratings: readonly number[]): number {

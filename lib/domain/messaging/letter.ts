@@ -15,6 +15,7 @@ export const LETTERS = [
   'hold-expired',
   'sold-elsewhere',
   'late-payment',
+  'review-request',
   'newsletter-confirmation',
 ] as const;
 export type Letter = (typeof LETTERS)[number];

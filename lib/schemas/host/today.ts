@@ -130,6 +130,8 @@ export const todaySchema = z.object({
   unassignedTasks: z.int().optional(),
   shortTurnovers: z.array(shortTurnoverSchema).optional(),
   taskProblems: z.array(taskProblemSchema).optional(),
+  /** Sent by guests, and not yet published or hidden. */
+  newReviews: z.int().optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */
   hasExamples: z.boolean().optional(),

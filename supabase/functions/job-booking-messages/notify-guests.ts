@@ -23,6 +23,7 @@ import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { renderLetter } from './render-letter.ts';
 import { writeReply } from './reply-email.ts';
+import { publishDueReviews, queueReviewRequests } from './review-requests.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
 const MAX_AT_ONCE = 50;
@@ -277,16 +278,21 @@ async function notifyEach<T extends { id: number | string }>(
   return { queued, failed };
 }
 
-/** Turns booking events, guests' messages and templates that are due into messages in the outbox; idempotent, also beside another run. */
+/**
+ * Turns booking events, guests' messages, templates and reviews to be asked for into messages in the outbox, and
+ * publishes the reviews that are due; idempotent, also beside another run.
+ */
 export async function notifyGuests(work: Work): Promise<Record<string, number>> {
   const [events, messages] = await Promise.all([listEvents(work), listGuestMessages(work)]);
   const told = await notifyEach(events, (event) => queueMessages(work, event));
   const passed = await notifyEach(messages, (message) => forwardMessage(work, message));
   const timed = await queueScheduled(work);
+  const asked = await queueReviewRequests(work);
   return {
     events: events.length,
     guest_messages: messages.length,
-    queued: told.queued + passed.queued + timed.queued,
-    failed: told.failed + passed.failed + timed.failed,
+    queued: told.queued + passed.queued + timed.queued + asked.queued,
+    failed: told.failed + passed.failed + timed.failed + asked.failed,
+    published_reviews: await publishDueReviews(work),
   };
 }

@@ -8,6 +8,7 @@ import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
 import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
 import { writeStayMoved } from '../job-booking-messages/move-email.ts';
 import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
+import { writeReviewRequest } from '../job-booking-messages/review-email.ts';
 import { confirmationEmail } from '../newsletter-signup/confirmation-email.ts';
 import {
   refundedSample,
@@ -18,6 +19,9 @@ import {
 } from './sample-booking.ts';
 
 const TOKENS = { confirmationToken: 'sample', unsubscribeToken: 'sample' };
+
+const REVIEW_DAYS = 60;
+const sampleExpiry = (now: Date) => new Date(now.getTime() + REVIEW_DAYS * 24 * 60 * 60 * 1000);
 
 type BookingLetter = Exclude<Letter, 'newsletter-confirmation'>;
 
@@ -35,6 +39,8 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
       return writeChargeEmail('charge_paid', news, sampleCharge);
     case 'charge-refunded':
       return writeChargeEmail('charge_refunded', news, sampleCharge);
+    case 'review-request':
+      return writeReviewRequest(news, { token: 'sample', expiresAt: sampleExpiry(now) });
     case 'booking-cancelled':
     case 'late-payment':
       return GUEST_EMAILS[letter]({ ...news, booking: refundedSample(booking, now) });

@@ -1,5 +1,6 @@
 import { taxOfToday } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
+import { reviewExtras } from '@/components/cabin/review-extras';
 import { CabinPreview } from '@/components/host/cabin-preview';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { listCabins } from '@/lib/data/cabins';
@@ -21,6 +22,7 @@ export default async function PreviewPage({ params }: PageProps<'/host/cabins/[s
       cabin={cabin}
       tax={taxOfToday(await getTaxRates(), cabin)}
       similar={pickSimilarCabins(cabin, await listCabins()).map(toCardCabin)}
+      extras={reviewExtras(cabin)}
       where={<WhereItIs cabin={cabin} mapStyleUrl={serverEnv.MAP_STYLE_URL} />}
       tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}
     />

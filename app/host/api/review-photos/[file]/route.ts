@@ -1,0 +1,14 @@
+import { withErrorHandling } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { readHostReviewPhoto } from '@/lib/data/host/reviews';
+
+/** A photograph of any review, for the staff. */
+export const GET = withErrorHandling(
+  async (_request, { params }: RouteContext<'/host/api/review-photos/[file]'>) => {
+    const photo = await readHostReviewPhoto((await params).file);
+    if (photo === null) throw new HttpError(404, 'not_found', 'There is no such picture.');
+    return new Response(photo, {
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'no-store' },
+    });
+  },
+);

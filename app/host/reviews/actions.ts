@@ -1,0 +1,15 @@
+'use server';
+
+import { hostAction } from '@/app/host/host-action';
+import * as reviews from '@/lib/data/host/reviews';
+import { uuidSchema } from '@/lib/schemas/fields';
+import { answerSchema, reviewChangeSchema, reviewImportSchema } from '@/lib/schemas/host/reviews';
+
+const PATH = '/host/reviews';
+
+export const change = hostAction([uuidSchema, reviewChangeSchema], reviews.setReview, PATH);
+export const answer = hostAction([uuidSchema, answerSchema], reviews.answerReview, PATH);
+export const remove = hostAction([uuidSchema], reviews.deleteReview, PATH);
+export const preview = hostAction([reviewImportSchema], reviews.previewImport);
+export const takeIn = hostAction([reviewImportSchema], reviews.importReviews, PATH);
+export const undoImport = hostAction([uuidSchema], reviews.undoImport, PATH);

@@ -1,0 +1,28 @@
+import { answer, change, preview, remove, takeIn, undoImport } from './actions';
+import { ReviewsView } from '@/components/host/reviews-view';
+import { getReviews } from '@/lib/data/host/reviews';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { isCabinSlug } from '@/lib/domain/catalog/cabin';
+import { robotsOf } from '@/lib/routes';
+import { REVIEW_FILTERS, REVIEWS_PER_PAGE } from '@/lib/schemas/host/reviews';
+
+export const metadata = { title: 'Reviews', robots: robotsOf('/host/reviews') };
+
+const PATH = '/host/reviews';
+const MAX_PAGE = 1000;
+
+export default async function ReviewsPage({ searchParams }: PageProps<'/host/reviews'>) {
+  await requireStaff(PATH, 'sees_guests', 'edits_shop');
+  const { show, cabin, page: asked } = await searchParams;
+  const filter = REVIEW_FILTERS.find((each) => each === show) ?? 'all';
+  const slug = typeof cabin === 'string' && isCabinSlug(cabin) ? cabin : null;
+  const page = Math.min(Math.max(Math.trunc(Number(asked)) || 1, 1), MAX_PAGE);
+  const offset = (page - 1) * REVIEWS_PER_PAGE;
+  return (
+    <ReviewsView
+      list={requireRead(await getReviews({ filter, slug, offset }), PATH)}
+      place={{ filter, slug, page }}
+      actions={{ change, answer, remove, preview, takeIn, undoImport }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styles from './review-extras.module.css';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
+import { reviewPhotoPath } from '@/lib/review-photo-path';
+import { site } from '@/lib/site';
+
+type Review = Cabin['reviews'][number];
+
+function Extras({ review: { author, source, photos, answer } }: { review: Review }) {
+  return (
+    <>
+      {source && <p className={styles.source}>{`From ${source}`}</p>}
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ id, width, height }, index) => (
+            <li key={id}>
+              <a href={reviewPhotoPath(id)}>
+                {/* Neither converted nor cached by the optimizer: it is public only as long as its review is. */}
+                {/* eslint-disable-next-line @next/next/no-img-element */}
+                <img
+                  src={reviewPhotoPath(id, 'small')}
+                  alt={`Photograph ${index + 1} of ${photos.length} by ${author}`}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <div className={styles.answer}>
+          <p>{`${site.host} answered`}</p>
+          <p>{answer}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
+  return (
+    <dl className={styles.subjects} aria-label="Stars by subject">
+      {REVIEW_SUBJECTS.map((subject) => {
+        const mean = means[subject];
+        return (
+          mean !== undefined && (
+            <div key={subject}>
+              <dt>{SUBJECT_NAMES[subject]}</dt>
+              <dd>{mean.toFixed(1)}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+const hasExtras = ({ source, photos, answer }: Review) =>
+  source !== null || photos.length > 0 || answer !== null;
+
+/** What few reviews have, by the review's id; `subjects`: the stars by subject. */
+export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {
+  const { reviews, subjectRatings } = cabin;
+  const extras: Record<string, ReactNode> = Object.fromEntries(
+    reviews.filter(hasExtras).map((review) => [review.id, <Extras key="0" review={review} />]),
+  );
+  if (Object.keys(subjectRatings).length > 0) {
+    extras.subjects = <Subjects means={subjectRatings} />;
+  }
+  return extras;
+}

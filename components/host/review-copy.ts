@@ -1,0 +1,51 @@
+import { MAX_IMPORT, type LineProblem, type ParsedReviews } from '@/lib/domain/reviews/review-csv';
+import { HIDE_REASONS, REVIEW_LIMITS, type HideReason } from '@/lib/domain/reviews/review';
+import type { HostReview, ReviewFilter, ReviewState } from '@/lib/schemas/host/reviews';
+
+export const FILTER_NAMES: Record<ReviewFilter, string> = {
+  all: 'All',
+  new: 'New',
+  unanswered: 'Unanswered',
+  published: 'Published',
+  hidden: 'Hidden',
+};
+
+export const STATE_NAMES: Record<ReviewState, string> = {
+  new: 'Waits to be published',
+  published: 'Published',
+  hidden: 'Hidden',
+};
+
+export const REASON_NAMES: Record<HideReason, string> = {
+  spam: 'Advertising or spam',
+  abuse: 'Insults or threats',
+  private: 'Names other people, addresses or numbers',
+  off_topic: 'Not about the stay',
+  wrong_cabin: 'About another cabin',
+  not_a_guest: 'Not written by a guest',
+};
+export const REASON_OPTIONS = HIDE_REASONS.map((reason) => [reason, REASON_NAMES[reason]] as const);
+
+/** Where it comes from. */
+export function originText({ origin, source, reference }: HostReview): string {
+  if (origin === 'import') return `From ${source}`;
+  if (origin === 'example') return 'Example';
+  return reference === null ? 'A guest of yours' : `Booking ${reference}`;
+}
+
+export const LINE_PROBLEMS: Record<LineProblem, string> = {
+  cabin: 'The cabin is missing.',
+  stars: 'Stars are a number from 1 to 5, in halves.',
+  name: `The name is missing, or has more than ${REVIEW_LIMITS.maxAuthor} characters.`,
+  stayed: 'When they stayed is a date such as 2025-05-14, 2025-05 or May 2025.',
+  words: `The words have more than ${REVIEW_LIMITS.maxBody} characters.`,
+  unknown_cabin: 'No cabin of yours has this name or address.',
+  duplicate: 'This review is there already, or twice in the file.',
+  future: 'This stay is still to come.',
+};
+
+export function fileProblemText(parsed: Extract<ParsedReviews, { ok: false }>): string {
+  if (parsed.problem === 'empty') return 'The file has no reviews.';
+  if (parsed.problem === 'too_many') return `A file may have ${MAX_IMPORT} reviews.`;
+  return `The first line must name the columns. Missing: ${parsed.missing.join(', ')}.`;
+}

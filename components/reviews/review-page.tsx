@@ -1,0 +1,119 @@
+import { ReviewForm } from './review-form';
+import { ReviewPhotos } from './review-photos';
+import { StarsShown } from './star-field';
+import { BookingPage } from '@/components/booking/booking-page';
+import { ContactHost } from '@/components/ui/contact-host';
+import { ButtonLink } from '@/components/ui/button';
+import { plainFirstName } from '@/lib/domain/messaging/first-name';
+import { REVIEW_SUBJECTS, SUBJECT_NAMES, type ReviewNotice } from '@/lib/domain/reviews/review';
+import { formatDateRange, formatMonth } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
+import { site } from '@/lib/site';
+
+const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
+  limited: 'That was a lot at once. Please wait a few minutes and send it again.',
+  invalid: 'Something is missing: give stars for your stay as a whole, a name and a few words.',
+  failed: 'Your review could not be sent. Please try again in a moment.',
+};
+
+type Props = { token: string; request: ReviewRequest; notice: ReviewNotice | null };
+
+/** What the link of the letter after a stay opens. */
+export function ReviewPage({ token, request, notice }: Props) {
+  if (request.state === 'expired') {
+    return (
+      <BookingPage heading="This link has expired">
+        <p className="max-w-prose text-lede text-ink-soft">
+          Reviews can be written for 60 days after a stay. You can still tell us how it was.
+        </p>
+        <div className="mt-6">
+          <ContactHost />
+        </div>
+      </BookingPage>
+    );
+  }
+  const { cabin, checkIn } = request;
+  if (request.state !== 'open') return <Sent token={token} request={request} />;
+  return (
+    <BookingPage heading={`How was ${cabin}?`}>
+      {notice && notice !== 'sent' && (
+        <p
+          role="alert"
+          className="mb-6 max-w-prose rounded-control bg-ember-100 px-4 py-3 font-medium text-ember-800"
+        >
+          {NOTICES[notice]}
+        </p>
+      )}
+      <p className="mb-8 max-w-prose text-lede text-pretty text-ink-soft">
+        {`You stayed ${formatDateRange(request)}. Write what you would tell a friend, the good and what was not. It is shown as “Stayed in ${formatMonth(checkIn)}”, at the latest a week after you sent it.`}
+      </p>
+      <ReviewForm
+        action={`/api/reviews/${encodeURIComponent(token)}`}
+        authorSuggestion={plainFirstName(request.guestName) ?? ''}
+      />
+    </BookingPage>
+  );
+}
+
+const STATES: Record<SentRequest['state'], { heading: string; text: string }> = {
+  new: {
+    heading: 'Thank you for your review',
+    text: 'It has arrived, and is shown with the cabin within a week.',
+  },
+  published: {
+    heading: 'Your review is published',
+    text: 'It stands on the cabin’s page, as you wrote it.',
+  },
+  hidden: {
+    heading: 'Your review is not shown',
+    text: 'We have hidden it. You can ask us why.',
+  },
+};
+
+function Sent({ token, request }: { token: string; request: SentRequest }) {
+  const { cabin, slug, live, checkIn, review, state } = request;
+  const { heading, text } = STATES[state];
+  return (
+    <BookingPage heading={heading}>
+      <p role="status" className="mb-8 max-w-prose text-lede text-ink-soft">
+        {text}
+      </p>
+      <section aria-label="What you sent" className="review max-w-prose">
+        <p>{review.author}</p>
+        <p>{`${cabin}, stayed in ${formatMonth(checkIn)}`}</p>
+        <p className="whitespace-pre-line">{review.body}</p>
+        <dl className="mt-4 grid gap-1 tablet:grid-cols-2 tablet:gap-x-8">
+          <StarsShown name="Your stay" stars={review.rating} />
+          {REVIEW_SUBJECTS.map((subject) => {
+            const stars = review.subjects[subject];
+            return (
+              stars !== undefined && (
+                <StarsShown key={subject} name={SUBJECT_NAMES[subject]} stars={stars} />
+              )
+            );
+          })}
+        </dl>
+      </section>
+      {state === 'new' ? (
+        <ReviewPhotos
+          action={`/api/reviews/${encodeURIComponent(token)}/photos`}
+          sent={review.photos}
+        />
+      ) : (
+        <div className="mt-8 flex flex-wrap gap-3">
+          {state === 'published' && live ? (
+            <ButtonLink href={`${paths.cabin(slug)}#reviews`} prefetch={false}>
+              {`See ${cabin}`}
+            </ButtonLink>
+          ) : (
+            <ContactHost />
+          )}
+        </div>
+      )}
+      <p className="mt-10 max-w-prose text-sm text-ink-soft">
+        {`Something wrong with it? ${site.host} can take it down for you: write or text us.`}
+      </p>
+    </BookingPage>
+  );
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
+import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
+import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
+import { plural } from '@/lib/format';
+import type { NewUpload } from '@/lib/schemas/host/photos';
+
+const { maxPhotos } = REVIEW_LIMITS;
+/** A conversion may wait for others. */
+const FINISH_TIMEOUT_MS = 60_000;
+
+const PROBLEMS: Record<string, string | undefined> = {
+  photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+  photo_unreadable: 'This photograph cannot be read.',
+  photo_too_big: 'This photograph has more than 30 million pixels.',
+  photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
+  upload_too_large: 'This file has more than 40 MB.',
+  full: `A review has at most ${maxPhotos} photographs.`,
+  closed: 'Your review is published by now, so no photograph can be added.',
+  busy: 'Many photographs come in at the moment. Try again in a minute.',
+  too_many_requests: 'That was a lot at once. Please wait a few minutes.',
+};
+const LOST = 'It did not arrive whole. Please add it again.';
+
+const problemText = (code: string, file: string) => `${file}: ${PROBLEMS[code] ?? LOST}`;
+
+type Props = {
+  action: string;
+  /** The ids of those that were added. */
+  sent: readonly string[];
+};
+type Photo = { id: string; name: string | null };
+
+/** Adds photographs to a review that waits to be published, one after the other. */
+export function ReviewPhotos({ action, sent }: Props) {
+  const [photos, setPhotos] = useState<readonly Photo[]>(sent.map((id) => ({ id, name: null })));
+  const [sending, setSending] = useState<string | null>(null);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  // Without scripts there is no button to press.
+  const isReady = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+
+  const ask = (step: object, timeoutMs?: number) => fetchJson(action, postJson(step), timeoutMs);
+
+  /** Returns what is wrong with it; null: it was added. */
+  async function add(file: File): Promise<string | null> {
+    const problem = fileProblem(file);
+    if (problem) return problem;
+    try {
+      const target = (await ask({ step: 'start' })) as unknown as NewUpload;
+      const outcome = await sendFile(file, target, {
+        onPercent: (percent) => setSending(`${file.name}: ${percent} %`),
+        onWaiting: () => setSending(`${file.name} waits for the connection`),
+      }).outcome;
+      if (outcome !== 'sent') return outcome;
+      setSending(`${file.name} is being prepared`);
+      await ask({ step: 'finish', id: target.id }, FINISH_TIMEOUT_MS);
+      setPhotos((all) => [...all, { id: target.id, name: file.name }]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.code;
+    }
+  }
+
+  async function addAll(files: readonly File[]) {
+    setErrors([]);
+    for (const file of files) {
+      setSending(file.name);
+      const problem = await add(file);
+      if (problem) setErrors((all) => [...all, problemText(problem, file.name)]);
+      if (problem === 'full' || problem === 'closed') break;
+    }
+    setSending(null);
+  }
+
+  async function remove({ id, name }: Photo) {
+    setErrors([]);
+    try {
+      await ask({ step: 'remove', id });
+      setPhotos((all) => all.filter((photo) => photo.id !== id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors([problemText(error.code, name ?? 'The photograph')]);
+    }
+  }
+
+  const count = photos.length;
+  return (
+    <section aria-labelledby="review-photos" className="mt-10 max-w-prose">
+      <h2 id="review-photos" className="text-title-3 text-spruce-900">
+        Photographs
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {`If you like, add up to ${maxPhotos} until your review is published. Where they were taken is removed.`}
+      </p>
+      <noscript>
+        <p className="mt-2">
+          Adding photographs needs JavaScript. Your review is complete without.
+        </p>
+      </noscript>
+      {count > 0 && (
+        <ul aria-label="Added photographs" className="mt-4 grid gap-2">
+          {photos.map((photo, index) => (
+            <li key={photo.id} className="flex items-center justify-between gap-4">
+              <span className="min-w-0 truncate">{photo.name ?? `Photograph ${index + 1}`}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${photo.name ?? `photograph ${index + 1}`}`}
+                disabled={sending !== null}
+                onClick={() => void remove(photo)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReady && count < maxPhotos && (
+        <div className="mt-4">
+          <Button
+            variant="secondary"
+            disabled={sending !== null}
+            onClick={() => input.current?.click()}
+          >
+            Choose photographs
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept={ACCEPTED_FILES}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              // The same file may be chosen again.
+              target.value = '';
+              void addAll(files);
+            }}
+          />
+        </div>
+      )}
+      <p role="status" className="mt-3 text-sm font-medium text-spruce-700 empty:hidden">
+        {sending ?? (count > 0 && `${count} ${plural(count, 'photograph', 'photographs')} added.`)}
+      </p>
+      {errors.map((error) => (
+        <p key={error} role="alert" className="mt-2 text-sm font-medium text-ember-700">
+          {error}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+import { photoIdOf, readReviewPhoto, removePhotoFiles } from '@/lib/data/review-photos';
+import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import {
+  hostReviewsSchema,
+  importedSchema,
+  importPreviewSchema,
+  type answerSchema,
+  type reviewChangeSchema,
+  type ReviewFilter,
+  type reviewImportSchema,
+} from '@/lib/schemas/host/reviews';
+
+type Wanted = { filter: ReviewFilter; slug: string | null; offset: number };
+
+export const getReviews = ({ filter, slug, offset }: Wanted) =>
+  readHost(
+    'host_reviews',
+    { p_filter: filter, p_offset: offset, ...(slug && { p_slug: slug }) },
+    hostReviewsSchema,
+  );
+
+export const setReview = (
+  id: string,
+  { state, reason, seen }: z.output<typeof reviewChangeSchema>,
+) =>
+  // The generated types know no argument that may be null.
+  writeHost('host_set_review', {
+    p_id: id,
+    p_state: state,
+    p_reason: reason as string,
+    p_seen: seen,
+  });
+
+export const answerReview = (id: string, { answer, seen }: z.output<typeof answerSchema>) =>
+  writeHost('host_answer_review', { p_id: id, p_answer: answer, p_seen: seen });
+
+const deletedSchema = z.object({ photos: z.array(z.string()) });
+
+/** Of a hidden one, with its photographs. */
+export async function deleteReview(id: string) {
+  const result = await writeHost('host_delete_review', { p_id: id }, deletedSchema);
+  if (result.ok) await removePhotoFiles(result.data.photos);
+  return result;
+}
+
+type Import = z.output<typeof reviewImportSchema>;
+
+export const previewImport = (wanted: Import) =>
+  readHost('host_preview_review_import', { p_import: toJson(wanted) }, importPreviewSchema);
+
+export const importReviews = (wanted: Import) =>
+  writeHost('host_import_reviews', { p_import: toJson(wanted) }, importedSchema);
+
+export const undoImport = (id: string) => writeHost('host_undo_review_import', { p_id: id });
+
+/** A photograph of a review, also of one that is not published; null where there is none for this caller. */
+export async function readHostReviewPhoto(file: string): Promise<Blob | null> {
+  const id = photoIdOf(file);
+  if (id === null) return null;
+  const allowed = await readHost('host_review_photo', { p_id: id });
+  return allowed.ok ? readReviewPhoto(file) : null;
+}
