@@ -40,6 +40,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   followersOf: SITE_DEFAULTS.claims.followersOf,
   ...{ banner: 'shown', promotion: 'shown' },
   letterName: SITE_DEFAULTS.letterName,
+  postalAddress: FACT_DEFAULTS.postalAddress,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
   hiddenCategories: '',
@@ -126,8 +127,9 @@ export function applySettings(
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   // After the rest: what is built in of an area depends on it.
   site.areas = toSiteAreas(areas);
-  const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
-  Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
+  const { description, stateCode, colors, story, storyHeading, postalAddress } = usualSettings(set);
+  const facts = { description, stateCode, colors, story, storyHeading, postalAddress };
+  Object.assign(siteFacts, FACT_DEFAULTS, facts);
 }
 
 /** Puts the last wording of each purpose in place; `rows` are in the order of their time. */

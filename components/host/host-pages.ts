@@ -31,6 +31,12 @@ export const PAGES: readonly HostPage[] = [
     needs: ['serves_guests'],
     icon: MessageSquare,
   },
+  {
+    href: '/host/newsletter',
+    label: 'Newsletter',
+    key: 'w',
+    needs: ['edits_shop', 'serves_guests'],
+  },
   { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
   { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },

@@ -25,6 +25,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   area_in_use: 'Cabins are in this area. Give them another one first.',
   areas_changed:
     'Somebody changed the areas meanwhile. Nothing was saved. Reload the page; what you typed stays.',
+  audience_changed:
+    'Meanwhile somebody joined or left the list. Nothing was sent. Reload the page and look at the number again.',
   bad_address:
     'The address must begin with https:// and name a host, without a port or a password.',
   bad_change: 'This change cannot be read. Check the fields.',
@@ -66,11 +68,16 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   known_name: 'Another template has this name.',
   last_area: 'The last area stays. Add another one first.',
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
+  letter_begun: 'This letter is on its way or was sent, so it stays as it is. Reload the page.',
   minimum_stay:
     'The stay is shorter than the minimum of its check-in. Allow it, and say why; or choose more nights.',
   not_queued: 'This letter has left or was stopped already.',
+  no_postal_address:
+    'The law asks for a postal address in every newsletter, and your shop has none. Enter it in the settings of the shop first.',
+  no_readers: 'Nobody has confirmed yet, so there is nobody to send it to.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
+  not_sending: 'This letter is not on its way any more. Reload the page.',
   examples_changed: 'The examples have changed meanwhile. Reload the page and look again.',
   far_place:
     'This place lies far from the area of the cabin. Look at its signs: the longitude of America begins with a minus.',
@@ -134,10 +141,12 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_conflict: GONE,
   unknown_feed: GONE,
   unknown_field: GONE,
+  unknown_letter: GONE,
   unknown_message: GONE,
   unknown_photo: GONE,
   unknown_rate: GONE,
   unknown_staff: GONE,
+  unknown_subscriber: GONE,
   unknown_template: GONE,
   unknown_text: GONE,
 };

@@ -4,7 +4,7 @@ create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion',
-    'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story', 'hidden_categories'
+    'deal_percents', 'cancel_days', 'letter_name', 'postal_address', 'colors', 'story_heading', 'story', 'hidden_categories'
   )),
   value text not null,
   updated_at timestamptz not null default now(),

@@ -31,6 +31,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'job_runs',
   'letter_texts',
   'message_templates',
+  'newsletters',
   'occupancies',
   'posts',
   'promotions',

@@ -72,6 +72,24 @@ export const RETENTION: readonly Retention[] = [
     interval: '30 days',
   },
   {
+    tables: ['newsletter_recipients'],
+    what: 'Which newsletters went to you, and whether one came back',
+    kept: '2 years after it was sent',
+    interval: '2 years',
+  },
+  {
+    tables: ['email_events'],
+    what: 'That a mail to you came back or was reported as spam, with your address as a hash',
+    kept: '90 days',
+    interval: '90 days',
+  },
+  {
+    tables: ['email_stops'],
+    what: 'That an address takes or wants no newsletter, as a hash',
+    kept: 'until you confirm it again or ask us',
+    interval: null,
+  },
+  {
     tables: ['itineraries', 'itinerary_cabins', 'itinerary_votes'],
     what: 'Shared plans and lists, with their names and votes',
     kept: '60 days after the trip, or a year after the last change if there are no dates; when you take the link back, at once',
