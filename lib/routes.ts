@@ -65,6 +65,8 @@ export const ROUTES = {
   '/host/messages/[reference]': CONSOLE,
   '/host/rates': CONSOLE,
   '/host/messages/templates': CONSOLE,
+  '/host/owners': CONSOLE,
+  '/host/owners/[id]': CONSOLE,
   '/host/platforms': CONSOLE,
   '/host/settings': CONSOLE,
   '/host/settings/areas': CONSOLE,

@@ -37,6 +37,7 @@ export const PAGES: readonly HostPage[] = [
     key: 'w',
     needs: ['edits_shop', 'serves_guests'],
   },
+  { href: '/host/owners', label: 'Owners', key: 'u', needs: ['edits_shop', 'serves_guests'] },
   { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
   { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },

@@ -18,6 +18,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
   already_cancelled: 'This booking is cancelled already.',
+  already_converted: 'A cabin was made of this application already. Reload the page.',
   already_invited: 'This address is invited already; its letter is on its way.',
   already_staff:
     'This address belongs to the staff already. It signs in with a code by mail; if it was dismissed, bring it back.',
@@ -82,6 +83,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   far_place:
     'This place lies far from the area of the cabin. Look at its signs: the longitude of America begins with a minus.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',
+  not_agreed: 'Set the application to “Agreed” first.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
   not_cancellable: 'This booking can no longer be cancelled.',
   not_chargeable: 'Only a booking that is paid and not cancelled can be charged for more.',
@@ -133,6 +135,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_many_tests: 'That was a lot of tests at once. Try again in a minute.',
   too_often: 'That was sent a moment ago. Wait a little.',
+  unknown_application: GONE,
   unknown_area: GONE,
   unknown_booking: GONE,
   unknown_cabin: GONE,
@@ -149,6 +152,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_subscriber: GONE,
   unknown_template: GONE,
   unknown_text: GONE,
+  wants_no_mail:
+    'This address reported our mail as spam or wants none, so nothing is sent to it. Call instead.',
 };
 
 // Of a server that is newer than the page.

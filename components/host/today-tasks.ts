@@ -52,6 +52,7 @@ export function listTasks(today: HostToday): Task[] {
     feedProblems = [],
     copies = 0,
     unknownTexts = 0,
+    newOwners = 0,
     lateJobs = [],
     shortCalendars = [],
     missingCodes = [],
@@ -68,6 +69,16 @@ export function listTasks(today: HostToday): Task[] {
             key: 'unknown-texts',
             text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
             href: '/host/messages',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...(newOwners > 0
+      ? [
+          {
+            key: 'owners',
+            text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
+            href: '/host/owners?state=new',
             action: 'Read',
           },
         ]

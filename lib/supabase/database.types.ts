@@ -834,18 +834,46 @@ isOneToOne: false
                     "attempts"?: number,"body"?: string,"budget"?: string,"channel"?: string,"claimed_until"?: string | null,"created_at"?: string,"dedupe_key"?: string | null,"error"?: string | null,"headers"?: Json | null,"html"?: string | null,"id"?: string,"phone_hash"?: string | null,"provider_id"?: string | null,"purpose"?: string,"recipient"?: string,"send_at"?: string,"send_before"?: string | null,"sent_at"?: string | null,"status"?: string,"subject"?: string | null
                   }
                   Relationships: []
-                },"owner_applications": {
+                },"owner_application_entries": {
                   Row: {
-                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"takes_pets": boolean
+                    "application_id": string,"at": string,"body": string | null,"by_email": string,"id": number,"kind": string,"message_id": string | null,"state": string | null,"subject": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"takes_pets"?: boolean
+                    "application_id": string,"at"?: string,"body"?: string | null,"by_email": string,"id"?: never,"kind": string,"message_id"?: string | null,"state"?: string | null,"subject"?: string | null
                   }
                   Update: {
-                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"takes_pets"?: boolean
+                    "application_id"?: string,"at"?: string,"body"?: string | null,"by_email"?: string,"id"?: never,"kind"?: string,"message_id"?: string | null,"state"?: string | null,"subject"?: string | null
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_application_entries_application_id_fkey"
+      columns: ["application_id"]
+isOneToOne: false
+      referencedRelation: "owner_applications"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"owner_applications": {
+                  Row: {
+                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
+                  }
+                  Update: {
+                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_applications_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: true
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"payment_events": {
                   Row: {
                     "event_id": string,"provider": string,"received_at": string,"type": string
@@ -1326,6 +1354,35 @@ isOneToOne: false
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
+"application_for_change":
+{ Args: { "p_id": string }; Returns: {
+              "address": string,
+"amenities": (string)[],
+"area": string,
+"baths": number,
+"bedrooms": number,
+"cabin_id": string | null,
+"consent_words": string | null,
+"consented_at": string,
+"created_at": string,
+"email": string,
+"id": string,
+"listing_url": string | null,
+"message": string,
+"name": string,
+"phone": string,
+"photo_urls": (string)[],
+"property_name": string,
+"sleeps": number,
+"state": string,
+"takes_pets": boolean
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "owner_applications"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
                            },
@@ -1715,7 +1772,13 @@ isOneToOne: false
 "host_consents":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_convert_owner":
+{ Args: { "p_cabin": Json,"p_id": string }; Returns: Json
+                           },
 "host_delete_newsletter":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_delete_owner":
 { Args: { "p_id": string }; Returns: Json
                            },
 "host_delete_subscriber":
@@ -1748,6 +1811,9 @@ isOneToOne: false
 "host_letters":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_mail_owner":
+{ Args: { "p_id": string,"p_mail": Json }; Returns: Json
+                           },
 "host_may_upload_photo":
 { Args: { "p_path": string }; Returns: boolean
                            },
@@ -1766,6 +1832,9 @@ isOneToOne: false
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
+"host_note_owner":
+{ Args: { "p_id": string,"p_text": string }; Returns: Json
+                           },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1777,6 +1846,12 @@ isOneToOne: false
                            },
 "host_order_photos":
 { Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
+                           },
+"host_owner":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_owners":
+{ Args: { "p_search": Json }; Returns: Json
                            },
 "host_photos":
 { Args: { "p_slug": string }; Returns: Json
@@ -1891,6 +1966,9 @@ isOneToOne: false
                            },
 "host_set_door_code":
 { Args: { "p_code": string,"p_reference": string }; Returns: Json
+                           },
+"host_set_owner_state":
+{ Args: { "p_id": string,"p_seen": string,"p_state": string }; Returns: Json
                            },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json

@@ -378,6 +378,8 @@ create table public.owner_applications (
   message text not null default '' check (length(message) <= 2000),
   consented_at timestamptz not null default now(),
   consent_words text check (length(consent_words) between 1 and 500),
+  state text not null default 'new' check (state in ('new', 'called', 'visited', 'agreed', 'declined')),
+  cabin_id uuid unique references public.cabins (id) on delete set null,
   created_at timestamptz not null default now(),
   check (listing_url is null or listing_url ~ '^https://[^[:space:]]+$'),
   -- No link contains a space, so one expression checks them joined by spaces.
@@ -387,9 +389,12 @@ create table public.owner_applications (
 comment on table public.owner_applications is
   'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it must escape it.';
 comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
+comment on column public.owner_applications.state is 'How far the staff are with it.';
+comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
 comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';
 
 create index owner_applications_by_date on public.owner_applications (created_at);
+create index owner_applications_new on public.owner_applications (id) where state = 'new';
 
 -- A row inserted through the API bypasses the rate limits of the functions, so triggers limit it. A duplicate key error
 -- reveals who is on the list: it is returned twenty times an hour in all, after that a duplicate is ignored silently. A

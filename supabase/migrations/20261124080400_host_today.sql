@@ -197,6 +197,7 @@ begin
         and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
     ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
        'missing_codes', public.missing_door_codes(now()),
+       'new_owners', (select count(*) from public.owner_applications a where a.state = 'new'),
        'live_cabins', (select count(*) from public.cabins c where c.live),
        'draft_cabins', (select count(*) from public.cabins c where not c.live and c.archived_at is null));
   end if;

@@ -44,6 +44,8 @@ const READS: readonly HostFunction[] = [
     'host_may_upload_photo',
     'host_newsletter',
     'host_newsletters',
+    'host_owner',
+    'host_owners',
     'host_photos',
     'host_picture_kind',
     'host_preview_cabin',

@@ -96,8 +96,8 @@ export const RETENTION: readonly Retention[] = [
     interval: null,
   },
   {
-    tables: ['owner_applications'],
-    what: 'Applications to list a cabin',
+    tables: ['owner_applications', 'owner_application_entries'],
+    what: 'Applications to list a cabin, with our notes',
     kept: '1 year after you sent it, or until you ask us to delete it',
     interval: '1 year',
   },

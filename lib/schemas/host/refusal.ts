@@ -5,6 +5,7 @@ import '../no-eval.ts';
 export const HOST_REFUSALS = [
   'already_booked',
   'already_cancelled',
+  'already_converted',
   'already_invited',
   'already_staff',
   'already_undone',
@@ -39,6 +40,7 @@ export const HOST_REFUSALS = [
   'no_postal_address',
   'no_readers',
   'not_a_block',
+  'not_agreed',
   'not_cancellable',
   'not_chargeable',
   'not_movable',
@@ -79,6 +81,7 @@ export const HOST_REFUSALS = [
   'too_many_templates',
   'too_many_tests',
   'too_often',
+  'unknown_application',
   'unknown_area',
   'unknown_booking',
   'unknown_cabin',
@@ -96,6 +99,7 @@ export const HOST_REFUSALS = [
   'unknown_template',
   'unknown_text',
   'untold_photo',
+  'wants_no_mail',
 ] as const;
 export const hostRefusalSchema = z.enum(HOST_REFUSALS);
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
