@@ -75,7 +75,8 @@ returns jsonb language sql stable set search_path = '' as $$
            case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
-    where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
+    where o.budget = 'guests' and o.purpose <> 'newsletter-test'
+      and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (
         select from public.outbox x
         where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
