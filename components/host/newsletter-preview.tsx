@@ -45,7 +45,12 @@ export function NewsletterPreview({ subject, previewLine, preview }: Props) {
         <strong>{subject || 'No subject yet'}</strong> <small>{previewLine}</small>
       </p>
       {look === 'plain' ? (
-        <pre className={styles.plain} tabIndex={0} aria-label="The letter without pictures">
+        <pre
+          className={styles.plain}
+          tabIndex={0}
+          role="group"
+          aria-label="The letter without pictures"
+        >
           {preview.plain}
         </pre>
       ) : (

@@ -72,13 +72,12 @@ begin
       from (select * from public.newsletters x order by x.updated_at desc, x.id limit 200) n
     ),
     'counts', (
-      select jsonb_object_agg(x.state, x.count)
-      from (
-        select k.state, count(s.id) as count
-        from (values ('unconfirmed'), ('subscribed'), ('unsubscribed'), ('stopped')) k(state)
-        left join public.newsletter_signups s on public.subscriber_state(s.email, s.confirmed_at, s.unsubscribed_at) = k.state
-        group by k.state
-      ) x
+      select jsonb_object_agg(k.state, coalesce(x.count, 0))
+      from (values ('unconfirmed'), ('subscribed'), ('unsubscribed'), ('stopped')) k(state)
+      left join (
+        select public.subscriber_state(s.email, s.confirmed_at, s.unsubscribed_at) as state, count(*) as count
+        from public.newsletter_signups s group by 1
+      ) x on x.state = k.state
     ),
     'has_address', public.has_postal_address()
   );

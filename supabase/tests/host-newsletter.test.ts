@@ -241,6 +241,12 @@ test('addresses are found by a part of them and by their state, page by page', a
   assert.equal(all[0]?.consent_words, 'Yes, I’m in');
   assert.deepEqual((await search({ text: mark, state: 'unsubscribed' })).subscribers, []);
   assert.equal((await search({ text: mark, state: 'subscribed' })).subscribers.length, 50);
+  type Counts = { counts: Record<string, number> };
+  const { counts } = await call<Counts>(manager, 'host_newsletters');
+  assert.deepEqual(Object.keys(counts).sort(), [
+    ...['stopped', 'subscribed', 'unconfirmed', 'unsubscribed'],
+  ]);
+  assert.ok((counts.subscribed ?? 0) >= 53);
   // No pattern.
   assert.deepEqual((await search({ text: `%${mark}%` })).subscribers, []);
   const file = await call<Page>(manager, 'host_export_subscribers', { p_search: { text: mark } });
