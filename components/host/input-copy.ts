@@ -124,6 +124,7 @@ const WRONG: Record<string, string> = {
   dealPercents: 'Enter one to six percents from 1 to 60, such as 10, 15, 20.',
   tiktok: 'A TikTok name has 2 to 30 letters, digits, points or underscores.',
   stateCode: 'Use the two letters of the state, such as TN.',
+  sendAt: 'Choose a day and a time, or leave it empty to send now.',
   slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
   videoTourUrl: 'The address of the video must begin with https://.',
   email: 'Please enter a whole e-mail address.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDate } from '../../domain/values/calendar-date.ts';
 import { longTextSchema, textSchema, uuidSchema } from '../fields.ts';
 
 /** Characters of a letter's parts. */
@@ -82,7 +83,10 @@ export const sendNewsletterSchema = z.strictObject({
   id: uuidSchema,
   seen: z.int().min(1),
   audience: z.int().min(0),
-  sendAt: z.string().regex(/^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/),
+  sendAt: z
+    .string()
+    .regex(/^(?:[-\d]{10}T(?:[01]\d|2[0-3]):[0-5]\d)?$/)
+    .refine((text) => text === '' || isCalendarDate(text.slice(0, 10)), 'Not a time'),
 });
 export type SendNewsletter = z.input<typeof sendNewsletterSchema>;
 
