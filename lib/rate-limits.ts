@@ -296,7 +296,8 @@ export const CONVERSIONS = { most: 150, seconds: 150, message: 'Please ask again
 export type EmailBudget = keyof typeof EMAIL_SHARES;
 export type TextBudget = 'guests' | 'links';
 
-const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
+// `letters` are newsletters: what does not fit into a day leaves on the next one.
+const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
 const TEXT_BUDGET_MESSAGE =
   'No more texts can be sent today. Please copy or share the link instead.';
 
@@ -325,6 +326,7 @@ export const messageBudgets = (emailsPerDay: number, textsPerDay: number) => ({
   email: {
     guests: [emailBudget(emailsPerDay, 'guests')],
     newsletter: [emailBudget(emailsPerDay, 'newsletter')],
+    letters: [emailBudget(emailsPerDay, 'letters')],
     holds: [emailBudget(emailsPerDay, 'holds')],
     owners: [emailBudget(emailsPerDay, 'owners')],
   },

@@ -42,6 +42,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   promotionText: SITE_DEFAULTS.promotion?.headline ?? '',
   promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
   letterName: SITE_DEFAULTS.letterName,
+  postalAddress: FACT_DEFAULTS.postalAddress,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
   ...{ dealPercents: '10,15,20', cancelDays: '14' },
   hiddenCategories: '',
@@ -138,8 +139,9 @@ export function applySettings(
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   // After the rest: what is built in of an area depends on it.
   site.areas = toSiteAreas(areas);
-  const { description, stateCode, colors, story, storyHeading } = usualSettings(set);
-  Object.assign(siteFacts, FACT_DEFAULTS, { description, stateCode, colors, story, storyHeading });
+  const { description, stateCode, colors, story, storyHeading, postalAddress } = usualSettings(set);
+  const facts = { description, stateCode, colors, story, storyHeading, postalAddress };
+  Object.assign(siteFacts, FACT_DEFAULTS, facts);
 }
 
 /** Puts the last wording of each purpose in place; `rows` are in the order of their time. */

@@ -9,6 +9,8 @@ type SiteFacts = {
   stateCode: string;
   /** Marks the events of our calendars, so that they are known when another platform hands them back. */
   calendarDomain: string;
+  /** Below every newsletter, because the law asks for one; empty: none can be sent. */
+  postalAddress: string;
   /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
   owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
 };
@@ -21,6 +23,7 @@ export const FACT_DEFAULTS: SiteFacts = {
   story: '',
   storyHeading: '',
   stateCode: 'TN',
+  postalAddress: '',
   calendarDomain: 'stays.mountainmamacabins.example',
   owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
 };

@@ -52,6 +52,12 @@ test('the reasons of a refund: those that end no booking are the same on both si
 test('a limit that SQL counts by itself is none that it is given', () => {
   const given = Object.values(RATE_LIMITS).flatMap(({ limits }) => limits.map(({ key }) => key));
   const own = all(/"key": "([^"]+)", "most"/g);
-  expect(own).toEqual(['newsletter:direct', 'owner:direct', 'track:upkeep', 'connection-test:%s']);
+  expect(own).toEqual([
+    'newsletter:direct',
+    'owner:direct',
+    'track:upkeep',
+    'connection-test:%s',
+    'newsletter-test:%s',
+  ]);
   expect(own.filter((key) => given.some((other) => `${key}:`.startsWith(`${other}:`)))).toEqual([]);
 });

@@ -54,5 +54,6 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
   offeredAmenities: [],
   oldSlugs: [],
   staysToCome: 0,
+  applicationId: null,
   ...changes,
 });

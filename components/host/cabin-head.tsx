@@ -21,7 +21,7 @@ type Props = { cabin: HostCabin; actions: CabinStateActions };
 
 /** What the cabin is called, where else it is edited, and what may be done with it as a whole. */
 export function CabinHead({ cabin, actions }: Props) {
-  const { slug, title, state, checklist } = cabin;
+  const { slug, title, state, checklist, applicationId } = cabin;
   return (
     <>
       <div className={styles.head}>
@@ -35,6 +35,9 @@ export function CabinHead({ cabin, actions }: Props) {
           <Link href={`/host/cabins/${slug}/film`}>Film</Link>
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
           <Link href="/host/calendar">Calendar</Link>
+          {applicationId !== null && (
+            <Link href={`/host/owners/${applicationId}`}>Its owner’s application</Link>
+          )}
           {state === 'live' && <a href={paths.cabin(slug)}>See it on the site</a>}
         </div>
       </div>

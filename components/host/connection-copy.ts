@@ -60,10 +60,17 @@ export function paymentsState(payments: FunctionSettings['payments']): State {
   return isLive ? stateOf(setup, LIVE) : stateOf(setup, STRIPE_TEST, 'Stripe’s test mode');
 }
 
-export const lettersState = ({ setup, host, sender }: FunctionSettings['letters']): State =>
-  setup === 'built_in'
-    ? stateOf(setup, 'The outbox stands in: letters are kept there, and nobody gets them.')
-    : stateOf(setup, `Sent by ${host}, from ${sender}.`);
+const DEAF =
+  'It is not told which letters come back or are reported as spam, so newsletters go on to such addresses: RESEND_EVENTS_SECRET is missing.';
+
+export function lettersState(letters: FunctionSettings['letters']): State {
+  const { setup, host, sender, hearsBounces } = letters;
+  if (setup === 'built_in') {
+    return stateOf(setup, 'The outbox stands in: letters are kept there, and nobody gets them.');
+  }
+  const text = `Sent by ${host}, from ${sender}.`;
+  return stateOf(setup, hearsBounces ? text : `${text} ${DEAF}`);
+}
 
 export function textsState(texts: FunctionSettings['texts']): State {
   const { setup, missing, accountEnd, sender } = texts;

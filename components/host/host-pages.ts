@@ -63,11 +63,20 @@ const GROUPS: readonly PageGroup[] = [
   },
   {
     title: 'Words',
-    pages: [{ href: '/host/posts', label: 'Journal', key: 'j', needs: ['edits_shop'] }],
+    pages: [
+      { href: '/host/posts', label: 'Journal', key: 'j', needs: ['edits_shop'] },
+      {
+        href: '/host/newsletter',
+        label: 'Newsletter',
+        key: 'w',
+        needs: ['edits_shop', 'serves_guests'],
+      },
+    ],
   },
   {
     title: 'Business',
     pages: [
+      { href: '/host/owners', label: 'Owners', key: 'u', needs: ['edits_shop', 'serves_guests'] },
       { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'], place: 'line' },
       { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
       { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },

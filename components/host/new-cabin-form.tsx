@@ -11,7 +11,12 @@ import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins';
 
 export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
-type Props = { areas: readonly { slug: AreaSlug; city: string }[]; add: AddCabin };
+type Props = {
+  areas: readonly { slug: AreaSlug; city: string }[];
+  /** What stands in it at first, and the key under which what is typed is kept. */
+  first?: { key: string; fields: NewCabin };
+  add: AddCabin;
+};
 
 const EMPTY: Omit<NewCabin, 'area' | 'city'> = {
   title: '',
@@ -21,13 +26,16 @@ const EMPTY: Omit<NewCabin, 'area' | 'city'> = {
   nightlyRate: '',
 };
 
-export function NewCabinForm({ areas, add }: Props) {
+export function NewCabinForm({ areas, first, add }: Props) {
   const router = useRouter();
   const form = useHostForm({
     id: 'new-cabin',
     schema: newCabinSchema,
-    draft: 'new-cabin',
-    start: { ...EMPTY, area: areas[0]?.slug ?? '', city: areas[0]?.city ?? '' },
+    draft: first ? `new-cabin-${first.key}` : 'new-cabin',
+    start: first?.fields ?? {
+      ...EMPTY,
+      ...{ area: areas[0]?.slug ?? '', city: areas[0]?.city ?? '' },
+    },
     action: add,
     onDone: ({ slug }) => router.push(`/host/cabins/${slug}`),
   });

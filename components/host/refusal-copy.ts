@@ -19,6 +19,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
   already_cancelled: 'This booking is cancelled already.',
+  already_converted: 'A cabin was made of this application already. Reload the page.',
   already_invited: 'This address is invited already; its letter is on its way.',
   already_staff:
     'This address belongs to the staff already. It signs in with a code by mail; if it was dismissed, bring it back.',
@@ -26,6 +27,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   area_in_use: 'Cabins are in this area. Give them another one first.',
   areas_changed:
     'Somebody changed the areas meanwhile. Nothing was saved. Reload the page; what you typed stays.',
+  audience_changed:
+    'Meanwhile somebody joined or left the list. Nothing was sent. Reload the page and look at the number again.',
   bad_address:
     'The address must begin with https:// and name a host, without a port or a password.',
   bad_change: 'This change cannot be read. Check the fields.',
@@ -80,18 +83,24 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   known_name: 'Another template has this name.',
   last_area: 'The last area stays. Add another one first.',
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
+  letter_begun: 'This letter is on its way or was sent, so it stays as it is. Reload the page.',
   minimum_stay:
     'The stay is shorter than the minimum of its check-in. Allow it, and say why; or choose more nights.',
   not_queued: 'This letter has left or was stopped already.',
+  no_postal_address:
+    'The law asks for a postal address in every newsletter, and your shop has none. Enter it in the settings of the shop first.',
+  no_readers: 'Nobody has confirmed yet, so there is nobody to send it to.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   deal_begun:
     'A visitor has seen the deal of that day already, so it stays. End it early if it should not run.',
   deal_over: 'This deal is over already.',
+  not_sending: 'This letter is not on its way any more. Reload the page.',
   examples_changed: 'The examples have changed meanwhile. Reload the page and look again.',
   far_place:
     'This place lies far from the area of the cabin. Look at its signs: the longitude of America begins with a minus.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',
+  not_agreed: 'Set the application to “Agreed” first.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
   not_cancellable: 'This booking can no longer be cancelled.',
   not_chargeable: 'Only a booking that is paid and not cancelled can be charged for more.',
@@ -168,6 +177,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_line: 'This line is no longer on the checklist.',
   unknown_supply: GONE,
   unknown_task: 'This task is no longer there, or somebody else has it now.',
+  unknown_application: GONE,
   unknown_area: GONE,
   unknown_booking: GONE,
   unknown_cabin: GONE,
@@ -176,6 +186,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_conflict: GONE,
   unknown_feed: GONE,
   unknown_field: GONE,
+  unknown_letter: GONE,
   unknown_message: GONE,
   unknown_photo: GONE,
   unknown_post: GONE,
@@ -183,8 +194,11 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_promotion: GONE,
   unknown_rate: GONE,
   unknown_staff: GONE,
+  unknown_subscriber: GONE,
   unknown_template: GONE,
   unknown_text: GONE,
+  wants_no_mail:
+    'This address reported our mail as spam or wants none, so nothing is sent to it. Call instead.',
 };
 
 // Of a server that is newer than the page.

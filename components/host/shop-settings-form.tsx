@@ -193,6 +193,12 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
           maxLength={60}
           required
         />
+        <TextField
+          {...form.field('postalAddress', 'Postal address below newsletters')}
+          hint="Street or P.O. box, town, state and ZIP code. The law asks for it in every newsletter; without one none can be sent."
+          autoComplete="off"
+          maxLength={200}
+        />
         <SelectField {...form.choice('banner', 'Line about the fall colors')} options={SHOWN} />
       </Card>
       <Card heading="Categories shown">

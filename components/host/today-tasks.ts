@@ -52,6 +52,7 @@ export function listTasks(today: HostToday): Task[] {
     feedProblems = [],
     copies = 0,
     unknownTexts = 0,
+    newOwners = 0,
     lateJobs = [],
     shortCalendars = [],
     missingCodes = [],
@@ -82,6 +83,16 @@ export function listTasks(today: HostToday): Task[] {
             key: 'reviews',
             text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
             href: '/host/reviews?show=new',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...(newOwners > 0
+      ? [
+          {
+            key: 'owners',
+            text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
+            href: '/host/owners?state=new',
             action: 'Read',
           },
         ]

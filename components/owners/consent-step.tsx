@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { findArea } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/site';
+import { ownerConsent } from '@/lib/owner-consent';
 import type { Draft } from './draft';
 
 function summarize(draft: Draft): [string, string][] {
@@ -37,7 +37,7 @@ export function ConsentStep({ draft, error }: { draft: Draft; error: string | nu
             className="mt-1 size-5 shrink-0 accent-spruce-800"
           />
           <span>
-            {`${site.name} may keep what I wrote here and contact me about it. `}
+            {`${ownerConsent()} `}
             <a
               href={paths.privacy}
               target="_blank"

@@ -40,6 +40,7 @@ export const functionEnvSchema = z.object({
   HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
   RESEND_API_KEY: optional,
   RESEND_WEBHOOK_SECRET: optional,
+  RESEND_EVENTS_SECRET: optional,
   RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   REPLY_ADDRESS: optional.pipe(z.email().optional()),
   UNPAID_NIGHTS_PERCENT: optional

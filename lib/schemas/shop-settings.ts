@@ -76,6 +76,7 @@ export const shopSettingsSchema = z.strictObject({
   followersOf: textSchema(1, 60),
   banner: z.enum(['shown', 'hidden']),
   letterName: textSchema(1, 60),
+  postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),

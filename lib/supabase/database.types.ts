@@ -742,6 +742,30 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"email_events": {
+                  Row: {
+                    "email_hash": string,"id": string,"kind": string,"received_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email_hash": string,"id": string,"kind": string,"received_at"?: string
+                  }
+                  Update: {
+                    "email_hash"?: string,"id"?: string,"kind"?: string,"received_at"?: string
+                  }
+                  Relationships: []
+                },"email_stops": {
+                  Row: {
+                    "email_hash": string,"reason": string,"stopped_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email_hash": string,"reason": string,"stopped_at"?: string
+                  }
+                  Update: {
+                    "email_hash"?: string,"reason"?: string,"stopped_at"?: string
+                  }
+                  Relationships: []
                 },"guest_messages": {
                   Row: {
                     "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
@@ -880,16 +904,48 @@ isOneToOne: false
                     "anchor"?: string | null,"body"?: string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name"?: string,"on_since"?: string | null,"sms"?: string | null,"subject"?: string
                   }
                   Relationships: []
-                },"newsletter_signups": {
+                },"newsletter_recipients": {
                   Row: {
-                    "confirmation_sent_at": string | null,"confirmation_token": string | null,"confirmed_at": string | null,"created_at": string,"email": string,"id": string,"signup_source": string | null,"traffic_source": string | null,"unsubscribe_token": string,"unsubscribed_at": string | null
+                    "bounced_at": string | null,"complained_at": string | null,"message_id": string,"newsletter_id": string,"queued_at": string,"signup_id": string,"state": string,"unsubscribed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "confirmation_sent_at"?: string | null,"confirmation_token"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"email": string,"id"?: string,"signup_source"?: string | null,"traffic_source"?: string | null,"unsubscribe_token"?: string,"unsubscribed_at"?: string | null
+                    "bounced_at"?: string | null,"complained_at"?: string | null,"message_id": string,"newsletter_id": string,"queued_at": string,"signup_id": string,"state"?: string,"unsubscribed_at"?: string | null
                   }
                   Update: {
-                    "confirmation_sent_at"?: string | null,"confirmation_token"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"signup_source"?: string | null,"traffic_source"?: string | null,"unsubscribe_token"?: string,"unsubscribed_at"?: string | null
+                    "bounced_at"?: string | null,"complained_at"?: string | null,"message_id"?: string,"newsletter_id"?: string,"queued_at"?: string,"signup_id"?: string,"state"?: string,"unsubscribed_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "newsletter_recipients_newsletter_id_fkey"
+      columns: ["newsletter_id"]
+isOneToOne: false
+      referencedRelation: "newsletters"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"newsletter_signups": {
+                  Row: {
+                    "confirmation_sent_at": string | null,"confirmation_token": string | null,"confirmed_at": string | null,"consent_asked_at": string | null,"consent_words": string | null,"created_at": string,"email": string,"id": string,"signup_source": string | null,"traffic_source": string | null,"unsubscribe_token": string,"unsubscribed_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "confirmation_sent_at"?: string | null,"confirmation_token"?: string | null,"confirmed_at"?: string | null,"consent_asked_at"?: string | null,"consent_words"?: string | null,"created_at"?: string,"email": string,"id"?: string,"signup_source"?: string | null,"traffic_source"?: string | null,"unsubscribe_token"?: string,"unsubscribed_at"?: string | null
+                  }
+                  Update: {
+                    "confirmation_sent_at"?: string | null,"confirmation_token"?: string | null,"confirmed_at"?: string | null,"consent_asked_at"?: string | null,"consent_words"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"signup_source"?: string | null,"traffic_source"?: string | null,"unsubscribe_token"?: string,"unsubscribed_at"?: string | null
+                  }
+                  Relationships: []
+                },"newsletters": {
+                  Row: {
+                    "body": string,"created_at": string,"finished_at": string | null,"html": string | null,"id": string,"plain": string | null,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: []
                 },"occupancies": {
@@ -942,18 +998,46 @@ isOneToOne: false
                     "attempts"?: number,"body"?: string,"budget"?: string,"channel"?: string,"claimed_until"?: string | null,"created_at"?: string,"dedupe_key"?: string | null,"error"?: string | null,"headers"?: Json | null,"html"?: string | null,"id"?: string,"phone_hash"?: string | null,"provider_id"?: string | null,"purpose"?: string,"recipient"?: string,"send_at"?: string,"send_before"?: string | null,"sent_at"?: string | null,"status"?: string,"subject"?: string | null
                   }
                   Relationships: []
-                },"owner_applications": {
+                },"owner_application_entries": {
                   Row: {
-                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"takes_pets": boolean
+                    "application_id": string,"at": string,"body": string | null,"by_email": string,"id": number,"kind": string,"message_id": string | null,"state": string | null,"subject": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"takes_pets"?: boolean
+                    "application_id": string,"at"?: string,"body"?: string | null,"by_email": string,"id"?: never,"kind": string,"message_id"?: string | null,"state"?: string | null,"subject"?: string | null
                   }
                   Update: {
-                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"takes_pets"?: boolean
+                    "application_id"?: string,"at"?: string,"body"?: string | null,"by_email"?: string,"id"?: never,"kind"?: string,"message_id"?: string | null,"state"?: string | null,"subject"?: string | null
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_application_entries_application_id_fkey"
+      columns: ["application_id"]
+isOneToOne: false
+      referencedRelation: "owner_applications"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"owner_applications": {
+                  Row: {
+                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
+                  }
+                  Update: {
+                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_applications_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: true
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"payment_events": {
                   Row: {
                     "event_id": string,"provider": string,"received_at": string,"type": string
@@ -1576,6 +1660,35 @@ isOneToOne: false
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
+"application_for_change":
+{ Args: { "p_id": string }; Returns: {
+              "address": string,
+"amenities": (string)[],
+"area": string,
+"baths": number,
+"bedrooms": number,
+"cabin_id": string | null,
+"consent_words": string | null,
+"consented_at": string,
+"created_at": string,
+"email": string,
+"id": string,
+"listing_url": string | null,
+"message": string,
+"name": string,
+"phone": string,
+"photo_urls": (string)[],
+"property_name": string,
+"sleeps": number,
+"state": string,
+"takes_pets": boolean
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "owner_applications"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
                            },
@@ -1914,6 +2027,9 @@ isOneToOne: false
 "due_template_messages":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
+"email_hash":
+{ Args: { "p_email": string }; Returns: string
+                           },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
@@ -1981,6 +2097,9 @@ isOneToOne: false
 "has_bookable_night":
 { Args: { "p_cabin_id": string,"p_days": number,"p_now"?: string }; Returns: boolean
                            },
+"has_postal_address":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "has_second_factor":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -2013,6 +2132,9 @@ isOneToOne: false
                            },
 "host_add_task_photo":
 { Args: { "p_photo": Json,"p_task_id": string }; Returns: Json
+                           },
+"host_allow_subscriber":
+{ Args: { "p_email": string }; Returns: Json
                            },
 "host_answer_review":
 { Args: { "p_answer": string,"p_id": string,"p_seen": string }; Returns: Json
@@ -2077,14 +2199,26 @@ isOneToOne: false
 "host_consents":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_convert_owner":
+{ Args: { "p_cabin": Json,"p_id": string }; Returns: Json
+                           },
 "host_deals":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_delete_newsletter":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_delete_owner":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "host_delete_post":
 { Args: { "p_id": string }; Returns: Json
                            },
 "host_delete_review":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_delete_subscriber":
+{ Args: { "p_id": string,"p_keep_out": boolean }; Returns: Json
                            },
 "host_delete_template":
 { Args: { "p_id": string }; Returns: Json
@@ -2100,6 +2234,9 @@ isOneToOne: false
                            },
 "host_examples":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_export_subscribers":
+{ Args: { "p_search": Json }; Returns: Json
                            },
 "host_film":
 { Args: { "p_slug": string }; Returns: Json
@@ -2122,6 +2259,9 @@ isOneToOne: false
 "host_letters":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_mail_owner":
+{ Args: { "p_id": string,"p_mail": Json }; Returns: Json
+                           },
 "host_may_see_task_photo":
 { Args: { "p_path": string }; Returns: boolean
                            },
@@ -2137,8 +2277,17 @@ isOneToOne: false
 "host_move":
 { Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
+"host_newsletter":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_newsletters":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
+                           },
+"host_note_owner":
+{ Args: { "p_id": string,"p_text": string }; Returns: Json
                            },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2151,6 +2300,12 @@ isOneToOne: false
                            },
 "host_order_photos":
 { Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
+                           },
+"host_owner":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_owners":
+{ Args: { "p_search": Json }; Returns: Json
                            },
 "host_pause_promotion":
 { Args: { "p_code": string,"p_is_paused": boolean }; Returns: Json
@@ -2272,6 +2427,9 @@ isOneToOne: false
 "host_save_letter":
 { Args: { "p_letter": string,"p_seen": Json,"p_texts": Json }; Returns: Json
                            },
+"host_save_newsletter":
+{ Args: { "p_id": string,"p_letter": Json,"p_seen": number }; Returns: Json
+                           },
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
@@ -2302,6 +2460,9 @@ isOneToOne: false
 "host_second_factor":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_send_newsletter":
+{ Args: { "p_expected": number,"p_id": string,"p_rendered": Json,"p_seen": number,"p_send_at"?: string }; Returns: Json
+                           },
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
                            },
@@ -2316,6 +2477,9 @@ isOneToOne: false
                            },
 "host_set_late_check_out":
 { Args: { "p_is_confirmed"?: boolean,"p_task_id": string,"p_time"?: string }; Returns: Json
+                           },
+"host_set_owner_state":
+{ Args: { "p_id": string,"p_seen": string,"p_state": string }; Returns: Json
                            },
 "host_set_review":
 { Args: { "p_id": string,"p_reason": string,"p_seen": string,"p_state": string }; Returns: Json
@@ -2350,11 +2514,17 @@ isOneToOne: false
 "host_stay_arrival":
 { Args: { "p_reference": string }; Returns: Json
                            },
+"host_steer_newsletter":
+{ Args: { "p_id": string,"p_state": string }; Returns: Json
+                           },
 "host_stop_feed":
 { Args: { "p_forever": boolean,"p_id": string }; Returns: Json
                            },
 "host_stop_message":
 { Args: { "p_message_id": string }; Returns: Json
+                           },
+"host_subscribers":
+{ Args: { "p_search": Json }; Returns: Json
                            },
 "host_task_setup":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2373,6 +2543,9 @@ isOneToOne: false
                            },
 "host_test_connection":
 { Args: { "p_connection": string }; Returns: Json
+                           },
+"host_test_newsletter":
+{ Args: { "p_letter": Json }; Returns: Json
                            },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
@@ -2484,6 +2657,9 @@ isOneToOne: false
                            },
 "last_messages":
 { Args: { "p_channel": string }; Returns: Json
+                           },
+"last_newsletter_to":
+{ Args: { "p_signup_id": string }; Returns: string
                            },
 "last_run":
 { Args: { "p_name": string }; Returns: Json
@@ -2652,6 +2828,9 @@ isOneToOne: false
 "map_point":
 { Args: { "p_latitude": number,"p_longitude": number }; Returns: unknown
                            },
+"may_be_mailed":
+{ Args: { "p_budget": string,"p_recipient": string }; Returns: boolean
+                           },
 "may_set_booking_status":
 { Args: { "p_from": string,"p_to": string }; Returns: boolean
                            },
@@ -2672,11 +2851,41 @@ isOneToOne: false
 "needs_first_link":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"newsletter_audience":
+{ Args: { "p_now": string }; Returns: number
+                           },
+"newsletter_for_change":
+{ Args: { "p_id": string }; Returns: {
+              "body": string,
+"created_at": string,
+"finished_at": string | null,
+"html": string | null,
+"id": string,
+"plain": string | null,
+"preview_line": string,
+"send_at": string | null,
+"state": string,
+"subject": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "newsletters"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "newsletter_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
+"newsletter_results":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
+                           },
+"note_email_event":
+{ Args: { "p_email": string,"p_id": string,"p_kind": string,"p_now"?: string }; Returns: string
                            },
 "old_task_photos":
 { Args: { "p_most": number,"p_now"?: string }; Returns: {
@@ -2814,6 +3023,9 @@ isOneToOne: false
                            },
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
+                           },
+"queue_newsletter_batch":
+{ Args: { "p_headers": Json,"p_leave_url": string,"p_most": number,"p_now"?: string }; Returns: number
                            },
 "queue_opening_text":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
@@ -3147,7 +3359,7 @@ isOneToOne: false
 { Args: { "p_email": string }; Returns: string
                            },
 "sign_up_for_newsletter":
-{ Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
+{ Args: { "p_consent_words"?: string,"p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
 "stay_tax_rate":
 { Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
@@ -3160,6 +3372,12 @@ isOneToOne: false
                            },
 "stop_calendar_feed":
 { Args: { "p_feed_id": string,"p_forever": boolean,"p_now"?: string }; Returns: boolean
+                           },
+"subscriber_state":
+{ Args: { "p_confirmed_at": string,"p_email": string,"p_unsubscribed_at": string }; Returns: string
+                           },
+"subscribers_page":
+{ Args: { "p_most": number,"p_search": Json }; Returns: Json
                            },
 "take_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string

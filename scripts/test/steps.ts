@@ -32,10 +32,17 @@ const ON_DENO = [
 // Suites of functions and rules that ask the same of either engine: the journeys use them on PGlite, the nightly run has all.
 const ON_POSTGRES_ALONE = [
   ...['addresses', 'bearer', 'booking-charges', 'booking-commands', 'booking-messages'],
-  ...['calendar-commands', 'deal', 'deal-booking', 'email-inbound', 'email-port'],
+  ...['calendar-commands', 'deal', 'deal-booking', 'email-events', 'email-inbound', 'email-port'],
   ...['embeds', 'exact-places', 'examples', 'focal-points', 'guest-booking'],
   ...['guest-messages', 'host-audit', 'host-bookings', 'host-invite', 'host-messages'],
-  ...['host-moves', 'host-outbox', 'host-phone-bookings', 'host-platforms', 'host-prices'],
+  ...[
+    'host-moves',
+    'host-newsletter',
+    'host-outbox',
+    'host-phone-bookings',
+    'host-platforms',
+    'host-prices',
+  ],
   ...['host-rate-limits', 'host-rate-suggestions', 'host-rates', 'host-refunds', 'host-requests'],
   ...['host-roles', 'host-staff', 'host-templates', 'itineraries', 'lasting-hashes'],
   ...['message-budgets', 'newsletter', 'newsletter-links', 'notify-now', 'opening-watches'],

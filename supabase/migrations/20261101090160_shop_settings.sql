@@ -5,7 +5,7 @@ create table public.shop_settings (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
     'promotion_season',
-    'deal_percents', 'cancel_days', 'letter_name', 'colors', 'story_heading', 'story', 'hidden_categories'
+    'deal_percents', 'cancel_days', 'letter_name', 'postal_address', 'colors', 'story_heading', 'story', 'hidden_categories'
   )),
   value text not null,
   updated_at timestamptz not null default now(),

@@ -22,7 +22,7 @@ create table public.outbox (
   send_before timestamptz,
   attempts integer not null default 0 check (attempts >= 0),
   claimed_until timestamptz,
-  budget text not null default 'holds' check (budget in ('guests', 'holds', 'newsletter', 'owners', 'links')),
+  budget text not null default 'holds' check (budget in ('guests', 'holds', 'newsletter', 'letters', 'owners', 'links')),
   constraint outbox_claims_are_queued check (claimed_until is null or status = 'queued'),
   -- The opt-out list is checked by this hash.
   constraint outbox_texts_know_their_number check (channel = 'email' or status <> 'queued' or phone_hash is not null)
@@ -39,11 +39,12 @@ comment on column public.outbox.attempts is 'How often it was handed to a provid
 comment on column public.outbox.claimed_until is
   'The lease of the worker that is sending it. A lease that ran out means a crash: the message may have been sent, so it becomes unknown.';
 comment on column public.outbox.budget is
-  'Which daily budget it counts against. guests: about paid bookings, and to the host; every other kind can be caused by strangers.';
+  'Which daily budget it counts against. guests: about paid bookings, and to the host. letters: newsletters that the host sends. Every other kind can be caused by strangers.';
 
 create index outbox_by_status on public.outbox (status, created_at);
 create index outbox_due on public.outbox ((budget <> 'guests'), send_at) where status = 'queued' and claimed_until is null;
 create index outbox_by_key_prefix on public.outbox (dedupe_key text_pattern_ops);
+create index outbox_letters_queued on public.outbox (id) where budget = 'letters' and status = 'queued';
 create index outbox_claimed on public.outbox (claimed_until) where claimed_until is not null;
 
 create function public.queue_message(p_message jsonb, p_claim_seconds integer default null, p_now timestamptz default now())
@@ -51,6 +52,9 @@ returns uuid language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  if not public.may_be_mailed(p_message ->> 'recipient', p_message ->> 'budget') then
+    return null;
+  end if;
   insert into public.outbox (
     channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key,
     created_at, send_at, send_before, attempts, claimed_until
@@ -70,7 +74,7 @@ end;
 $$;
 
 comment on function public.queue_message is
-  'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was used before.';
+  'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was used before, or the address takes none of this kind.';
 
 create function public.claim_message(p_limits jsonb, p_seconds integer, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -90,6 +94,8 @@ begin
     if v_message.send_before <= p_now then
       update public.outbox set status = 'cancelled', error = 'too_late' where id = v_message.id;
     elsif exists (select from public.text_opt_outs t where t.phone_hash = v_message.phone_hash) then
+      update public.outbox set status = 'cancelled', error = 'opted_out' where id = v_message.id;
+    elsif not public.may_be_mailed(v_message.recipient, v_message.budget) then
       update public.outbox set status = 'cancelled', error = 'opted_out' where id = v_message.id;
     elsif p_limits -> v_message.channel is null or public.is_example_message(v_message.dedupe_key) then
       update public.outbox set status = 'kept' where id = v_message.id;

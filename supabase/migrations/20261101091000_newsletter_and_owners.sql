@@ -11,6 +11,8 @@ create table public.newsletter_signups (
   unsubscribed_at timestamptz,
   confirmation_token text unique,
   confirmation_sent_at timestamptz,
+  consent_words text check (length(consent_words) between 1 and 2000),
+  consent_asked_at timestamptz,
   -- Inline, because the API roles insert rows and may execute none of our functions.
   unsubscribe_token text not null unique
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
@@ -21,13 +23,220 @@ comment on column public.newsletter_signups.signup_source is 'footer from the fo
 comment on column public.newsletter_signups.confirmed_at is 'Since when the address gets the newsletter; null while unconfirmed and after unsubscribing.';
 comment on column public.newsletter_signups.confirmation_token is '244 random bits of the latest confirmation; null after unsubscribing.';
 comment on column public.newsletter_signups.confirmation_sent_at is 'When the latest confirmation was queued; the next one may be sent 24 hours later.';
+comment on column public.newsletter_signups.consent_words is 'What the latest confirmation asked the address to agree to, and the form before it; null: none was sent.';
+comment on column public.newsletter_signups.consent_asked_at is 'Since when these words are the ones that were read.';
 comment on column public.newsletter_signups.unsubscribe_token is '244 random bits for the links in every mail to the address; never changes.';
 
 create unique index newsletter_signups_email on public.newsletter_signups (lower(trim(email)));
+create index newsletter_signups_by_date on public.newsletter_signups (created_at, id);
+
+-- Addresses that get no newsletter whatever the list says. Letters about a booking go out all the same: a guest needs them.
+
+create function public.email_hash(p_email text)
+returns text language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(lower(trim(p_email)), 'UTF8')), 'hex');
+$$;
+
+comment on function public.email_hash is 'By which an address is known that is not kept.';
+
+create table public.email_stops (
+  email_hash text primary key check (email_hash ~ '^[0-9a-f]{64}$'),
+  reason text not null check (reason in ('bounce', 'complaint', 'asked')),
+  stopped_at timestamptz not null default now()
+);
+
+comment on table public.email_stops is 'Addresses that get no newsletter any more, by hash. complaint and asked: no confirmation and no mail to an owner either.';
+comment on column public.email_stops.reason is
+  'bounce: there is no such mailbox, or it was full three times; a confirmation lifts it. complaint: it called our mail unwanted. asked: its row was deleted and it wants no mail.';
+
+create table public.email_events (
+  id text primary key check (length(id) between 1 and 200),
+  kind text not null check (kind in ('hard', 'soft', 'complaint')),
+  email_hash text not null check (email_hash ~ '^[0-9a-f]{64}$'),
+  received_at timestamptz not null default now()
+);
+
+comment on table public.email_events is 'What the mail provider told of letters that came back (hard, soft) or were called unwanted. Kept for 90 days.';
+comment on column public.email_events.id is 'The provider''s id of the event, with the place of the address in it: the same event counts once.';
+
+create index email_events_by_address on public.email_events (email_hash, received_at);
+
+create table public.newsletters (
+  id uuid primary key default gen_random_uuid(),
+  subject text not null check (length(subject) between 1 and 150 and public.is_line(subject)),
+  preview_line text not null default '' check (length(preview_line) <= 150 and public.is_line(preview_line)),
+  body text not null check (length(body) between 1 and 10000),
+  state text not null default 'draft' check (state in ('draft', 'sending', 'paused', 'stopped', 'sent')),
+  version integer not null default 1 check (version > 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  send_at timestamptz,
+  finished_at timestamptz,
+  html text check (html like '%{unsubscribe_url}%'),
+  plain text check (length(plain) <= 16000 and plain like '%{unsubscribe_url}%'),
+  constraint newsletters_are_sent_rendered check (state = 'draft' or num_nulls(send_at, html, plain) = 0)
+);
+
+comment on table public.newsletters is 'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; stopped: for good.';
+comment on column public.newsletters.body is 'Markdown.';
+comment on column public.newsletters.html is 'As it is sent, with {unsubscribe_url} for the link of each reader.';
+comment on column public.newsletters.plain is 'The part without markup, with the same.';
+
+create index newsletters_to_send on public.newsletters (send_at) where state = 'sending';
+
+create table public.newsletter_recipients (
+  newsletter_id uuid not null references public.newsletters (id) on delete cascade,
+  -- Not a reference: what was sent stays counted when an address is deleted.
+  signup_id uuid not null,
+  message_id uuid not null unique,
+  state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'kept', 'unknown', 'cancelled')),
+  queued_at timestamptz not null,
+  bounced_at timestamptz,
+  complained_at timestamptz,
+  unsubscribed_at timestamptz,
+  primary key (newsletter_id, signup_id)
+);
+
+comment on table public.newsletter_recipients is 'Who got which newsletter, each once, and what came of it. Kept for two years.';
+comment on column public.newsletter_recipients.state is 'Of its message in the outbox, which is deleted earlier.';
+comment on column public.newsletter_recipients.unsubscribed_at is 'The reader left after this letter, the last one to him.';
+
+create index newsletter_recipients_by_signup on public.newsletter_recipients (signup_id, queued_at);
+create index newsletter_recipients_by_date on public.newsletter_recipients (queued_at);
+
+create function public.may_be_mailed(p_recipient text, p_budget text)
+returns boolean language sql stable set search_path = '' as $$
+  select case
+    when p_budget = 'letters' then
+      exists (
+        select from public.newsletter_signups s
+        where lower(trim(s.email)) = lower(trim(p_recipient)) and s.confirmed_at is not null
+      )
+      and not exists (select from public.email_stops t where t.email_hash = public.email_hash(p_recipient))
+    when p_budget in ('newsletter', 'owners') then not exists (
+      select from public.email_stops t
+      where t.email_hash = public.email_hash(p_recipient) and t.reason in ('complaint', 'asked')
+    )
+    else true
+  end;
+$$;
+
+comment on function public.may_be_mailed is
+  'Whether the address takes messages of this budget: newsletters while it is confirmed and not stopped, confirmations and mail to owners unless it complained or asked for none, all else always.';
+
+create function public.note_newsletter_delivery() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.newsletter_recipients r set state = new.status where r.message_id = new.id;
+  if new.status <> 'kept' then
+    -- The same for all readers, and in newsletters.
+    new.html := null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger note_newsletter_delivery before update of status on public.outbox
+  for each row when (new.budget = 'letters' and new.status <> 'queued' and old.status = 'queued')
+  execute function public.note_newsletter_delivery();
+
+create function public.last_newsletter_to(p_signup_id uuid)
+returns uuid language sql stable set search_path = '' as $$
+  select r.newsletter_id from public.newsletter_recipients r
+  where r.signup_id = p_signup_id and r.state in ('sent', 'kept', 'unknown')
+  order by r.queued_at desc limit 1;
+$$;
+
+comment on function public.last_newsletter_to is 'The last newsletter that left for this reader.';
+
+create function public.note_email_event(p_id text, p_kind text, p_email text, p_now timestamptz default now())
+returns text language plpgsql set search_path = '' as $$
+declare
+  v_hash text := public.email_hash(p_email);
+  v_reason text;
+  v_signup_id uuid;
+begin
+  insert into public.email_events (id, kind, email_hash, received_at) values (p_id, p_kind, v_hash, p_now)
+  on conflict (id) do nothing;
+  if not found then
+    return 'repeated';
+  end if;
+  v_reason := case
+    when p_kind = 'complaint' then 'complaint'
+    when p_kind = 'hard' or (
+      select count(*) >= 3 from public.email_events e
+      where e.email_hash = v_hash and e.kind = 'soft' and e.received_at > p_now - interval '30 days'
+    ) then 'bounce'
+  end;
+  if v_reason is not null then
+    insert into public.email_stops as t (email_hash, reason, stopped_at) values (v_hash, v_reason, p_now)
+    on conflict (email_hash) do update set reason = excluded.reason, stopped_at = excluded.stopped_at
+    where t.reason = 'bounce' and excluded.reason = 'complaint';
+  end if;
+  select s.id into v_signup_id from public.newsletter_signups s where lower(trim(s.email)) = lower(trim(p_email));
+  update public.newsletter_recipients r set
+    bounced_at = case when p_kind <> 'complaint' then coalesce(r.bounced_at, p_now) else r.bounced_at end,
+    complained_at = case when p_kind = 'complaint' then coalesce(r.complained_at, p_now) else r.complained_at end
+  where r.signup_id = v_signup_id and r.newsletter_id = public.last_newsletter_to(v_signup_id);
+  return coalesce(v_reason, 'noted');
+end;
+$$;
+
+comment on function public.note_email_event is
+  'Notes once that a letter came back or was called unwanted, with the last newsletter to that address, and stops the address: after a hard bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or repeated.';
+
+create function public.queue_newsletter_batch(p_most integer, p_leave_url text, p_headers jsonb, p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_letter public.newsletters;
+  v_reader record;
+  v_message_id uuid;
+  v_room integer;
+  v_queued integer := 0;
+begin
+  select * into v_letter from public.newsletters n
+  where n.state = 'sending' and n.send_at <= p_now
+  order by n.send_at, n.id limit 1 for update skip locked;
+  if not found then
+    return 0;
+  end if;
+  v_room := p_most - (select count(*) from public.outbox o where o.budget = 'letters' and o.status = 'queued');
+  for v_reader in
+    select s.id, s.email, s.unsubscribe_token from public.newsletter_signups s
+    where s.confirmed_at <= v_letter.send_at
+      and public.may_be_mailed(s.email, 'letters')
+      and not exists (
+        select from public.newsletter_recipients r where r.newsletter_id = v_letter.id and r.signup_id = s.id
+      )
+    order by s.id limit greatest(v_room, 0)
+  loop
+    v_message_id := public.queue_message(jsonb_build_object(
+      'channel', 'email', 'recipient', v_reader.email, 'subject', v_letter.subject,
+      'body', replace(v_letter.plain, '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'html', replace(v_letter.html, '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'headers', replace(p_headers::text, '{token}', v_reader.unsubscribe_token)::jsonb,
+      'purpose', 'newsletter', 'budget', 'letters', 'dedupe_key', format('newsletter:%s:%s', v_letter.id, v_reader.id)
+    ), null, p_now);
+    continue when v_message_id is null;
+    insert into public.newsletter_recipients (newsletter_id, signup_id, message_id, queued_at)
+    values (v_letter.id, v_reader.id, v_message_id, p_now);
+    v_queued := v_queued + 1;
+  end loop;
+  if v_room > 0 and v_queued = 0 and not exists (
+    select from public.newsletter_recipients r where r.newsletter_id = v_letter.id and r.state = 'queued'
+  ) then
+    update public.newsletters n set state = 'sent', finished_at = p_now where n.id = v_letter.id;
+  end if;
+  return v_queued;
+end;
+$$;
+
+comment on function public.queue_newsletter_batch is
+  'Queues the letter that is due to its next readers, each once, until p_most messages of newsletters wait in the outbox; ends it when all have it. {token} in p_leave_url and p_headers is that of the reader. Returns how many.';
 
 create function public.sign_up_for_newsletter(
   p_email text, p_mail_limits jsonb, p_signup_source text default null, p_traffic_source text default null,
-  p_now timestamptz default now()
+  p_now timestamptz default now(), p_consent_words text default null
 )
 returns jsonb language plpgsql set search_path = '' as $$
 declare
@@ -43,7 +252,8 @@ begin
   select * into v_signup from public.newsletter_signups s where lower(trim(s.email)) = v_email for update;
   -- An address that unsubscribed and signs up again counts as new.
   v_result := case when v_is_new or v_signup.unsubscribed_at is not null then 'signed_up' else 'duplicate' end;
-  if v_signup.confirmed_at is not null or v_signup.confirmation_sent_at > p_now - interval '24 hours' then
+  if v_signup.confirmed_at is not null or v_signup.confirmation_sent_at > p_now - interval '24 hours'
+    or not public.may_be_mailed(v_email, 'newsletter') then
     return jsonb_build_object('result', v_result);
   end if;
   if public.take_allowances(p_mail_limits, p_now) is not null then
@@ -56,6 +266,8 @@ begin
   update public.newsletter_signups s
   set confirmation_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       confirmation_sent_at = p_now,
+      consent_words = p_consent_words,
+      consent_asked_at = p_now,
       traffic_source = coalesce(s.traffic_source, p_traffic_source)
   where s.id = v_signup.id
   returning * into v_signup;
@@ -92,12 +304,17 @@ comment on function public.newsletter_link is
 
 create function public.confirm_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
+declare
+  v_email text;
 begin
   update public.newsletter_signups s
   set confirmed_at = p_now, unsubscribed_at = null
   where s.confirmation_token = p_token
-    and s.confirmed_at is null and s.confirmation_sent_at > p_now - interval '14 days';
+    and s.confirmed_at is null and s.confirmation_sent_at > p_now - interval '14 days'
+  returning s.email into v_email;
   if found then
+    -- The mailbox is there again.
+    delete from public.email_stops t where t.email_hash = public.email_hash(v_email) and t.reason = 'bounce';
     return 'confirmed';
   end if;
   return case public.newsletter_link(p_token, p_now)
@@ -110,6 +327,10 @@ comment on function public.confirm_newsletter is 'Confirms a sign-up: confirmed,
 create function public.unsubscribe_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
 begin
+  update public.newsletter_recipients r set unsubscribed_at = coalesce(r.unsubscribed_at, p_now)
+  from public.newsletter_signups s
+  where s.unsubscribe_token = p_token and s.confirmed_at is not null
+    and r.signup_id = s.id and r.newsletter_id = public.last_newsletter_to(s.id);
   update public.newsletter_signups s
   set unsubscribed_at = p_now,
       confirmed_at = null,
@@ -156,6 +377,9 @@ create table public.owner_applications (
   listing_url text check (length(listing_url) <= 300),
   message text not null default '' check (length(message) <= 2000),
   consented_at timestamptz not null default now(),
+  consent_words text check (length(consent_words) between 1 and 500),
+  state text not null default 'new' check (state in ('new', 'called', 'visited', 'agreed', 'declined')),
+  cabin_id uuid unique references public.cabins (id) on delete set null,
   created_at timestamptz not null default now(),
   check (listing_url is null or listing_url ~ '^https://[^[:space:]]+$'),
   -- No link contains a space, so one expression checks them joined by spaces.
@@ -164,9 +388,13 @@ create table public.owner_applications (
 
 comment on table public.owner_applications is
   'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it must escape it.';
+comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
+comment on column public.owner_applications.state is 'How far the staff are with it.';
+comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
 comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';
 
 create index owner_applications_by_date on public.owner_applications (created_at);
+create index owner_applications_new on public.owner_applications (id) where state = 'new';
 
 -- A row inserted through the API bypasses the rate limits of the functions, so triggers limit it. A duplicate key error
 -- reveals who is on the list: it is returned twenty times an hour in all, after that a duplicate is ignored silently. A
@@ -222,9 +450,18 @@ grant insert (email, signup_source) on public.newsletter_signups to anon, authen
 grant insert (name, email, phone, property_name, area, address, bedrooms, baths, sleeps, amenities, takes_pets, photo_urls,
               listing_url, message)
   on public.owner_applications to anon, authenticated;
-grant select, insert, update, delete on public.newsletter_signups, public.owner_applications to service_role;
+alter table public.email_stops enable row level security;
+alter table public.email_events enable row level security;
+alter table public.newsletters enable row level security;
+alter table public.newsletter_recipients enable row level security;
+
+grant select, insert, update, delete on
+  public.newsletter_signups, public.owner_applications, public.email_stops, public.email_events, public.newsletters,
+  public.newsletter_recipients
+  to service_role;
 grant execute on function
-  public.sign_up_for_newsletter, public.newsletter_link, public.confirm_newsletter, public.unsubscribe_newsletter,
+  public.email_hash, public.may_be_mailed, public.note_newsletter_delivery, public.last_newsletter_to,
+  public.note_email_event, public.queue_newsletter_batch, public.sign_up_for_newsletter, public.newsletter_link, public.confirm_newsletter, public.unsubscribe_newsletter,
   public.resubscribe_newsletter, public.limit_direct_sign_up, public.limit_direct_application
   to service_role;
 

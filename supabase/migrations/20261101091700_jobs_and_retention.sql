@@ -107,6 +107,8 @@ begin
       -- An unsubscribed address is kept, so that nobody signs it up again unnoticed.
       ('newsletter_signups', $rule$t.confirmed_at is null and t.unsubscribed_at is null
         and greatest(t.created_at, t.confirmation_sent_at) < $1 - interval '30 days'$rule$),
+      ('email_events', $rule$t.received_at < $1 - interval '90 days'$rule$),
+      ('newsletter_recipients', $rule$t.queued_at < $1 - interval '2 years'$rule$),
       ('owner_applications', $rule$t.created_at < $1 - interval '1 year'$rule$),
       -- expires_at is set when it is saved.
       ('itineraries', $rule$t.expires_at <= $1 or t.revoked_at <= $1$rule$),

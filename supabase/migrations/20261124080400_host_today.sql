@@ -75,7 +75,8 @@ returns jsonb language sql stable set search_path = '' as $$
            case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
-    where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
+    where o.budget = 'guests' and o.purpose <> 'newsletter-test'
+      and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (
         select from public.outbox x
         where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
@@ -201,6 +202,7 @@ begin
          select count(*) from public.review_records x join public.cabin_reviews v on v.id = x.review_id
          where not v.visible and x.publish_at is not null and x.published_at is null and x.hidden_at is null
        ),
+       'new_owners', (select count(*) from public.owner_applications a where a.state = 'new'),
        'live_cabins', (select count(*) from public.cabins c where c.live),
        'draft_cabins', (select count(*) from public.cabins c where not c.live and c.archived_at is null));
   end if;

@@ -186,7 +186,10 @@ begin
     'checklist', (select jsonb_agg(to_jsonb(i)) from public.cabin_checklist(v_cabin.id, now()) i),
     'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
-    'stays_to_come', public.stays_to_come(v_cabin.id, now())
+    'stays_to_come', public.stays_to_come(v_cabin.id, now()),
+    'application_id', (
+      select a.id from public.owner_applications a where a.cabin_id = v_cabin.id and public.can('serves_guests')
+    )
   );
 end;
 $$;

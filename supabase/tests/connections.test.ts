@@ -178,7 +178,12 @@ test('no secret is among the state', EMBEDDED, async (t) => {
   const { settings, text } = await state();
   assert.deepEqual(settings, {
     payments: { setup: 'set_up', missing: [], isLive: true, isOff: false },
-    letters: { setup: 'set_up', host: 'mail.example.com', sender: 'Mama <mama@example.com>' },
+    letters: {
+      setup: 'set_up',
+      host: 'mail.example.com',
+      sender: 'Mama <mama@example.com>',
+      hearsBounces: false,
+    },
     texts: { setup: 'set_up', missing: [], accountEnd: '6789', sender: '+18655550142' },
   });
   for (const secret of [...Object.values(secrets), 'pass-of-smtp', 'mailer', 'AC0123456789']) {

@@ -35,6 +35,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'job_runs',
   'letter_texts',
   'message_templates',
+  'newsletters',
   'occupancies',
   'post_links',
   'post_old_slugs',

@@ -57,9 +57,14 @@ test.each<[Partial<Texts>, string, string]>([
 
 test('letters, the map and the tag: what is set, or what stands in', () => {
   const sender = 'Mama <mama@example.com>';
-  const letters = lettersState({ setup: 'set_up', host: 'mail.example.com', sender });
-  expect(letters.text).toBe(`Sent by mail.example.com, from ${sender}.`);
-  expect(lettersState({ setup: 'built_in', host: '', sender }).text).toMatch(/^The outbox stands/);
+  const letters = { setup: 'set_up', host: 'mail.example.com', sender } as const;
+  const sent = `Sent by mail.example.com, from ${sender}.`;
+  expect(lettersState({ ...letters, hearsBounces: true }).text).toBe(sent);
+  expect(lettersState({ ...letters, hearsBounces: false }).text).toMatch(
+    /^Sent by mail\.example\.com, .* RESEND_EVENTS_SECRET is missing\.$/,
+  );
+  const builtIn = { setup: 'built_in', host: '', sender, hearsBounces: false } as const;
+  expect(lettersState(builtIn).text).toMatch(/^The outbox stands/);
   expect(mapState({ host: '' }).text).toMatch(/own map/);
   expect(mapState({ host: 'maps.example.com' }).text).toMatch(/style of maps\.example\.com/);
   expect(analyticsState({ tag: '' })).toMatchObject({ setup: 'built_in', label: 'Built in' });

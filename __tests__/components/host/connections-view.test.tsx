@@ -8,7 +8,7 @@ import type { FunctionSettings, LastEvents } from '@/lib/schemas/host/connection
 const at = '2027-03-04T20:05:00Z';
 const settings: FunctionSettings = {
   payments: { setup: 'set_up', missing: [], isLive: true, isOff: false },
-  letters: { setup: 'built_in', host: '', sender: 'mama@example.com' },
+  letters: { setup: 'built_in', host: '', sender: 'mama@example.com', hearsBounces: false },
   texts: { setup: 'incomplete', missing: ['TWILIO_FROM'], accountEnd: '6789', sender: '' },
 };
 const last: LastEvents = {

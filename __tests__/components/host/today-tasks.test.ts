@@ -35,6 +35,13 @@ test.each<[Waiting, string]>([
   expect(textsOf({ waitingMessages: [waiting] })).toEqual([text]),
 );
 
+test('owners who applied are told, and led to', () => {
+  expect(textsOf({ newOwners: 1 })).toEqual(['1 owner applies to list a cabin']);
+  expect(listTasks({ ...quiet, newOwners: 2 })).toMatchObject([
+    { text: '2 owners apply to list a cabin', href: '/host/owners?state=new' },
+  ]);
+});
+
 test('payments that are only tests are said', () =>
   expect(textsOf({ testPayments: true })[0]).toMatch(/^Payments are only tests/));
 

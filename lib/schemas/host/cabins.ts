@@ -175,6 +175,8 @@ export const hostCabinSchema = z.object({
   offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
+  /** Of the owner's application that it was made of. */
+  applicationId: uuidSchema.nullable(),
 });
 export type HostCabin = z.infer<typeof hostCabinSchema>;
 

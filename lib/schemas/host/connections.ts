@@ -22,7 +22,13 @@ export const functionSettingsSchema = z.object({
     /** Test payments are refused, because the site is public. */
     isOff: z.boolean(),
   }),
-  letters: z.object({ setup, host: z.string(), sender: z.string() }),
+  letters: z.object({
+    setup,
+    host: z.string(),
+    sender: z.string(),
+    /** Whether the mail provider tells of letters that came back. */
+    hearsBounces: z.boolean(),
+  }),
   texts: z.object({
     setup,
     missing,

@@ -120,6 +120,8 @@ export const todaySchema = z.object({
   copies: z.int().optional(),
   /** Texts from numbers without a booking. */
   unknownTexts: z.int().optional(),
+  /** Owners who applied, and whom nobody has answered yet. */
+  newOwners: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
   /** How many cabins guests find, and how many wait to be published. */
   liveCabins: z.int().optional(),

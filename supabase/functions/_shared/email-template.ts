@@ -1,6 +1,6 @@
-import { paletteColors, type Colors } from '../../../lib/palettes.ts';
+import { letterColors, letterPage } from '../../../lib/letter-page.ts';
+import type { Colors } from '../../../lib/palettes.ts';
 import { site } from '../../../lib/site.ts';
-import { siteFacts } from '../../../lib/site-facts.ts';
 import { escapeText, markup, type Markup } from '../../../lib/markup.ts';
 
 type Part =
@@ -20,21 +20,6 @@ export type EmailContent = {
 };
 
 const MAX_SUBJECT = 200;
-
-/** Of the shop's palette. */
-export const letterColors = (): Colors => paletteColors(siteFacts.colors);
-
-const toStyles = (
-  colors: Colors,
-) => markup`:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.page{background:${colors['spruce-950']}!important;color:${colors['paper-deep']}!important}
-.card{background:${colors['letter-card']}!important;border-color:${colors['letter-line']}!important}
-.soft{color:${colors['letter-soft']}!important}
-.line{border-color:${colors['letter-line']}!important}
-.link{color:${colors['letter-glow']}!important}
-.hand{color:${colors['letter-glow']}!important}
-}`;
 
 /** Without line ends and other control characters, and no longer than the outbox takes. */
 export const toSubject = (text: string): string =>
@@ -88,30 +73,9 @@ function partToMarkup(part: Part, colors: Colors): Markup {
 
 type Page = { title: string; parts: readonly Part[]; note: Markup; address: string };
 
-/** The layout of every e-mail: the host's name above, her signature, a note and the address below. */
-export function emailPage({ title, parts, note, address }: Page): string {
-  const colors = letterColors();
-  return markup`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>${toStyles(colors)}</style></head>
-<body class="page" style="margin:0;background:${colors['paper-deep']};color:${colors.ink};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colors['paper-deep']}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colors.surface};border:1px solid ${colors.line};border-radius:18px">
-<tr><td style="padding:18px 28px;background:${colors['spruce-800']};border-radius:18px 18px 0 0;color:#ffffff;font-family:Georgia,serif;font-size:20px;font-weight:bold">${site.name}</td></tr>
-<tr><td style="padding:28px 28px 20px">
-${parts.map((part) => partToMarkup(part, colors))}
-<p class="hand" style="margin:0;color:${colors['ember-700']};font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${site.host}</p>
-</td></tr>
-<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${colors.line};color:${colors['ink-soft']};font-size:13px">
-<p style="margin:0 0 8px">${note}</p>
-<p style="margin:0">${address}</p>
-</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`.source;
-}
+/** An e-mail of these parts. */
+export const emailPage = ({ parts, ...page }: Page): string =>
+  letterPage({ ...page, body: parts.map((part) => partToMarkup(part, letterColors())) });
 
 /** An e-mail from the host in both forms; all it is given is text, and stays text. */
 export const renderEmail = (email: EmailContent) => ({

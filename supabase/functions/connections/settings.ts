@@ -20,10 +20,13 @@ function payments(env: FunctionEnv): FunctionSettings['payments'] {
   return { setup: setupOf(missing), missing, isLive: mode ? mode === 'live' : null, isOff };
 }
 
-const letters = ({ SMTP_URL, EMAIL_FROM: sender }: FunctionEnv): FunctionSettings['letters'] =>
-  SMTP_URL
-    ? { setup: 'set_up', host: new URL(SMTP_URL).hostname, sender }
-    : { setup: 'built_in', host: '', sender };
+function letters(env: FunctionEnv): FunctionSettings['letters'] {
+  const { SMTP_URL, EMAIL_FROM: sender, RESEND_EVENTS_SECRET: secret } = env;
+  const hearsBounces = secret !== undefined;
+  return SMTP_URL
+    ? { setup: 'set_up', host: new URL(SMTP_URL).hostname, sender, hearsBounces }
+    : { setup: 'built_in', host: '', sender, hearsBounces };
+}
 
 function texts(env: FunctionEnv): FunctionSettings['texts'] {
   if (!env.TWILIO_ACCOUNT_SID) {

@@ -2,7 +2,8 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { emailPage, letterColors, toSubject } from '../_shared/email-template.ts';
+import { letterColors } from '../../../lib/letter-page.ts';
+import { emailPage, toSubject } from '../_shared/email-template.ts';
 import { markup } from '../../../lib/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
 import { fillTexts } from '../_shared/own-words.ts';
@@ -12,6 +13,8 @@ type Tokens = { confirmationToken: string; unsubscribeToken: string };
 const intro = () =>
   `Somebody, I hope you, asked for my ${site.letterName} at this address. One tap and you are in the club:`;
 const PROMISE = `What you get: a note now and then on when the leaves turn, which roads to skip, and the cabin dates I would grab myself. No spam, ever.`;
+const BUTTON = 'Yes, I’m in';
+const FORM_NOTE = 'No spam, ever. Unsubscribe anytime.';
 const VALIDITY = 'The link works for 14 days.';
 const NOT_YOU = `Not you? Then do nothing: without that tap I will not write again. Or take this address off my list for good:`;
 const SIGN_OFF = 'See you on the porch,';
@@ -42,13 +45,29 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
       'Hey there,',
       ...(opening === null ? [] : [opening]),
       intro(),
-      { button: 'Yes, I’m in', url: confirmUrl },
+      { button: BUTTON, url: confirmUrl },
       `${VALIDITY} ${PROMISE}`,
       closing,
     ],
     note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:${letterColors()['spruce-800']}">Unsubscribe</a>`,
     address: `${site.name}, ${site.region}, ${site.state}`,
   });
+
+/** What its reader agrees to with the button, and what stood beside the field before: kept as evidence. */
+export const consentWords = ({ opening }: LetterTexts): string =>
+  [FORM_NOTE, ...(opening === null ? [] : [opening]), intro(), `[${BUTTON}]`, PROMISE].join('\n');
+
+/** Where a mail program and a reader take an address off the list; for programs one click (RFC 8058), a POST without cookies. */
+export function leaveLinks(token: string) {
+  const absolute = (path: string) => new URL(path, readFunctionEnv().SITE_URL).href;
+  return {
+    url: absolute(paths.newsletterUnsubscribe(token)),
+    headers: {
+      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(token))}>, <mailto:${site.email}?subject=unsubscribe>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
 
 /** The only e-mail an address gets before it is confirmed. */
 export function confirmationEmail(
@@ -58,18 +77,14 @@ export function confirmationEmail(
 ): OutgoingEmail {
   const own = fillTexts(texts, { phone: site.phone.display });
   const words = { opening: own.opening, closing: own.closing ?? SIGN_OFF };
-  const absolute = (path: string) => new URL(path, readFunctionEnv().SITE_URL).href;
-  const confirmUrl = absolute(paths.newsletterConfirm(confirmationToken));
-  const leaveUrl = absolute(paths.newsletterUnsubscribe(unsubscribeToken));
+  const confirmUrl = new URL(paths.newsletterConfirm(confirmationToken), readFunctionEnv().SITE_URL)
+    .href;
+  const { url: leaveUrl, headers } = leaveLinks(unsubscribeToken);
   return {
     to,
     subject: toSubject(own.subject ?? `Please confirm: ${site.letterName} from ${site.host}`),
     text: toText(confirmUrl, leaveUrl, words),
     html: toHtml(confirmUrl, leaveUrl, words),
-    headers: {
-      // One click in the mail program (RFC 8058): a POST without cookies, from anywhere.
-      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(unsubscribeToken))}>, <mailto:${site.email}?subject=unsubscribe>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
   };
 }

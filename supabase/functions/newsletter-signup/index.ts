@@ -11,7 +11,7 @@ import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { hashNetwork, hashWithKey } from '../_shared/visitor.ts';
-import { confirmationEmail } from './confirmation-email.ts';
+import { confirmationEmail, consentWords } from './confirmation-email.ts';
 import { mailboxOf, mailDomainOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 
@@ -54,7 +54,12 @@ const tooMany = () =>
   errorResponse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
 const duplicate = () => errorResponse(409, '23505', letterKnown());
 
-async function storeSignup(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
+async function storeSignup(
+  admin: Admin,
+  signup: Signup,
+  texts: LetterTexts,
+  now: Date,
+): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   return expectData(
     await admin.rpc('sign_up_for_newsletter', {
@@ -63,6 +68,7 @@ async function storeSignup(admin: Admin, signup: Signup, now: Date): Promise<Out
       ...(signup_source && { p_signup_source: signup_source }),
       ...(traffic_source && { p_traffic_source: traffic_source }),
       p_now: now.toISOString(),
+      p_consent_words: consentWords(texts),
     }),
   ) as unknown as Outcome;
 }
@@ -118,7 +124,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const texts = await readLetterTexts(admin, 'newsletter-confirmation');
   const { result, confirmation } = isTooFast(body)
     ? await storeWithoutConfirmation(admin, body)
-    : await storeSignup(admin, body, now);
+    : await storeSignup(admin, body, texts, now);
   if (confirmation) await sendConfirmation(admin, body.email, confirmation, texts, now);
   if (result === 'limited') return tooMany();
   return result === 'duplicate' ? duplicate() : signedUp();

@@ -1,3 +1,4 @@
+import { ownerConsent } from '../../../lib/owner-consent.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
@@ -26,9 +27,11 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const reached = await consumeRateLimit(admin, limits, now);
   if (reached !== null) return tooManyRequests(reached);
   expectData(
-    await admin
-      .from('owner_applications')
-      .insert({ ...application, consented_at: now.toISOString(), created_at: now.toISOString() }),
+    await admin.from('owner_applications').insert({
+      ...application,
+      ...{ consented_at: now.toISOString(), created_at: now.toISOString() },
+      consent_words: ownerConsent(),
+    }),
   );
   await sendOwnerEmails(admin, application, now);
   return received();

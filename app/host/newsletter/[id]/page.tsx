@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { remove, save, send, show, steer, test } from '../actions';
+import { NewsletterEditor } from '@/components/host/newsletter-editor';
+import { NewsletterSending } from '@/components/host/newsletter-sending';
+import { getNewsletter } from '@/lib/data/host/newsletter';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { previewNewsletter } from '@/lib/newsletter-page';
+import { serverEnv } from '@/lib/env/server';
+import { robotsOf } from '@/lib/routes';
+import { uuidSchema } from '@/lib/schemas/fields';
+
+export const metadata = { title: 'Letter', robots: robotsOf('/host/newsletter/[id]') };
+
+export default async function NewsletterLetterPage({ params }: PageProps<'/host/newsletter/[id]'>) {
+  const id = uuidSchema.safeParse((await params).id).data ?? notFound();
+  const path = `/host/newsletter/${id}`;
+  await requireStaff(path, 'edits_shop', 'serves_guests');
+  const letter = requireRead(await getNewsletter(id), path);
+  if (letter.state === 'draft') {
+    const actions = { save, remove, show, test, send };
+    return <NewsletterEditor key={letter.version} {...{ id, letter, actions }} />;
+  }
+  const preview = previewNewsletter(letter, { siteUrl: serverEnv.SITE_URL });
+  return <NewsletterSending letter={letter} preview={preview} steer={steer} />;
+}

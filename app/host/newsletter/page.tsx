@@ -1,0 +1,13 @@
+import { NewslettersView } from '@/components/host/newsletters-view';
+import { listNewsletters } from '@/lib/data/host/newsletter';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Newsletter', robots: robotsOf('/host/newsletter') };
+
+const PATH = '/host/newsletter';
+
+export default async function NewsletterPage() {
+  await requireStaff(PATH, 'edits_shop', 'serves_guests');
+  return <NewslettersView {...requireRead(await listNewsletters(), PATH)} />;
+}

@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { convert, mail, note, remove, setState } from '../actions';
+import { OwnerView } from '@/components/host/owner-view';
+import { getOwner } from '@/lib/data/host/owners';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { listAreas } from '@/lib/domain/catalog/cabin';
+import { robotsOf } from '@/lib/routes';
+import { uuidSchema } from '@/lib/schemas/fields';
+
+export const metadata = { title: 'Application', robots: robotsOf('/host/owners/[id]') };
+
+export default async function OwnerPage({ params }: PageProps<'/host/owners/[id]'>) {
+  const id = uuidSchema.safeParse((await params).id).data ?? notFound();
+  const path = `/host/owners/${id}`;
+  await requireStaff(path, 'edits_shop', 'serves_guests');
+  return (
+    <OwnerView
+      owner={requireRead(await getOwner(id), path)}
+      areas={listAreas()}
+      actions={{ setState, note, mail, convert, remove }}
+    />
+  );
+}

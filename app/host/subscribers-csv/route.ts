@@ -1,0 +1,21 @@
+import type { NextRequest } from 'next/server';
+import { toSubscribersCsv } from '@/components/host/subscribers-csv';
+import { exportSubscribers } from '@/lib/data/host/subscribers';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';
+
+const PATH = '/host/newsletter/subscribers';
+
+/** All addresses of a search in one file, each page of them read in turn. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  await requireStaff(PATH, 'edits_shop', 'serves_guests');
+  const search = subscriberSearchSchema.parse(Object.fromEntries(nextUrl.searchParams));
+  const rows = requireRead(await exportSubscribers({ ...search, after: undefined }), PATH);
+  return new Response(toSubscribersCsv(rows), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

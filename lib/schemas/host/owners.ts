@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { longTextSchema, textSchema, uuidSchema } from '../fields.ts';
+
+export const OWNER_STATES = ['new', 'called', 'visited', 'agreed', 'declined'] as const;
+export const ownerStateSchema = z.enum(OWNER_STATES);
+export type OwnerState = z.infer<typeof ownerStateSchema>;
+
+const facts = {
+  id: uuidSchema,
+  name: z.string(),
+  propertyName: z.string(),
+  area: z.string(),
+  bedrooms: z.int(),
+  sleeps: z.int(),
+  state: ownerStateSchema,
+  createdAt: z.string(),
+};
+
+const listedSchema = z.object({
+  ...facts,
+  /** The address of the cabin that was made of it. */
+  cabin: z.string().nullable(),
+});
+
+/** What `host_owners` returns. */
+export const ownersSchema = z.object({
+  applications: z.array(listedSchema),
+  next: z.string().nullable(),
+  counts: z.record(ownerStateSchema, z.int()),
+});
+export type HostOwners = z.infer<typeof ownersSchema>;
+
+const entrySchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  by: z.string(),
+  kind: z.enum(['state', 'note', 'mail', 'cabin']),
+  state: ownerStateSchema.nullable(),
+  subject: z.string().nullable(),
+  body: z.string().nullable(),
+  /** Of its message; null where that is deleted by now. */
+  delivery: z.enum(['queued', 'sent', 'failed', 'kept', 'unknown', 'cancelled']).nullable(),
+});
+export type OwnerEntry = z.infer<typeof entrySchema>;
+
+/** What `host_owner` returns. */
+export const ownerSchema = z.object({
+  ...facts,
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  baths: z.number(),
+  amenities: z.array(z.string()),
+  takesPets: z.boolean(),
+  photoUrls: z.array(z.string()),
+  listingUrl: z.string().nullable(),
+  message: z.string(),
+  consentedAt: z.string(),
+  /** Null where it came past the form. */
+  consentWords: z.string().nullable(),
+  cabin: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  mayBeMailed: z.boolean(),
+  entries: z.array(entrySchema),
+});
+export type HostOwner = z.infer<typeof ownerSchema>;
+
+export const MAX_OWNER_TEXT = 80;
+
+/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+export const ownerSearchSchema = z.object({
+  q: z.string().trim().max(MAX_OWNER_TEXT).default('').catch(''),
+  state: ownerStateSchema.optional().catch(undefined),
+  after: z
+    .string()
+    .regex(/^\d{20}\|[0-9a-f-]{36}$/)
+    .optional()
+    .catch(undefined),
+});
+export type OwnerSearch = z.infer<typeof ownerSearchSchema>;
+
+export const OWNER_LIMITS = { note: 2000, subject: 150, body: 4000 } as const;
+
+export const ownerNoteSchema = z.strictObject({
+  note: longTextSchema(OWNER_LIMITS.note).pipe(z.string().min(1)),
+});
+export const ownerMailSchema = z.strictObject({
+  subject: textSchema(1, OWNER_LIMITS.subject),
+  body: longTextSchema(OWNER_LIMITS.body).pipe(z.string().min(1)),
+});
+export type OwnerMail = z.input<typeof ownerMailSchema>;
