@@ -16,6 +16,30 @@ export type Database = {
                     "key"?: string,"used"?: number,"window_start"?: string
                   }
                   Relationships: []
+                },"area_days": {
+                  Row: {
+                    "area": string,"day": string,"month": string,"nights": number,"revenue_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"day": string,"month": string,"nights": number,"revenue_cents": number
+                  }
+                  Update: {
+                    "area"?: string,"day"?: string,"month"?: string,"nights"?: number,"revenue_cents"?: number
+                  }
+                  Relationships: []
+                },"area_months": {
+                  Row: {
+                    "area": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "area"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"areas": {
                   Row: {
                     "city": string,"latitude": number,"line": string,"longitude": number,"position": number,"slug": string,"updated_at": string
@@ -134,9 +158,11 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"figures_of_booking": {
+              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            } | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "figures_of_booking"
                   Insert: {
                     "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
@@ -230,6 +256,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_commissions": {
+                  Row: {
+                    "cabin_id": string,"from_month": string,"percent_bp": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"from_month": string,"percent_bp": number
+                  }
+                  Update: {
+                    "cabin_id"?: string,"from_month"?: string,"percent_bp"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_commissions_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_months": {
+                  Row: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"cabin_old_slugs": {
                   Row: {
                     "cabin_id": string,"replaced_at": string,"slug": string
@@ -578,6 +636,30 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"empty_searches": {
+                  Row: {
+                    "area": string,"day": string,"filter": string,"guests": number,"month": string | null,"nights": number,"times": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"day": string,"filter": string,"guests": number,"month"?: string | null,"nights": number,"times": number
+                  }
+                  Update: {
+                    "area"?: string,"day"?: string,"filter"?: string,"guests"?: number,"month"?: string | null,"nights"?: number,"times"?: number
+                  }
+                  Relationships: []
+                },"funnel_days": {
+                  Row: {
+                    "begun": number,"counted_at": string,"dates": number,"day": string,"paid": number,"views": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begun": number,"counted_at": string,"dates": number,"day": string,"paid": number,"views": number
+                  }
+                  Update: {
+                    "begun"?: number,"counted_at"?: string,"dates"?: number,"day"?: string,"paid"?: number,"views"?: number
+                  }
+                  Relationships: []
                 },"guest_messages": {
                   Row: {
                     "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
@@ -714,6 +796,30 @@ isOneToOne: false
                   }
                   Update: {
                     "anchor"?: string | null,"body"?: string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name"?: string,"on_since"?: string | null,"sms"?: string | null,"subject"?: string
+                  }
+                  Relationships: []
+                },"money_figures": {
+                  Row: {
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id": number,"is_folded": boolean,"is_return": boolean,"part": string,"place": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id"?: never,"is_folded"?: boolean,"is_return": boolean,"part": string,"place": string
+                  }
+                  Update: {
+                    "booking_id"?: string,"cabin_id"?: string,"cents"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"is_return"?: boolean,"part"?: string,"place"?: string
+                  }
+                  Relationships: []
+                },"money_months": {
+                  Row: {
+                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                  }
+                  Update: {
+                    "month"?: string,"part"?: string,"place"?: string,"received_cents"?: number,"returned_cents"?: number
                   }
                   Relationships: []
                 },"newsletter_signups": {
@@ -1108,6 +1214,18 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"stay_figures": {
+                  Row: {
+                    "area": string,"cabin_id": string,"cancelled": number,"day": string,"id": number,"is_folded": boolean,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_id": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"cabin_id": string,"cancelled": number,"day": string,"id"?: never,"is_folded"?: boolean,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_id": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "area"?: string,"cabin_id"?: string,"cancelled"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_id"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"tax_rates": {
                   Row: {
                     "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
@@ -1270,6 +1388,12 @@ isOneToOne: false
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
+"append_money_figures":
+{ Args: { "p_at": string,"p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: undefined
+                           },
+"append_stay_figures":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_day": string,"p_stay_id": string }; Returns: undefined
+                           },
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
                            },
@@ -1300,6 +1424,11 @@ isOneToOne: false
 "booking_money":
 { Args: { "p_booking_id": string }; Returns: {
               "paid_cents": number,"refunded_cents": number
+            }[]
+                           },
+"booking_nights":
+{ Args: { "p_quote": Json }; Returns: {
+              "cents": number,"night": string
             }[]
                            },
 "booking_refund_cents":
@@ -1337,6 +1466,11 @@ isOneToOne: false
 "cabin_stats":
 { Args: { "p_now"?: string,"p_property_ids": (string)[] }; Returns: {
               "last_viewed": string,"property_id": string,"views_last_31_days": number,"views_last_7_days": number,"views_today": number
+            }[]
+                           },
+"cabin_supply":
+{ Args: { "p_today": string }; Returns: {
+              "area": string,"cabin_id": string,"end_day": string,"first_day": string
             }[]
                            },
 "cabin_taxes":
@@ -1535,6 +1669,19 @@ isOneToOne: false
 "fail_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
                            },
+"figures_of_booking":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: {
+              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            }[]
+                           },
+"figures_of_other_stay":
+{ Args: { "p_stay_id": string }; Returns: {
+              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            }[]
+                           },
+"figures_range":
+{ Args: { "p_from": string,"p_to": string }; Returns: undefined
+                           },
 "find_openings":
 { Args: { "p_most": number,"p_now"?: string,"p_today": string }; Returns: {
               "area": string,"check_in": string,"check_out": string,"filter": string,"flexible_days": number,"guests": number,"id": string,"phone": string
@@ -1553,6 +1700,9 @@ isOneToOne: false
                            },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
+                           },
+"fold_figures":
+{ Args: { "p_most": number }; Returns: number
                            },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
@@ -1614,6 +1764,9 @@ isOneToOne: false
 "host_cabin":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"host_cabin_figures":
+{ Args: { "p_from": string,"p_search"?: Json,"p_to": string }; Returns: Json
+                           },
 "host_cabin_order":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1659,8 +1812,14 @@ isOneToOne: false
 "host_examples":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_figures":
+{ Args: { "p_area"?: string,"p_cabin"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
 "host_follow_rules":
 { Args: { "p_range": Json }; Returns: Json
+                           },
+"host_funnel":
+{ Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
@@ -1694,6 +1853,12 @@ isOneToOne: false
                            },
 "host_order_photos":
 { Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
+                           },
+"host_pace":
+{ Args: { "p_area"?: string,"p_cabin"?: string }; Returns: Json
+                           },
+"host_payments":
+{ Args: { "p_month": string,"p_most"?: number }; Returns: Json
                            },
 "host_photos":
 { Args: { "p_slug": string }; Returns: Json
@@ -1767,6 +1932,9 @@ isOneToOne: false
 "host_save_cabin":
 { Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
                            },
+"host_save_commission":
+{ Args: { "p_from": string,"p_percent_bp": number,"p_slug": string }; Returns: Json
+                           },
 "host_save_consent":
 { Args: { "p_purpose": string,"p_seen": string,"p_words": string }; Returns: Json
                            },
@@ -1821,6 +1989,12 @@ isOneToOne: false
 "host_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_statement":
+{ Args: { "p_cabin"?: string,"p_month": string,"p_owner"?: string }; Returns: Json
+                           },
+"host_statements":
+{ Args: { "p_q"?: string }; Returns: Json
+                           },
 "host_stay_arrival":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -1832,6 +2006,9 @@ isOneToOne: false
                            },
 "host_tax_rates":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_taxes_due":
+{ Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
 "host_template_values":
 { Args: { "p_reference": string }; Returns: Json
@@ -1902,6 +2079,9 @@ isOneToOne: false
                            },
 "keep_answer":
 { Args: { "p_action": string,"p_answer": Json,"p_key": string,"p_request": Json }; Returns: Json
+                           },
+"keep_funnel":
+{ Args: { "p_now"?: string }; Returns: number
                            },
 "keep_pictures":
 { Args: { "p_cabin_id": string }; Returns: undefined
@@ -2000,6 +2180,11 @@ isOneToOne: false
 "missing_door_codes":
 { Args: { "p_now": string }; Returns: Json
                            },
+"money_parts":
+{ Args: { "p_cents": number,"p_quote": Json }; Returns: {
+              "cents": number,"part": string,"place": string
+            }[]
+                           },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
                            },
@@ -2013,6 +2198,9 @@ isOneToOne: false
                            },
 "newsletter_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"nights_cents":
+{ Args: { "p_quote": Json }; Returns: number
                            },
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
@@ -2174,6 +2362,9 @@ isOneToOne: false
 { Args: { "p_to": Json }; Returns: {
               "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
             }[]
+                           },
+"record_empty_search":
+{ Args: { "p_now"?: string,"p_search": Json }; Returns: undefined
                            },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
@@ -2348,6 +2539,9 @@ isOneToOne: false
 "settle_move":
 { Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
+"share_of":
+{ Args: { "p_cents": number,"p_upto": number,"p_whole": number }; Returns: number
+                           },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
               "last_day": string,"title": string
@@ -2391,6 +2585,9 @@ isOneToOne: false
                            },
 "take_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string
+                           },
+"take_back_stay_figures":
+{ Args: { "p_area"?: string,"p_stay_id": string }; Returns: undefined
                            },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string

@@ -121,6 +121,7 @@ begin
       ('inbound_texts', $rule$t.received_at < $1 - interval '1 year'$rule$),
       ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
+      ('empty_searches', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)
   loop
@@ -162,6 +163,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('booking-messages', 60),
     ('send-outbox', 60),
     ('recount-search', 60),
+    ('fold-figures', 60),
     ('invite-staff', 60),
     ('sync-calendars', 300),
     ('text-openings', 300),

@@ -86,6 +86,7 @@ create table public.money_figures (
   part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'other')),
   day date not null,
   cents bigint not null,
+  is_return boolean not null,
   is_folded boolean not null default false
 );
 
@@ -93,6 +94,7 @@ comment on table public.money_figures is
   'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did not go back, by part of its price.';
 comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
 comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
+comment on column public.money_figures.is_return is 'Whether it went back; what takes such a row back is one too.';
 comment on column public.money_figures.day is 'When it was received, given back or moved, in the cabin''s zone.';
 
 create index money_figures_of_booking on public.money_figures (booking_id);
@@ -131,7 +133,7 @@ create function public.booking_nights(p_quote jsonb)
 returns table (night date, cents bigint) language sql immutable set search_path = '' as $$
   with n as (
     select (d ->> 'date')::date as night, coalesce((d ->> 'amount_cents')::numeric, 0) as amount
-    from jsonb_array_elements(p_quote -> 'nightly') d
+    from jsonb_array_elements(case jsonb_typeof(p_quote -> 'nightly') when 'array' then p_quote -> 'nightly' else '[]' end) d
   ),
   -- Nights without a price share alike.
   w as (select n.night, case when sum(n.amount) over () > 0 then n.amount else 1 end as weight from n),
@@ -153,7 +155,7 @@ returns table (
 ) language sql stable set search_path = '' as $$
   with b as (
     select c.id as cabin_id, c.area, case p_booking.made_by when 'host' then 'phone' else 'site' end as source,
-           (p_booking.quote ->> 'check_in')::date as check_in, (p_booking.quote ->> 'nights')::integer as nights,
+           (p_booking.quote ->> 'check_in')::date as check_in, coalesce((p_booking.quote ->> 'nights')::integer, 0) as nights,
            p_booking.status in ('confirmed', 'completed') as is_sold,
            p_booking.status in ('cancelled', 'refunded') and p_booking.confirmed_at is not null as is_cancelled,
            (p_booking.confirmed_at at time zone c.timezone)::date as sold_on
@@ -178,19 +180,20 @@ $$;
 comment on function public.figures_of_booking is
   'What a booking counts for now. A cancelled one is a cancellation and nothing else; one that was never paid is nothing.';
 
-create function public.figures_of_other_stay(p_stay public.occupancies)
+create function public.figures_of_other_stay(p_stay_id uuid)
 returns table (
   cabin_id uuid, area text, source text, month date, nights integer, revenue_cents bigint, stays integer,
   stay_nights integer, lead_days integer, cancelled integer
 ) language sql stable set search_path = '' as $$
   with s as (
-    select c.id as cabin_id, c.area, p_stay.check_in,
-           case when p_stay.kind = 'block' then 'block' else (
-             select f.platform from public.calendar_feeds f where f.id = p_stay.feed_id
+    select c.id as cabin_id, c.area, o.check_in,
+           case when o.kind = 'block' then 'block' else (
+             select f.platform from public.calendar_feeds f where f.id = o.feed_id
            ) end as source,
            -- The nights that had passed when it ended stay as they were.
-           least(p_stay.check_out, (p_stay.released_at at time zone c.timezone)::date) as check_out
-    from public.cabins c where c.id = p_stay.cabin_id
+           least(o.check_out, (o.released_at at time zone c.timezone)::date) as check_out
+    from public.occupancies o join public.cabins c on c.id = o.cabin_id
+    where o.id = p_stay_id and o.kind in ('block', 'imported')
   ),
   parts as (
     select date_trunc('month', s.check_in + n)::date as month, count(*)::integer as nights, 0 as stays, 0 as stay_nights
@@ -207,7 +210,7 @@ $$;
 comment on function public.figures_of_other_stay is
   'What a block, or a stay of another platform, counts for now: its nights alone.';
 
-create function public.append_stay_figures(p_stay_id uuid, p_booking public.bookings, p_stay public.occupancies, p_day date)
+create function public.append_stay_figures(p_stay_id uuid, p_booking public.bookings, p_day date)
 returns void language sql security definer set search_path = '' as $$
   insert into public.stay_figures as f (
     stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
@@ -216,7 +219,7 @@ returns void language sql security definer set search_path = '' as $$
   from (
     select n.* from public.figures_of_booking(p_booking) n
     union all
-    select n.* from public.figures_of_other_stay(p_stay) n
+    select n.* from public.figures_of_other_stay(p_stay_id) n
     union all
     select o.cabin_id, o.area, o.source, o.month, -o.nights, -o.revenue_cents, -o.stays, -o.stay_nights, -o.lead_days, -o.cancelled
     from public.stay_figures o where o.stay_id = p_stay_id
@@ -292,8 +295,8 @@ returns void language sql security definer set search_path = '' as $$
       where p.booking_id = p_booking.id and p.status = 'paid'
     ) m
   )
-  insert into public.money_figures (booking_id, cabin_id, place, part, day, cents)
-  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents)
+  insert into public.money_figures (booking_id, cabin_id, place, part, day, cents, is_return)
+  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents), sum(x.cents) < 0
   from (
     select p_booking.cabin_id as cabin_id, m.place, m.part, m.cents
     from received r cross join lateral public.money_parts(p_booking.quote, r.price) m
@@ -318,10 +321,10 @@ declare
 begin
   if tg_op = 'DELETE' then
     perform public.take_back_stay_figures(old.occupancy_id);
-    insert into public.money_figures (booking_id, cabin_id, place, part, day, cents)
-    select o.booking_id, o.cabin_id, o.place, o.part, o.day, -sum(o.cents)
+    insert into public.money_figures (booking_id, cabin_id, place, part, day, is_return, cents)
+    select o.booking_id, o.cabin_id, o.place, o.part, o.day, o.is_return, -sum(o.cents)
     from public.money_figures o where o.booking_id = old.id
-    group by 1, 2, 3, 4, 5 having sum(o.cents) <> 0;
+    group by 1, 2, 3, 4, 5, 6 having sum(o.cents) <> 0;
     return null;
   end if;
   v_at := case
@@ -330,7 +333,7 @@ begin
     when new.status <> old.status then new.confirmed_at
     else new.moved_at
   end;
-  perform public.append_stay_figures(new.occupancy_id, new, null, (coalesce(v_at, now()) at time zone c.timezone)::date)
+  perform public.append_stay_figures(new.occupancy_id, new, (coalesce(v_at, now()) at time zone c.timezone)::date)
   from public.cabins c where c.id = new.cabin_id;
   if tg_op = 'UPDATE' and (new.quote <> old.quote or new.cabin_id <> old.cabin_id) then
     perform public.append_money_figures(new, coalesce(v_at, now()));
@@ -360,7 +363,7 @@ begin
     perform public.take_back_stay_figures(old.id);
     return null;
   end if;
-  perform public.append_stay_figures(new.id, null, new, (now() at time zone c.timezone)::date)
+  perform public.append_stay_figures(new.id, null, (now() at time zone c.timezone)::date)
   from public.cabins c where c.id = new.cabin_id;
   return null;
 end;
@@ -449,7 +452,8 @@ begin
   v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most);
   v_count := v_count + cardinality(v_ids);
   insert into public.money_months as t (month, place, part, received_cents, returned_cents)
-  select date_trunc('month', f.day)::date, f.place, f.part, sum(greatest(f.cents, 0)), sum(greatest(-f.cents, 0))
+  select date_trunc('month', f.day)::date, f.place, f.part, coalesce(sum(f.cents) filter (where not f.is_return), 0),
+         coalesce(-sum(f.cents) filter (where f.is_return), 0)
   from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3
   on conflict (month, place, part) do update set
     received_cents = t.received_cents + excluded.received_cents, returned_cents = t.returned_cents + excluded.returned_cents;
