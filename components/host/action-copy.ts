@@ -42,6 +42,7 @@ const NAMES: Record<string, string> = {
   resend: 'Letter sent again',
   save_area: 'Area changed',
   save_cabin: 'Cabin changed',
+  save_commission: 'Commission changed',
   save_consent: 'Words of a consent changed',
   save_letter: 'Words of a letter changed',
   save_photo: 'Picture changed',

@@ -46,7 +46,8 @@ function countBookings(bookings: readonly Booked[]): Sums {
     const begins = `${cabin_id} ${quote.check_in.slice(0, 7)}`;
     if (status === 'confirmed' || status === 'completed') {
       add(sums, begins, [0, 0, 1, 0]);
-      for (const { date } of quote.nightly) add(sums, `${cabin_id} ${date.slice(0, 7)}`, [1, 0, 0, 0]);
+      for (const { date } of quote.nightly)
+        add(sums, `${cabin_id} ${date.slice(0, 7)}`, [1, 0, 0, 0]);
       const extras = quote.lines.filter(({ code }) => EXTRAS.includes(code));
       const cents = quote.total_cents - extras.reduce((sum, line) => sum + line.amount_cents, 0);
       const whole = quote.nightly.reduce((sum, night) => sum + night.amount_cents, 0);
@@ -101,7 +102,12 @@ async function expectExact(cabins: readonly string[]) {
   assert.deepEqual(await readLedger(cabins), raw);
   assert.deepEqual(await readSums(cabins), raw);
   // Money: what came less what went, and a price paid in full is its lines.
-  const money = await query<{ id: string; got: number; kept: number; parts: Record<string, number> }>(
+  const money = await query<{
+    id: string;
+    got: number;
+    kept: number;
+    parts: Record<string, number>;
+  }>(
     `select b.id, coalesce((select sum(p.paid_cents) from public.payments p where p.booking_id = b.id and p.status = 'paid'), 0)
          - coalesce((select sum(r.amount_cents) from public.refunds r join public.payments p on p.id = r.payment_id
                      where p.booking_id = b.id and r.status <> 'failed'), 0) as kept,
@@ -116,7 +122,7 @@ async function expectExact(cabins: readonly string[]) {
     const quote = bookings.find((booking) => booking.id === id)?.quote;
     if (!quote || Number(kept) !== quote.total_cents) continue;
     for (const code of Object.keys(TAXES)) {
-      const line = quote.lines.find((each) => each.code === code)?.amount_cents ?? 0;
+      const line: number = quote.lines.find((each) => each.code === code)?.amount_cents ?? 0;
       assert.equal(Number(parts[code] ?? 0), line);
     }
     assert.equal(Number(parts.other ?? 0), 0);
@@ -156,7 +162,9 @@ async function take(cabins: readonly string[], { work, at, from, nights }: Step)
   if (!booking) return;
   const { id, token } = booking;
   if (work === 'cancel') {
-    const [left] = await query<{ cents: number }>(`select public.refundable_cents('${id}') as cents`);
+    const [left] = await query<{ cents: number }>(
+      `select public.refundable_cents('${id}') as cents`,
+    );
     await cancelStay({ token } as never, Number(left?.cents), new Date(), 'host');
   }
   if (work === 'refund') {
@@ -168,9 +176,9 @@ async function take(cabins: readonly string[], { work, at, from, nights }: Step)
     );
   }
   if (work === 'move' && (await isFree(booking.occupancy_id))) {
-    const { quote } = await askQuote(quoteBody(cabin, stayOf(from, from + nights), { pets: at % 2 })).catch(
-      () => ({ quote: null }),
-    );
+    const { quote } = await askQuote(
+      quoteBody(cabin, stayOf(from, from + nights), { pets: at % 2 }),
+    ).catch(() => ({ quote: null }));
     if (!quote) return;
     await database.runTransaction(
       `update public.occupancies set cabin_id = '${cabin}', check_in = '${day(from)}', check_out = '${day(from + nights)}'
@@ -193,7 +201,13 @@ test('whatever happens to bookings, the ledgers and their sums say what the book
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 8, maxLength: 25 }), async (steps) => {
       const cabins = [
-        (await createCabin({ nightly_rate: 10_037, mountain_mama_nightly_surcharge: 7.3, pet_fee: 4_100 })).id,
+        (
+          await createCabin({
+            nightly_rate: 10_037,
+            mountain_mama_nightly_surcharge: 7.3,
+            pet_fee: 4_100,
+          })
+        ).id,
         (await createCabin({ nightly_rate: 33_333, cleaning_fee: 0, pet_fee: 999 })).id,
       ];
       for (const step of steps) await take(cabins, step);
@@ -264,7 +278,9 @@ test('a cabin that goes to another area takes its past with it', async () => {
 
 test('many bookings at once while the job adds them up: nobody waits, and nothing is lost', async () => {
   const cabins = await Promise.all(Array.from({ length: 6 }, () => createCabin()));
-  const work = cabins.flatMap(({ id }) => [4, 9, 14].map((from) => bookedStay(id, stayOf(from, from + 2))));
+  const work = cabins.flatMap(({ id }) =>
+    [4, 9, 14].map((from) => bookedStay(id, stayOf(from, from + 2))),
+  );
   const folds = Array.from({ length: 8 }, () => admin.rpc('fold_figures', { p_most: 1000 }));
   await Promise.all([...work, ...folds]);
   await fold();
