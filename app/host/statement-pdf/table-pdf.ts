@@ -5,6 +5,9 @@ const MARGIN = 40;
 const SIZE = 8;
 // Of the fonts that every reader of PDF has: Windows-1252, without the dashes it draws badly.
 const UNKNOWN = /[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu;
+const alignOf = (kind?: string) => ({
+  x: kind === 'text' ? ('left' as const) : ('right' as const),
+});
 const printable = (text: string) => text.replace(UNKNOWN, '?');
 
 /** A table on Letter paper, sideways, with its heading on each page and its definition below. */
@@ -33,7 +36,7 @@ export async function tablePdf(
   const toCells = (row: FigureTable['rows'][number], isBold: boolean) =>
     row.map((cell, at) => ({
       text: printable(cellText(cell, columns[at]?.kind ?? 'text')),
-      align: columns[at]?.kind === 'text' ? ('left' as const) : ('right' as const),
+      align: alignOf(columns[at]?.kind),
       ...(isBold && { font: { src: 'Helvetica-Bold', size: SIZE } }),
     }));
   document.fontSize(SIZE);
@@ -42,19 +45,26 @@ export async function tablePdf(
   } else {
     const heading = columns.map(({ label, kind }) => ({
       text: label,
-      align: kind === 'text' ? ('left' as const) : ('right' as const),
+      align: alignOf(kind),
       font: { src: 'Helvetica-Bold', size: SIZE },
     }));
-    document.table({
-      // Widths by what stands in them: the names are the longest.
+    const shape = document.table({
+      // Widths by what stands in them: the names of the cabins have what is left.
       columnStyles: columns.map((_, at) => ({ width: at === 1 ? '*' : at === 0 ? 84 : 54 })),
-      rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#999999', padding: 3 },
-      data: [
-        heading,
-        ...rows.map((row) => toCells(row, false)),
-        ...(total ? [toCells(total, true)] : []),
-      ],
+      defaultStyle: {
+        border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+        borderColor: '#999999',
+        padding: 3,
+      },
     });
+    for (const cells of [
+      heading,
+      ...rows.map((row) => toCells(row, false)),
+      ...(total ? [toCells(total, true)] : []),
+    ]) {
+      shape.row(cells);
+    }
+    shape.end();
   }
   document.moveDown().text(printable(table.definition));
   const { start, count } = document.bufferedPageRange();
