@@ -158,11 +158,9 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"figures_of_booking": {
-              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
-            } | null
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
-                  ComputedFields: "figures_of_booking"
+                  ComputedFields: never
                   Insert: {
                     "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
@@ -1392,7 +1390,7 @@ isOneToOne: false
 { Args: { "p_at": string,"p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: undefined
                            },
 "append_stay_figures":
-{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_day": string,"p_stay_id": string }; Returns: undefined
+{ Args: { "p_day": string,"p_stay_id": string }; Returns: undefined
                            },
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
@@ -1670,7 +1668,7 @@ isOneToOne: false
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
                            },
 "figures_of_booking":
-{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: {
+{ Args: { "p_stay_id": string }; Returns: {
               "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
             }[]
                            },

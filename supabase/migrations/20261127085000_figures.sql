@@ -148,23 +148,24 @@ $$;
 comment on function public.booking_nights is
   'What of the price falls on each night, in proportion to the prices of the nights; together nights_cents.';
 
-create function public.figures_of_booking(p_booking public.bookings)
+create function public.figures_of_booking(p_stay_id uuid)
 returns table (
   cabin_id uuid, area text, source text, month date, nights integer, revenue_cents bigint, stays integer,
   stay_nights integer, lead_days integer, cancelled integer
 ) language sql stable set search_path = '' as $$
   with b as (
-    select c.id as cabin_id, c.area, case p_booking.made_by when 'host' then 'phone' else 'site' end as source,
-           (p_booking.quote ->> 'check_in')::date as check_in, coalesce((p_booking.quote ->> 'nights')::integer, 0) as nights,
-           p_booking.status in ('confirmed', 'completed') as is_sold,
-           p_booking.status in ('cancelled', 'refunded') and p_booking.confirmed_at is not null as is_cancelled,
-           (p_booking.confirmed_at at time zone c.timezone)::date as sold_on
-    from public.cabins c where c.id = p_booking.cabin_id
+    select c.id as cabin_id, c.area, case o.made_by when 'host' then 'phone' else 'site' end as source, o.quote,
+           (o.quote ->> 'check_in')::date as check_in, coalesce((o.quote ->> 'nights')::integer, 0) as nights,
+           o.status in ('confirmed', 'completed') as is_sold,
+           o.status in ('cancelled', 'refunded') and o.confirmed_at is not null as is_cancelled,
+           (o.confirmed_at at time zone c.timezone)::date as sold_on
+    from public.bookings o join public.cabins c on c.id = o.cabin_id
+    where o.occupancy_id = p_stay_id
   ),
   parts as (
     select date_trunc('month', n.night)::date as month, count(*)::integer as nights, sum(n.cents)::bigint as cents,
            0 as stays, 0 as stay_nights, 0 as lead_days, 0 as cancelled
-    from b cross join lateral public.booking_nights(p_booking.quote) n
+    from b cross join lateral public.booking_nights(b.quote) n
     where b.is_sold group by 1
     union all
     select date_trunc('month', b.check_in)::date, 0, 0, 1, b.nights,
@@ -210,14 +211,14 @@ $$;
 comment on function public.figures_of_other_stay is
   'What a block, or a stay of another platform, counts for now: its nights alone.';
 
-create function public.append_stay_figures(p_stay_id uuid, p_booking public.bookings, p_day date)
+create function public.append_stay_figures(p_stay_id uuid, p_day date)
 returns void language sql security definer set search_path = '' as $$
   insert into public.stay_figures as f (
     stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
   select p_stay_id, x.cabin_id, x.area, x.source, x.month, p_day, sum(x.nights), sum(x.revenue_cents), sum(x.stays),
          sum(x.stay_nights), sum(x.lead_days), sum(x.cancelled)
   from (
-    select n.* from public.figures_of_booking(p_booking) n
+    select n.* from public.figures_of_booking(p_stay_id) n
     union all
     select n.* from public.figures_of_other_stay(p_stay_id) n
     union all
@@ -333,7 +334,7 @@ begin
     when new.status <> old.status then new.confirmed_at
     else new.moved_at
   end;
-  perform public.append_stay_figures(new.occupancy_id, new, (coalesce(v_at, now()) at time zone c.timezone)::date)
+  perform public.append_stay_figures(new.occupancy_id, (coalesce(v_at, now()) at time zone c.timezone)::date)
   from public.cabins c where c.id = new.cabin_id;
   if tg_op = 'UPDATE' and (new.quote <> old.quote or new.cabin_id <> old.cabin_id) then
     perform public.append_money_figures(new, coalesce(v_at, now()));
@@ -363,7 +364,7 @@ begin
     perform public.take_back_stay_figures(old.id);
     return null;
   end if;
-  perform public.append_stay_figures(new.id, null, (now() at time zone c.timezone)::date)
+  perform public.append_stay_figures(new.id, (now() at time zone c.timezone)::date)
   from public.cabins c where c.id = new.cabin_id;
   return null;
 end;
