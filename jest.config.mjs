@@ -17,7 +17,7 @@ const createConfig = createJestConfig({
 });
 
 // Published as an ES module only: to be translated like the parts of Next that are.
-const MODULE_ONLY = 'feed|beasties|css-what|p-queue';
+const MODULE_ONLY = 'feed|beasties|css-what|p-queue|d3-[a-z-]+|internmap';
 
 export default async function config() {
   const created = await createConfig();

@@ -83,7 +83,8 @@ const config: NextConfig = {
   ...(!isDevelopment && !isHosted && { cacheHandler: path.resolve('lib/cache/handler.ts') }),
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
-  serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
+  // pdfkit reads the measures of its fonts from its own folder.
+  serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client', 'pdfkit'],
   // A proxy in front compresses better, once for all instances (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Metadata in the first HTML for every client, also on pages rendered per request.

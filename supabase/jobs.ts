@@ -7,6 +7,7 @@ export const JOBS: readonly { name: string; everySeconds: number }[] = [
   { name: 'settle-payments', everySeconds: 60 },
   { name: 'send-outbox', everySeconds: 60 },
   { name: 'recount-search', everySeconds: 60 },
+  { name: 'fold-figures', everySeconds: 60 },
   { name: 'rotate-deal', everySeconds: 3600 },
   { name: 'prune', everySeconds: 21_600 },
   { name: 'extend-calendars', everySeconds: 21_600 },

@@ -79,6 +79,7 @@ const NAMES: Record<string, string> = {
   resend: 'Letter sent again',
   save_area: 'Area changed',
   save_cabin: 'Cabin changed',
+  save_commission: 'Commission changed',
   save_consent: 'Words of a consent changed',
   save_film: 'Page of a film changed',
   save_letter: 'Words of a letter changed',

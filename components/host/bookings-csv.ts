@@ -1,8 +1,6 @@
-import { defuse, toClock, toCsv, zoneName } from './csv';
+import { defuse, toClock, toDollars, toTable, zoneName } from './csv';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
-
-const toDollars = (cents: number) => (cents / 100).toFixed(2);
 
 const columns = (): Record<string, (booking: BookingListRow) => string | null> => ({
   Reference: ({ reference }) => reference,
@@ -26,5 +24,5 @@ const columns = (): Record<string, (booking: BookingListRow) => string | null> =
  * them, one booking a line.
  */
 export function toBookingsCsv(bookings: readonly BookingListRow[]): string {
-  return toCsv(columns(), bookings);
+  return toTable(columns(), bookings);
 }

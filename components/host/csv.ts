@@ -19,6 +19,8 @@ export function toClock(instant: string): string {
   return `${date} ${timeOfDay(minute)}`;
 }
 
+export const toDollars = (cents: number) => (cents / 100).toFixed(2);
+
 /** What a person wrote, harmless; where nothing begins a formula it stays as it is. */
 export const defuse = (text: string | null) => text?.replace(FORMULA, "$1$2'") ?? null;
 
@@ -27,12 +29,26 @@ function toCell(text: string | null): string {
   return /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A file for spreadsheets (RFC 4180, UTF-8 with its mark), one row a line. */
-export function toCsv<Row>(
+/** A file for spreadsheets (RFC 4180, UTF-8 with its mark), the first row being the heading. */
+export const toCsv = (rows: readonly (readonly (string | null)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
+
+/** Likewise of columns by their names. */
+export const toTable = <Row>(
   columns: Readonly<Record<string, (row: Row) => string | null>>,
   rows: readonly Row[],
-): string {
-  const cells = rows.map((row) => Object.values(columns).map((read) => read(row)));
-  const lines = [Object.keys(columns), ...cells].map((row) => row.map(toCell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
+): string =>
+  toCsv([
+    Object.keys(columns),
+    ...rows.map((row) => Object.values(columns).map((read) => read(row))),
+  ]);
+
+/** The answer that a browser saves under this name. */
+export const csvResponse = (csv: string, name: string): Response =>
+  new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });

@@ -76,6 +76,13 @@ const GROUPS: readonly PageGroup[] = [
   {
     title: 'Business',
     pages: [
+      {
+        href: '/host/insights',
+        label: 'Figures',
+        key: 'i',
+        needs: ['sees_all_cabins', 'sees_prices'],
+      },
+      { href: '/host/money', label: 'Money', key: 'y', needs: ['sees_prices'] },
       { href: '/host/owners', label: 'Owners', key: 'u', needs: ['edits_shop', 'serves_guests'] },
       { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'], place: 'line' },
       { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },

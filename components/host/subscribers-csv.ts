@@ -1,4 +1,4 @@
-import { defuse, toClock, toCsv, zoneName } from './csv';
+import { defuse, toClock, toTable, zoneName } from './csv';
 import { sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
 import type { Subscriber } from '@/lib/schemas/host/newsletter';
 
@@ -17,4 +17,4 @@ const columns = (): Record<string, (subscriber: Subscriber) => string | null> =>
 
 /** Subscribers as a file for spreadsheets, one address a row. */
 export const toSubscribersCsv = (subscribers: readonly Subscriber[]): string =>
-  toCsv(columns(), subscribers);
+  toTable(columns(), subscribers);

@@ -16,6 +16,30 @@ export type Database = {
                     "key"?: string,"used"?: number,"window_start"?: string
                   }
                   Relationships: []
+                },"area_days": {
+                  Row: {
+                    "area": string,"day": string,"month": string,"nights": number,"revenue_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"day": string,"month": string,"nights": number,"revenue_cents": number
+                  }
+                  Update: {
+                    "area"?: string,"day"?: string,"month"?: string,"nights"?: number,"revenue_cents"?: number
+                  }
+                  Relationships: []
+                },"area_months": {
+                  Row: {
+                    "area": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "area"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"areas": {
                   Row: {
                     "city": string,"latitude": number,"line": string,"longitude": number,"position": number,"slug": string,"updated_at": string
@@ -256,6 +280,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_commissions": {
+                  Row: {
+                    "cabin_id": string,"from_month": string,"percent_bp": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"from_month": string,"percent_bp": number
+                  }
+                  Update: {
+                    "cabin_id"?: string,"from_month"?: string,"percent_bp"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_commissions_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cabin_months": {
+                  Row: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"cabin_old_slugs": {
                   Row: {
                     "cabin_id": string,"replaced_at": string,"slug": string
@@ -766,6 +822,30 @@ isOneToOne: false
                     "email_hash"?: string,"reason"?: string,"stopped_at"?: string
                   }
                   Relationships: []
+                },"empty_searches": {
+                  Row: {
+                    "area": string,"day": string,"filter": string,"guests": number,"month": string | null,"nights": number,"times": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"day": string,"filter": string,"guests": number,"month"?: string | null,"nights": number,"times": number
+                  }
+                  Update: {
+                    "area"?: string,"day"?: string,"filter"?: string,"guests"?: number,"month"?: string | null,"nights"?: number,"times"?: number
+                  }
+                  Relationships: []
+                },"funnel_days": {
+                  Row: {
+                    "begun": number,"counted_at": string,"dates": number,"day": string,"paid": number,"views": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begun": number,"counted_at": string,"dates": number,"day": string,"paid": number,"views": number
+                  }
+                  Update: {
+                    "begun"?: number,"counted_at"?: string,"dates"?: number,"day"?: string,"paid"?: number,"views"?: number
+                  }
+                  Relationships: []
                 },"guest_messages": {
                   Row: {
                     "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
@@ -902,6 +982,30 @@ isOneToOne: false
                   }
                   Update: {
                     "anchor"?: string | null,"body"?: string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name"?: string,"on_since"?: string | null,"sms"?: string | null,"subject"?: string
+                  }
+                  Relationships: []
+                },"money_figures": {
+                  Row: {
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id": number,"is_folded": boolean,"is_return": boolean,"part": string,"place": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id"?: never,"is_folded"?: boolean,"is_return": boolean,"part": string,"place": string
+                  }
+                  Update: {
+                    "booking_id"?: string,"cabin_id"?: string,"cents"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"is_return"?: boolean,"part"?: string,"place"?: string
+                  }
+                  Relationships: []
+                },"money_months": {
+                  Row: {
+                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                  }
+                  Update: {
+                    "month"?: string,"part"?: string,"place"?: string,"received_cents"?: number,"returned_cents"?: number
                   }
                   Relationships: []
                 },"newsletter_recipients": {
@@ -1460,6 +1564,18 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"stay_figures": {
+                  Row: {
+                    "area": string,"cabin_id": string,"cancelled": number,"day": string,"id": number,"is_folded": boolean,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_id": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area": string,"cabin_id": string,"cancelled": number,"day": string,"id"?: never,"is_folded"?: boolean,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_id": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "area"?: string,"cabin_id"?: string,"cancelled"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_id"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"task_calendars": {
                   Row: {
                     "created_at": string,"token_hash": string,"user_id": string
@@ -1660,6 +1776,12 @@ isOneToOne: false
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
+"append_money_figures":
+{ Args: { "p_at": string,"p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: undefined
+                           },
+"append_stay_figures":
+{ Args: { "p_day": string,"p_stay_id": string }; Returns: undefined
+                           },
 "application_for_change":
 { Args: { "p_id": string }; Returns: {
               "address": string,
@@ -1766,6 +1888,11 @@ isOneToOne: false
               "paid_cents": number,"refunded_cents": number
             }[]
                            },
+"booking_nights":
+{ Args: { "p_quote": Json }; Returns: {
+              "cents": number,"night": string
+            }[]
+                           },
 "booking_refund_cents":
 { Args: { "p_by": string,"p_free_cancel_until": string,"p_now": string,"p_paid_cents": number,"p_status": string }; Returns: number
                            },
@@ -1804,6 +1931,11 @@ isOneToOne: false
 "cabin_stats":
 { Args: { "p_now"?: string,"p_property_ids": (string)[] }; Returns: {
               "last_viewed": string,"property_id": string,"views_last_31_days": number,"views_last_7_days": number,"views_today": number
+            }[]
+                           },
+"cabin_supply":
+{ Args: { "p_today": string }; Returns: {
+              "area": string,"cabin_id": string,"end_day": string,"first_day": string
             }[]
                            },
 "cabin_taxes":
@@ -2051,6 +2183,19 @@ isOneToOne: false
 "fail_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
                            },
+"figures_of_booking":
+{ Args: { "p_stay_id": string }; Returns: {
+              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            }[]
+                           },
+"figures_of_other_stay":
+{ Args: { "p_stay_id": string }; Returns: {
+              "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            }[]
+                           },
+"figures_range":
+{ Args: { "p_from": string,"p_to": string }; Returns: undefined
+                           },
 "film_of":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
@@ -2075,6 +2220,9 @@ isOneToOne: false
                            },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
+                           },
+"fold_figures":
+{ Args: { "p_most": number }; Returns: number
                            },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
@@ -2163,6 +2311,9 @@ isOneToOne: false
 "host_cabin":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"host_cabin_figures":
+{ Args: { "p_from": string,"p_search"?: Json,"p_to": string }; Returns: Json
+                           },
 "host_cabin_order":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2238,6 +2389,9 @@ isOneToOne: false
 "host_export_subscribers":
 { Args: { "p_search": Json }; Returns: Json
                            },
+"host_figures":
+{ Args: { "p_area"?: string,"p_cabin"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
 "host_film":
 { Args: { "p_slug": string }; Returns: Json
                            },
@@ -2246,6 +2400,9 @@ isOneToOne: false
                            },
 "host_free_post_slug":
 { Args: { "p_id": string,"p_slug": string }; Returns: Json
+                           },
+"host_funnel":
+{ Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
@@ -2307,8 +2464,14 @@ isOneToOne: false
 "host_owners":
 { Args: { "p_search": Json }; Returns: Json
                            },
+"host_pace":
+{ Args: { "p_area"?: string,"p_cabin"?: string }; Returns: Json
+                           },
 "host_pause_promotion":
 { Args: { "p_code": string,"p_is_paused": boolean }; Returns: Json
+                           },
+"host_payments":
+{ Args: { "p_month": string,"p_most"?: number }; Returns: Json
                            },
 "host_photos":
 { Args: { "p_slug": string }; Returns: Json
@@ -2415,6 +2578,9 @@ isOneToOne: false
 "host_save_checklist":
 { Args: { "p_cabin_id"?: string,"p_lines": Json,"p_seen": Json }; Returns: Json
                            },
+"host_save_commission":
+{ Args: { "p_from": string,"p_percent_bp": number,"p_slug": string }; Returns: Json
+                           },
 "host_save_consent":
 { Args: { "p_purpose": string,"p_seen": string,"p_words": string }; Returns: Json
                            },
@@ -2511,6 +2677,12 @@ isOneToOne: false
 "host_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_statement":
+{ Args: { "p_cabin"?: string,"p_month": string,"p_owner"?: string }; Returns: Json
+                           },
+"host_statements":
+{ Args: { "p_q"?: string }; Returns: Json
+                           },
 "host_stay_arrival":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -2534,6 +2706,9 @@ isOneToOne: false
                            },
 "host_tax_rates":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_taxes_due":
+{ Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
 "host_template_values":
 { Args: { "p_reference": string }; Returns: Json
@@ -2634,6 +2809,9 @@ isOneToOne: false
                            },
 "keep_answer":
 { Args: { "p_action": string,"p_answer": Json,"p_key": string,"p_request": Json }; Returns: Json
+                           },
+"keep_funnel":
+{ Args: { "p_now"?: string }; Returns: number
                            },
 "keep_in_vault":
 { Args: { "p_name": string,"p_secret": string }; Returns: undefined
@@ -2840,6 +3018,11 @@ isOneToOne: false
 "missing_door_codes":
 { Args: { "p_now": string }; Returns: Json
                            },
+"money_parts":
+{ Args: { "p_cents": number,"p_quote": Json }; Returns: {
+              "cents": number,"part": string,"place": string
+            }[]
+                           },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
                            },
@@ -2880,6 +3063,9 @@ isOneToOne: false
                            },
 "newsletter_results":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"nights_cents":
+{ Args: { "p_quote": Json }; Returns: number
                            },
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
@@ -3113,6 +3299,9 @@ isOneToOne: false
 "read_task_note":
 { Args: { "p_text": string }; Returns: string
                            },
+"record_empty_search":
+{ Args: { "p_now"?: string,"p_search": Json }; Returns: undefined
+                           },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
@@ -3323,6 +3512,9 @@ isOneToOne: false
 "settle_shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"share_of":
+{ Args: { "p_cents": number,"p_upto": number,"p_whole": number }; Returns: number
+                           },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
               "last_day": string,"title": string
@@ -3381,6 +3573,9 @@ isOneToOne: false
                            },
 "take_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string
+                           },
+"take_back_stay_figures":
+{ Args: { "p_area"?: string,"p_stay_id": string }; Returns: undefined
                            },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string

@@ -125,6 +125,7 @@ begin
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('cabin_supplies', $rule$t.bought_at < $1 - interval '1 year'$rule$),
+      ('empty_searches', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)
   loop
@@ -166,6 +167,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('booking-messages', 60),
     ('send-outbox', 60),
     ('recount-search', 60),
+    ('fold-figures', 60),
     ('invite-staff', 60),
     ('publish-posts', 60),
     ('sync-calendars', 300),

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { toBookingsCsv } from '@/components/host/bookings-csv';
+import { csvResponse } from '@/components/host/csv';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
 import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
 
@@ -22,11 +23,5 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     rows.push(...page.bookings);
     after = page.next ?? undefined;
   } while (after !== undefined);
-  return new Response(toBookingsCsv(rows), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="bookings.csv"',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return csvResponse(toBookingsCsv(rows), 'bookings');
 }

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { csvResponse } from '@/components/host/csv';
 import { toSubscribersCsv } from '@/components/host/subscribers-csv';
 import { exportSubscribers } from '@/lib/data/host/subscribers';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -11,11 +12,5 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH, 'edits_shop', 'serves_guests');
   const search = subscriberSearchSchema.parse(Object.fromEntries(nextUrl.searchParams));
   const rows = requireRead(await exportSubscribers({ ...search, after: undefined }), PATH);
-  return new Response(toSubscribersCsv(rows), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="subscribers.csv"',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return csvResponse(toSubscribersCsv(rows), 'subscribers');
 }

@@ -1,3 +1,4 @@
+import { after } from 'next/server';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Suspense } from 'react';
@@ -8,6 +9,7 @@ import { searchMessages } from '@/components/cabin-list/search-message-copy';
 import { SearchResults } from '@/components/cabin-list/search-results';
 import { parseShownFilter } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
+import { noteEmptySearch } from '@/lib/data/empty-search';
 import { searchCabins } from '@/lib/data/search';
 import { suggestMore, suggestSearches } from '@/lib/data/search-suggestions';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -36,6 +38,7 @@ async function Results({ params }: { params: SearchParams }) {
   };
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
+  if (found.total === 0) after(() => noteEmptySearch(wanted, choice.filter));
   const isShopEmpty = results.length === 0 && (await listCabins()).length === 0;
   const suggest =
     isShopEmpty || isAnyParty || found.total > FEW_RESULTS

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { csvResponse } from '@/components/host/csv';
+import { figureCsv, type FigureTable } from '@/components/host/figure-table';
+import {
+  areaTable,
+  cabinTable,
+  funnelTable,
+  monthTables,
+  paceTable,
+  searchTable,
+  sourceTable,
+} from '@/components/host/figure-tables';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/figures';
+import { site } from '@/lib/site';
+
+const PATH = '/host/insights';
+// All of a shop, in one file.
+const MOST_CABINS = 20_000;
+
+async function readTable(name: string, search: FigureSearch): Promise<FigureTable | undefined> {
+  if (name === 'pace') return paceTable(requireRead(await getPace(search), PATH));
+  if (name === 'cabins') {
+    const all = await getCabinFigures({ ...search, page: 1 }, MOST_CABINS);
+    return cabinTable(requireRead(all, PATH));
+  }
+  if (name === 'funnel') return funnelTable(requireRead(await getFunnel(search), PATH));
+  const figures = requireRead(await getFigures(search), PATH);
+  if (name === 'searches') {
+    return searchTable(requireRead(await getFunnel(search), PATH), figures.areaNames);
+  }
+  if (name === 'sources') return sourceTable(figures);
+  if (name === 'areas') return areaTable(figures, search);
+  return monthTables(figures, search).find(({ id }) => id === name);
+}
+
+/** The table of one chart, for the period and cabins of the page. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  await requireStaff(PATH, 'sees_all_cabins', 'sees_prices');
+  const query = nextUrl.searchParams;
+  const today = todayInZone(new Date(), site.timezone);
+  const search = readFigureSearch(Object.fromEntries(query), today);
+  const table = (await readTable(query.get('table') ?? '', search)) ?? notFound();
+  return csvResponse(figureCsv(table), table.id);
+}

@@ -1,0 +1,33 @@
+import { CABINS_A_PAGE, FiguresView } from '@/components/host/figures-view';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { readFigureSearch } from '@/lib/schemas/host/figures';
+import { site } from '@/lib/site';
+
+export const metadata = { title: 'Figures', robots: robotsOf('/host/insights') };
+
+const PATH = '/host/insights';
+
+export default async function InsightsPage({ searchParams }: PageProps<'/host/insights'>) {
+  await requireStaff(PATH, 'sees_all_cabins', 'sees_prices');
+  const today = todayInZone(new Date(), site.timezone);
+  const search = readFigureSearch(await searchParams, today);
+  const [figures, pace, funnel, cabins] = await Promise.all([
+    getFigures(search),
+    getPace(search),
+    getFunnel(search),
+    search.cabin ? null : getCabinFigures(search, CABINS_A_PAGE),
+  ]);
+  return (
+    <FiguresView
+      search={search}
+      today={today}
+      figures={requireRead(figures, PATH)}
+      pace={requireRead(pace, PATH)}
+      funnel={requireRead(funnel, PATH)}
+      cabins={cabins && requireRead(cabins, PATH)}
+    />
+  );
+}

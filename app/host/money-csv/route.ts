@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { csvResponse } from '@/components/host/csv';
+import { figureCsv, type FigureTable } from '@/components/host/figure-table';
+import {
+  chargeTable,
+  payDayTable,
+  paymentTable,
+  refundTable,
+  statementTable,
+  taxTable,
+} from '@/components/host/money-tables';
+import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { monthFrom } from '@/lib/domain/host/figures';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { readStatementSearch } from '@/lib/schemas/host/money';
+import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+
+const PATH = '/host/money';
+const MOST = 100_000;
+const OF_A_MONTH = {
+  days: payDayTable,
+  payments: paymentTable,
+  refunds: refundTable,
+  charges: chargeTable,
+};
+
+/** The table of a part of the page, or of a statement, whole. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  await requireStaff(PATH, 'sees_prices');
+  const query = Object.fromEntries(nextUrl.searchParams);
+  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();
+  const readTable = async (): Promise<FigureTable> => {
+    if (query.table === 'statement') {
+      const statement = requireRead(await getStatement(month, of), PATH);
+      return statementTable(statement, siteFacts.owners.foundersPercent);
+    }
+    if (query.table === 'lodging-tax') {
+      return taxTable(requireRead(await getTaxesDue(monthFrom(month, -11), month), PATH));
+    }
+    const make = OF_A_MONTH[query.table as keyof typeof OF_A_MONTH] ?? notFound();
+    return make(requireRead(await getPayments(month, MOST), PATH));
+  };
+  const table = await readTable();
+  return csvResponse(figureCsv(table), table.id);
+}

@@ -1,0 +1,40 @@
+import { MoneyView } from '@/components/host/money-view';
+import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { monthFrom } from '@/lib/domain/host/figures';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { roleCan } from '@/lib/schemas/host/staff';
+import { readMonth } from '@/lib/schemas/host/figures';
+import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+
+export const metadata = { title: 'Money', robots: robotsOf('/host/money') };
+
+const PATH = '/host/money';
+
+export default async function MoneyPage({ searchParams }: PageProps<'/host/money'>) {
+  const member = await requireStaff(PATH, 'sees_prices');
+  const params = await searchParams;
+  const month = readMonth(params.month, monthFrom(todayInZone(new Date(), site.timezone), 0));
+  const from = monthFrom(month, -11);
+  const q = typeof params.q === 'string' ? params.q.slice(0, 80) : '';
+  const readsAll = roleCan(member.role, 'sees_all_cabins', 'moves_money');
+  const [statements, taxes, payments] = await Promise.all([
+    getStatements(q),
+    readsAll ? getTaxesDue(from, month) : null,
+    readsAll ? getPayments(month) : null,
+  ]);
+  return (
+    <MoneyView
+      month={month}
+      money={
+        taxes &&
+        payments && { from, taxes: requireRead(taxes, PATH), payments: requireRead(payments, PATH) }
+      }
+      statements={requireRead(statements, PATH)}
+      usualPercent={siteFacts.owners.foundersPercent}
+      q={q}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { save } from '../actions';
+import { statementTable } from '@/components/host/money-tables';
+import { StatementView } from '@/components/host/statement-view';
+import { getStatement } from '@/lib/data/host/money';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { monthFrom } from '@/lib/domain/host/figures';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { readStatementSearch } from '@/lib/schemas/host/money';
+import { roleCan } from '@/lib/schemas/host/staff';
+import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+
+export const metadata = { title: 'Statement', robots: robotsOf('/host/money/statement') };
+
+const PATH = '/host/money/statement';
+
+export default async function StatementPage({ searchParams }: PageProps<'/host/money/statement'>) {
+  const member = await requireStaff(PATH, 'sees_prices');
+  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const { month, of } = readStatementSearch(await searchParams, thisMonth) ?? notFound();
+  const statement = requireRead(await getStatement(month, of), PATH);
+  const usualPercent = siteFacts.owners.foundersPercent;
+  return (
+    <StatementView
+      statement={statement}
+      table={statementTable(statement, usualPercent)}
+      kept={of}
+      usualPercent={usualPercent}
+      nextMonth={monthFrom(thisMonth, 1)}
+      save={roleCan(member.role, 'moves_money') ? save : null}
+    />
+  );
+}

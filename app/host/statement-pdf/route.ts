@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { tablePdf } from './table-pdf';
+import { statementTable } from '@/components/host/money-tables';
+import { statementTitle } from '@/components/host/statement-view';
+import { getStatement } from '@/lib/data/host/money';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { monthFrom } from '@/lib/domain/host/figures';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { readStatementSearch } from '@/lib/schemas/host/money';
+import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
+
+const PATH = '/host/money/statement';
+
+/** The statement as a file to keep and send. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  await requireStaff(PATH, 'sees_prices');
+  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const query = Object.fromEntries(nextUrl.searchParams);
+  const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();
+  const statement = requireRead(await getStatement(month, of), PATH);
+  const table = statementTable(statement, siteFacts.owners.foundersPercent);
+  const pdf = await tablePdf(table, { from: site.host, to: statementTitle(statement) });
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${table.id}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { cellText, type FigureTable } from './figure-table';
+import styles from './figures-view.module.css';
+
+const HEIGHT = 200;
+const TOP = 18;
+const BOTTOM = 34;
+const MOST_LABELS = 12;
+
+type Props = {
+  table: FigureTable;
+  /** The columns that are drawn, beside one another. */
+  series?: readonly number[];
+};
+
+const numberAt = (row: FigureTable['rows'][number], at: number): number => {
+  const cell = row[at];
+  return typeof cell === 'number' ? cell : 0;
+};
+
+/** "November 2026" in two lines; anything else as far as there is room. */
+function shortLabel(label: string): [string, string] {
+  const month = /^(\p{L}{3})\p{L}* (\d{4})$/u.exec(label);
+  return month ? [month[1] ?? '', month[2] ?? ''] : [label, ''];
+}
+
+/**
+ * Columns over an axis, drawn on the server. Places across are percents and heights are pixels, so that texts keep their
+ * size on any screen. The table beside it has every number, so readers of screens are told the highest alone.
+ */
+export function FigureChart({ table, series = [1] }: Props) {
+  const { rows, columns, heading } = table;
+  const most = Math.max(0, ...rows.flatMap((row) => series.map((at) => numberAt(row, at))));
+  if (rows.length === 0 || most === 0)
+    return <p className={styles.nothing}>Nothing to draw yet.</p>;
+  const kind = columns[series[0] ?? 1]?.kind ?? 'count';
+  const x = scaleBand<number>()
+    .domain(rows.map((_, at) => at))
+    .range([0, 100])
+    .paddingInner(0.25)
+    .paddingOuter(0.15);
+  const inner = scaleBand<number>().domain(series).range([0, x.bandwidth()]).paddingInner(0.1);
+  const y = scaleLinear()
+    .domain([0, most])
+    .nice(4)
+    .range([HEIGHT - BOTTOM, TOP]);
+  const every = Math.ceil(rows.length / MOST_LABELS);
+  const best = rows.findIndex((row) => series.some((at) => numberAt(row, at) === most));
+  const bestText = `Highest: ${cellText(most, kind)} in ${String(rows[best]?.[0] ?? '')}.`;
+  return (
+    <svg
+      className={styles.chart}
+      width="100%"
+      height={HEIGHT}
+      role="img"
+      aria-label={`${heading}, a chart of ${rows.length} columns. ${bestText} The table has every number.`}
+    >
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+          {tick > 0 && (
+            <text x="0" y={y(tick) - 4}>
+              {cellText(tick, kind).replace(/\.00?(?=%?$)/, '')}
+            </text>
+          )}
+        </g>
+      ))}
+      {rows.map((row, place) => {
+        const left = x(place) ?? 0;
+        const [first, second] = shortLabel(String(row[0]));
+        const isLabelled = place % every === 0;
+        return (
+          <g key={place}>
+            {series.map((at, order) => (
+              <rect
+                key={at}
+                className={order === 0 ? styles.first : styles.second}
+                x={`${left + (inner(at) ?? 0)}%`}
+                width={`${inner.bandwidth()}%`}
+                y={y(Math.max(numberAt(row, at), 0))}
+                height={Math.max(y(0) - y(Math.max(numberAt(row, at), 0)), 0)}
+              >
+                <title>{`${String(row[0])}: ${cellText(row[at] ?? null, kind)}`}</title>
+              </rect>
+            ))}
+            {isLabelled && (
+              <text x={`${left + x.bandwidth() / 2}%`} y={HEIGHT - 18} textAnchor="middle">
+                {first}
+                {second && (place === 0 || first === 'Jan') && (
+                  <tspan x={`${left + x.bandwidth() / 2}%`} dy="1.1em">
+                    {second}
+                  </tspan>
+                )}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,239 @@
+import type { FigureColumn, FigureTable } from './figure-table';
+import { percentOf, settleStay } from '@/lib/domain/host/statement';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
+import { formatDate, formatMonth } from '@/lib/format';
+import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money';
+
+const column = (label: string, kind: FigureColumn['kind'] = 'text'): FigureColumn => ({
+  label,
+  kind,
+});
+
+const PROVIDER_NAMES = { stripe: 'Stripe', test: 'Test payments', offline: 'Paid elsewhere' };
+const TAX_PARTS = ['state_tax', 'local_tax', 'occupancy_tax'] as const;
+
+/** What is owed for each month, by who takes the lodging tax. */
+export function taxTable({ rows }: TaxesDue): FigureTable {
+  const keys = [...new Set(rows.map(({ month, place }) => `${month} ${place}`))].sort();
+  const lines = keys.map((key) => {
+    const own = rows.filter(({ month, place }) => `${month} ${place}` === key);
+    const sum = (parts: readonly string[], read: (row: (typeof own)[number]) => number) =>
+      own.filter(({ part }) => parts.includes(part)).reduce((total, row) => total + read(row), 0);
+    const net = (row: (typeof own)[number]) => row.receivedCents - row.returnedCents;
+    const taxed = ['nights', 'cleaning'];
+    return {
+      names: [own[0] ? formatMonth(own[0].month) : '', own[0]?.place ?? ''],
+      cents: [
+        sum(taxed, (row) => row.receivedCents),
+        sum(taxed, (row) => row.returnedCents),
+        ...TAX_PARTS.map((part) => sum([part], net)),
+        sum(TAX_PARTS, net),
+      ],
+    };
+  });
+  const total = [0, 1, 2, 3, 4, 5].map((at) =>
+    lines.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0),
+  );
+  return {
+    id: 'lodging-tax',
+    heading: 'Taxes to file',
+    definition:
+      'A month has the rent that was received in it, whenever the stay is, and what went back in it is taken off, whatever month it was paid in. A refund of a part gives back the same part of every tax. The place is the one named on the booking’s quote; state and county tax go to the state, the lodging tax to the place. The amounts are those of the bookings, to the cent. Stays of other platforms are not here: those platforms file their own.',
+    columns: [
+      column('Month'),
+      column('Place'),
+      column('Nights and cleaning received', 'money'),
+      column('Of that given back', 'money'),
+      column('State tax', 'money'),
+      column('County tax', 'money'),
+      column('Lodging tax', 'money'),
+      column('Tax due', 'money'),
+    ],
+    rows: lines.map(({ names, cents }) => [...names, ...cents]),
+    ...(lines.length > 1 && { total: ['All', '', ...total] }),
+  };
+}
+
+export function payDayTable({ days }: Payments): FigureTable {
+  const sum = (read: (row: Payments['days'][number]) => number) =>
+    days.reduce((total, row) => total + read(row), 0);
+  const paid = (row: Payments['days'][number]) => row.paidCents ?? 0;
+  return {
+    id: 'days',
+    heading: 'Payments by day',
+    definition:
+      'What guests paid on each day, by where they paid, and what was given back. A payout of Stripe gathers the payments of some days, less Stripe’s fees; which ones, and the fees, are in Stripe’s own list of payouts and not known here.',
+    columns: [
+      column('Day'),
+      column('Paid by'),
+      column('Payments', 'count'),
+      column('Paid', 'money'),
+      column('Given back', 'money'),
+      column('Left', 'money'),
+    ],
+    rows: days.map((row) => [
+      ...[formatDate(row.day), PROVIDER_NAMES[row.provider], row.payments],
+      ...[paid(row), row.refundedCents, paid(row) - row.refundedCents],
+    ]),
+    total: [
+      ...['All', '', sum((row) => row.payments), sum(paid), sum((row) => row.refundedCents)],
+      sum((row) => paid(row) - row.refundedCents),
+    ],
+  };
+}
+
+export const paymentTable = ({ payments }: Payments): FigureTable => ({
+  id: 'payments',
+  heading: 'Payments',
+  definition: 'Each payment of the month with its booking.',
+  columns: [
+    column('Day'),
+    column('Booking'),
+    column('Cabin'),
+    column('Paid by'),
+    column('Paid', 'money'),
+  ],
+  rows: payments.map(({ day, reference, cabin, provider, cents, isExample }) => [
+    ...[
+      day,
+      isExample ? `${reference} (example)` : reference,
+      cabin,
+      PROVIDER_NAMES[provider],
+      cents,
+    ],
+  ]),
+});
+
+const REASONS: Record<string, string> = {
+  cancellation: 'Cancelled',
+  late_payment: 'Paid too late',
+  payment_after_cancellation: 'Paid after the cancellation',
+  second_payment: 'Paid twice',
+  wrong_amount: 'Wrong amount',
+  made_at_provider: 'Made at the payment company',
+  partial: 'A part of the price',
+  goodwill: 'Goodwill',
+  moved: 'Stay changed',
+};
+const REFUND_STATES = {
+  queued: 'On its way',
+  by_hand: 'You give it back yourself',
+  sent: 'Given back',
+  failed: 'Failed, not counted',
+};
+
+export const refundTable = ({ refunds }: Payments): FigureTable => ({
+  id: 'refunds',
+  heading: 'Refunds',
+  definition: 'What was given back in the month, whenever it was paid.',
+  columns: [
+    column('Day'),
+    column('Booking'),
+    column('Cabin'),
+    column('Why'),
+    column('State'),
+    column('Given back', 'money'),
+  ],
+  rows: refunds.map(({ day, reference, cabin, reason, status, cents, isExample }) => [
+    ...[day, isExample ? `${reference} (example)` : reference, cabin],
+    ...[REASONS[reason] ?? reason, REFUND_STATES[status], cents],
+  ]),
+});
+
+export const chargeTable = ({ charges }: Payments): FigureTable => ({
+  id: 'charges',
+  heading: 'Not paid yet',
+  definition:
+    'What guests were asked for beyond the price and have not paid, the oldest first, of any month.',
+  columns: [
+    column('Since'),
+    column('Booking'),
+    column('Cabin'),
+    column('For'),
+    column('Amount', 'money'),
+  ],
+  rows: charges.map(({ createdAt, reference, cabin, label, amountCents }) => [
+    ...[createdAt.slice(0, 10), reference, cabin, label, amountCents],
+  ]),
+});
+
+/** A month of an owner: each stay with what it leaves him. */
+export function statementTable(
+  { month, cabins, stays }: Statement,
+  usualPercent: number,
+): FigureTable {
+  const cabinOf = new Map(cabins.map((cabin) => [cabin.id, cabin]));
+  const lines = stays.map((stay) => {
+    const cabin = cabinOf.get(stay.cabinId);
+    const percent = percentOf(cabin?.percentBp ?? null, usualPercent);
+    const { commissionCents, netCents } = settleStay(stay, percent);
+    const notes = [
+      stay.isLater && 'earlier stay',
+      (stay.status === 'cancelled' || stay.status === 'refunded') && 'cancelled',
+      stay.isExample && 'example',
+    ].filter((note) => note !== false);
+    return {
+      text: [
+        notes.length > 0 ? `${stay.reference} (${notes.join(', ')})` : stay.reference,
+        cabin?.title ?? '',
+        stay.checkIn as string,
+        stay.checkOut as string,
+      ],
+      nights: nightsBetween(stay.checkIn, stay.checkOut),
+      percent: percent / 100,
+      cents: [
+        stay.nightsCents,
+        -commissionCents,
+        stay.petsCents,
+        netCents,
+        stay.cleaningCents,
+        stay.refundedCents,
+      ],
+    };
+  });
+  const total = (at: number) => lines.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0);
+  const cells = (cents: readonly number[], percent: number | null) => [
+    ...[
+      cents[0] ?? 0,
+      percent,
+      cents[1] ?? 0,
+      cents[2] ?? 0,
+      cents[3] ?? 0,
+      cents[4] ?? 0,
+      cents[5] ?? 0,
+    ],
+  ];
+  return {
+    id: `statement-${month.slice(0, 7)}`,
+    heading: `Statement, ${formatMonth(month)}`,
+    definition:
+      'What was received for the stays that ended in the month, and what was received or given back in it for earlier ones. Nights: what guests paid for them after discounts and refunds. The commission is a percent of the nights alone. The cleaning fee goes to whoever cleans, and the taxes to the tax offices. Refunded: all that the guest got back, taxes included; it is already taken off the other amounts.',
+    columns: [
+      column('Stay'),
+      column('Cabin'),
+      column('Check-in'),
+      column('Check-out'),
+      column('Nights', 'count'),
+      column('For the nights', 'money'),
+      column('Commission', 'percent'),
+      column('Commission taken', 'money'),
+      column('Pet fee', 'money'),
+      column('To the owner', 'money'),
+      column('Cleaning fee', 'money'),
+      column('Refunded', 'money'),
+    ],
+    rows: lines.map(({ text, nights, percent, cents }) => [
+      ...text,
+      nights,
+      ...cells(cents, percent),
+    ]),
+    total: [
+      ...['All', '', '', ''],
+      lines.reduce((sum, { nights }) => sum + nights, 0),
+      ...cells([0, 1, 2, 3, 4, 5].map(total), null),
+    ],
+  };
+}
+
+/** What the owner gets for the month, in cents: a cell of the last row. */
+export const netOf = ({ total = [] }: FigureTable): number => Number(total[9] ?? 0);

@@ -1,0 +1,484 @@
+-- What was sold and what was received, to the cent. Two ledgers, to which the writes themselves append: nights by month of
+-- the stay, and money by the day it moved. Sums of them are kept in tables that a job adds to; who reads adds what the job
+-- has not taken yet, so that every number is current. No booking waits for a row that another one changes.
+
+create table public.stay_figures (
+  id bigint generated always as identity primary key,
+  stay_id uuid not null,
+  cabin_id uuid not null,
+  area text not null,
+  source text not null check (source in ('site', 'phone', 'airbnb', 'vrbo', 'booking', 'other', 'block')),
+  month date not null check (extract(day from month) = 1),
+  day date not null,
+  nights integer not null,
+  revenue_cents bigint not null,
+  stays integer not null,
+  stay_nights integer not null,
+  lead_days integer not null,
+  cancelled integer not null,
+  is_folded boolean not null default false
+);
+
+comment on table public.stay_figures is
+  'Ledger of nights: each row is a difference, and the rows of a stay add up to what it is now. Without anything about a guest.';
+comment on column public.stay_figures.stay_id is 'The row of occupancies, also when it is gone.';
+comment on column public.stay_figures.source is 'block: nights that the host took off sale, counted as nights alone.';
+comment on column public.stay_figures.month is 'Of the nights; of the check-in for stays, their length, their lead and cancellations.';
+comment on column public.stay_figures.day is 'When it was sold, moved or cancelled, in the cabin''s zone.';
+comment on column public.stay_figures.revenue_cents is
+  'What guests pay for the nights, after discounts and agreed changes, before cleaning, pets and taxes. Nothing for other platforms: their prices are not known here.';
+comment on column public.stay_figures.lead_days is 'From the sale to the check-in; of sales on the site and by phone alone.';
+comment on column public.stay_figures.is_folded is 'Whether the sums have it.';
+
+create index stay_figures_of_stay on public.stay_figures (stay_id);
+create index stay_figures_of_cabin on public.stay_figures (cabin_id, month);
+create index stay_figures_unfolded on public.stay_figures (id) where not is_folded;
+
+create table public.cabin_months (
+  source text not null,
+  month date not null,
+  cabin_id uuid not null,
+  nights integer not null,
+  revenue_cents bigint not null,
+  stays integer not null,
+  stay_nights integer not null,
+  lead_days integer not null,
+  cancelled integer not null,
+  primary key (source, month, cabin_id)
+);
+
+comment on table public.cabin_months is 'Sums of stay_figures by cabin and month; the source all has every sale, without blocks.';
+
+create index cabin_months_of_cabin on public.cabin_months (cabin_id, month);
+
+create table public.area_months (
+  month date not null,
+  area text not null,
+  source text not null,
+  nights integer not null,
+  revenue_cents bigint not null,
+  stays integer not null,
+  stay_nights integer not null,
+  lead_days integer not null,
+  cancelled integer not null,
+  primary key (month, area, source)
+);
+
+comment on table public.area_months is 'Sums of stay_figures by area and month.';
+
+create table public.area_days (
+  month date not null,
+  day date not null,
+  area text not null,
+  nights integer not null,
+  revenue_cents bigint not null,
+  primary key (month, day, area)
+);
+
+comment on table public.area_days is
+  'Sums of stay_figures, without blocks, by the month of the nights and the day of the sale: what was on the books on a day.';
+
+create table public.money_figures (
+  id bigint generated always as identity primary key,
+  booking_id uuid not null,
+  cabin_id uuid not null,
+  place text not null,
+  part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'other')),
+  day date not null,
+  cents bigint not null,
+  is_return boolean not null,
+  is_folded boolean not null default false
+);
+
+comment on table public.money_figures is
+  'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did not go back, by part of its price.';
+comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
+comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
+comment on column public.money_figures.is_return is 'Whether it went back; what takes such a row back is one too.';
+comment on column public.money_figures.day is 'When it was received, given back or moved, in the cabin''s zone.';
+
+create index money_figures_of_booking on public.money_figures (booking_id);
+create index money_figures_of_cabin on public.money_figures (cabin_id, day);
+create index money_figures_unfolded on public.money_figures (id) where not is_folded;
+
+create table public.money_months (
+  month date not null,
+  place text not null,
+  part text not null,
+  received_cents bigint not null,
+  returned_cents bigint not null,
+  primary key (month, place, part)
+);
+
+comment on table public.money_months is 'Sums of money_figures by place and month, what came and what went back.';
+
+create function public.share_of(p_cents bigint, p_upto numeric, p_whole numeric)
+returns bigint language sql immutable set search_path = '' as $$
+  select floor(p_cents * p_upto / p_whole)::bigint;
+$$;
+
+comment on function public.share_of is
+  'What of an amount falls on the first parts of a whole. A part''s own share is the difference of two: together they are the amount, to the cent.';
+
+create function public.nights_cents(p_quote jsonb)
+returns integer language sql immutable set search_path = '' as $$
+  select coalesce((p_quote ->> 'total_cents')::integer, 0) - coalesce((p_quote ->> 'cleaning_fee_cents')::integer, 0)
+    - coalesce((p_quote -> 'tax' ->> 'total_cents')::integer, 0) - coalesce((p_quote ->> 'pet_fee_cents')::integer, 0);
+$$;
+
+comment on function public.nights_cents is
+  'What a guest pays for the nights: the total without cleaning, pets and taxes, so after every discount and change.';
+
+create function public.booking_nights(p_quote jsonb)
+returns table (night date, cents bigint) language sql immutable set search_path = '' as $$
+  with n as (
+    select (d ->> 'date')::date as night, coalesce((d ->> 'amount_cents')::numeric, 0) as amount
+    from jsonb_array_elements(case jsonb_typeof(p_quote -> 'nightly') when 'array' then p_quote -> 'nightly' else '[]' end) d
+  ),
+  -- Nights without a price share alike.
+  w as (select n.night, case when sum(n.amount) over () > 0 then n.amount else 1 end as weight from n),
+  c as (
+    select w.night, w.weight, sum(w.weight) over (order by w.night) as upto, sum(w.weight) over () as whole from w
+  )
+  select c.night, public.share_of(public.nights_cents(p_quote), c.upto, c.whole)
+    - public.share_of(public.nights_cents(p_quote), c.upto - c.weight, c.whole)
+  from c;
+$$;
+
+comment on function public.booking_nights is
+  'What of the price falls on each night, in proportion to the prices of the nights; together nights_cents.';
+
+create function public.figures_of_booking(p_stay_id uuid)
+returns table (
+  cabin_id uuid, area text, source text, month date, nights integer, revenue_cents bigint, stays integer,
+  stay_nights integer, lead_days integer, cancelled integer
+) language sql stable set search_path = '' as $$
+  with b as (
+    select c.id as cabin_id, c.area, case o.made_by when 'host' then 'phone' else 'site' end as source, o.quote,
+           (o.quote ->> 'check_in')::date as check_in, coalesce((o.quote ->> 'nights')::integer, 0) as nights,
+           o.status in ('confirmed', 'completed') as is_sold,
+           o.status in ('cancelled', 'refunded') and o.confirmed_at is not null as is_cancelled,
+           (o.confirmed_at at time zone c.timezone)::date as sold_on
+    from public.bookings o join public.cabins c on c.id = o.cabin_id
+    where o.occupancy_id = p_stay_id
+  ),
+  parts as (
+    select date_trunc('month', n.night)::date as month, count(*)::integer as nights, sum(n.cents)::bigint as cents,
+           0 as stays, 0 as stay_nights, 0 as lead_days, 0 as cancelled
+    from b cross join lateral public.booking_nights(b.quote) n
+    where b.is_sold group by 1
+    union all
+    select date_trunc('month', b.check_in)::date, 0, 0, 1, b.nights,
+           coalesce(greatest(b.check_in - b.sold_on, 0), 0), 0 from b where b.is_sold
+    union all
+    select date_trunc('month', b.check_in)::date, 0, 0, 0, 0, 0, 1 from b where b.is_cancelled
+  )
+  select b.cabin_id, b.area, b.source, p.month, sum(p.nights)::integer, sum(p.cents)::bigint, sum(p.stays)::integer,
+         sum(p.stay_nights)::integer, sum(p.lead_days)::integer, sum(p.cancelled)::integer
+  from b cross join parts p where p.month is not null group by 1, 2, 3, 4;
+$$;
+
+comment on function public.figures_of_booking is
+  'What a booking counts for now. A cancelled one is a cancellation and nothing else; one that was never paid is nothing.';
+
+create function public.figures_of_other_stay(p_stay_id uuid)
+returns table (
+  cabin_id uuid, area text, source text, month date, nights integer, revenue_cents bigint, stays integer,
+  stay_nights integer, lead_days integer, cancelled integer
+) language sql stable set search_path = '' as $$
+  with s as (
+    select c.id as cabin_id, c.area, o.check_in,
+           case when o.kind = 'block' then 'block' else (
+             select f.platform from public.calendar_feeds f where f.id = o.feed_id
+           ) end as source,
+           -- The nights that had passed when it ended stay as they were.
+           least(o.check_out, (o.released_at at time zone c.timezone)::date) as check_out
+    from public.occupancies o join public.cabins c on c.id = o.cabin_id
+    where o.id = p_stay_id and o.kind in ('block', 'imported')
+  ),
+  parts as (
+    select date_trunc('month', s.check_in + n)::date as month, count(*)::integer as nights, 0 as stays, 0 as stay_nights
+    from s cross join lateral generate_series(0, s.check_out - s.check_in - 1) n group by 1
+    union all
+    select date_trunc('month', s.check_in)::date, 0, 1, s.check_out - s.check_in
+    from s where s.check_out > s.check_in and s.source <> 'block'
+  )
+  select s.cabin_id, s.area, s.source, p.month, sum(p.nights)::integer, 0::bigint, sum(p.stays)::integer,
+         sum(p.stay_nights)::integer, 0, 0
+  from s cross join parts p group by 1, 2, 3, 4;
+$$;
+
+comment on function public.figures_of_other_stay is
+  'What a block, or a stay of another platform, counts for now: its nights alone.';
+
+create function public.append_stay_figures(p_stay_id uuid, p_day date)
+returns void language sql security definer set search_path = '' as $$
+  insert into public.stay_figures as f (
+    stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
+  select p_stay_id, x.cabin_id, x.area, x.source, x.month, p_day, sum(x.nights), sum(x.revenue_cents), sum(x.stays),
+         sum(x.stay_nights), sum(x.lead_days), sum(x.cancelled)
+  from (
+    select n.* from public.figures_of_booking(p_stay_id) n
+    union all
+    select n.* from public.figures_of_other_stay(p_stay_id) n
+    union all
+    select o.cabin_id, o.area, o.source, o.month, -o.nights, -o.revenue_cents, -o.stays, -o.stay_nights, -o.lead_days, -o.cancelled
+    from public.stay_figures o where o.stay_id = p_stay_id
+  ) x
+  group by x.cabin_id, x.area, x.source, x.month
+  having sum(x.nights) <> 0 or sum(x.revenue_cents) <> 0 or sum(x.stays) <> 0 or sum(x.stay_nights) <> 0
+    or sum(x.lead_days) <> 0 or sum(x.cancelled) <> 0
+  order by x.month;
+$$;
+
+comment on function public.append_stay_figures is
+  'Appends what a stay counts for now, less what the ledger says of it. The caller has the cabin''s lock, or the row''s.';
+
+create function public.take_back_stay_figures(p_stay_id uuid, p_area text default null)
+returns void language sql security definer set search_path = '' as $$
+  insert into public.stay_figures (
+    stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
+  select o.stay_id, o.cabin_id, s.area, o.source, o.month, o.day, sum(s.sign * o.nights), sum(s.sign * o.revenue_cents),
+         sum(s.sign * o.stays), sum(s.sign * o.stay_nights), sum(s.sign * o.lead_days), sum(s.sign * o.cancelled)
+  from public.stay_figures o
+  cross join lateral (
+    select o.area, -1 as sign
+    union all
+    select p_area, 1 where p_area is not null
+  ) s
+  where o.stay_id = p_stay_id
+  group by o.stay_id, o.cabin_id, s.area, o.source, o.month, o.day
+  having sum(s.sign * o.nights) <> 0 or sum(s.sign * o.revenue_cents) <> 0 or sum(s.sign * o.stays) <> 0
+    or sum(s.sign * o.cancelled) <> 0;
+$$;
+
+comment on function public.take_back_stay_figures is
+  'For a stay that is deleted, as if it had never been: all of it is taken back on the days on which it came. With an area it comes anew under that one.';
+
+create function public.money_parts(p_quote jsonb, p_cents bigint)
+returns table (place text, part text, cents bigint) language sql immutable set search_path = '' as $$
+  with a as (
+    select a.* from (values
+      (1, 'nights', public.nights_cents(p_quote)), (2, 'cleaning', (p_quote ->> 'cleaning_fee_cents')::integer),
+      (3, 'pets', (p_quote ->> 'pet_fee_cents')::integer), (4, 'state_tax', (p_quote -> 'tax' ->> 'state_cents')::integer),
+      (5, 'local_tax', (p_quote -> 'tax' ->> 'local_cents')::integer),
+      (6, 'occupancy_tax', (p_quote -> 'tax' ->> 'occupancy_cents')::integer)
+    ) a(position, part, cents)
+    where (p_quote ->> 'total_cents')::integer > 0
+  ),
+  c as (
+    select a.part, coalesce(a.cents, 0) as cents, sum(coalesce(a.cents, 0)) over (order by a.position) as upto,
+           (p_quote ->> 'total_cents')::integer as whole
+    from a
+  ),
+  r as (select least(p_cents, (p_quote ->> 'total_cents')::integer) as cents)
+  select coalesce(p_quote -> 'tax' ->> 'city', ''), c.part,
+         public.share_of(r.cents, c.upto, c.whole) - public.share_of(r.cents, c.upto - c.cents, c.whole)
+  from c cross join r
+  union all
+  select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
+  from r;
+$$;
+
+comment on function public.money_parts is
+  'What was received for a booking, by the parts of its price in proportion; all of the price is exactly its lines.';
+
+create function public.append_money_figures(p_booking public.bookings, p_at timestamptz)
+returns void language sql security definer set search_path = '' as $$
+  with received as (
+    select coalesce(sum(m.cents) filter (where m.is_extra), 0)::bigint as extra,
+           coalesce(sum(m.cents) filter (where not m.is_extra), 0)::bigint as price
+    from (
+      select coalesce(g.kind = 'extra', false) as is_extra, p.paid_cents - coalesce((
+        select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ), 0) as cents
+      from public.payments p left join public.booking_charges g on g.id = p.charge_id
+      where p.booking_id = p_booking.id and p.status = 'paid'
+    ) m
+  )
+  insert into public.money_figures (booking_id, cabin_id, place, part, day, cents, is_return)
+  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents), sum(x.cents) < 0
+  from (
+    select p_booking.cabin_id as cabin_id, m.place, m.part, m.cents
+    from received r cross join lateral public.money_parts(p_booking.quote, r.price) m
+    union all
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', r.extra from received r
+    union all
+    select o.cabin_id, o.place, o.part, -o.cents from public.money_figures o where o.booking_id = p_booking.id
+  ) x
+  cross join public.cabins c
+  where c.id = p_booking.cabin_id
+  group by x.cabin_id, x.place, x.part, c.timezone
+  having sum(x.cents) <> 0;
+$$;
+
+comment on function public.append_money_figures is
+  'Appends what was received for a booking by now, less what the ledger says of it. The caller has the cabin''s lock.';
+
+create function public.note_booking_figures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_at timestamptz;
+begin
+  if tg_op = 'DELETE' then
+    perform public.take_back_stay_figures(old.occupancy_id);
+    insert into public.money_figures (booking_id, cabin_id, place, part, day, is_return, cents)
+    select o.booking_id, o.cabin_id, o.place, o.part, o.day, o.is_return, -sum(o.cents)
+    from public.money_figures o where o.booking_id = old.id
+    group by 1, 2, 3, 4, 5, 6 having sum(o.cents) <> 0;
+    return null;
+  end if;
+  v_at := case
+    when tg_op = 'INSERT' then new.created_at
+    when new.status <> old.status and new.status in ('cancelled', 'refunded') then new.cancelled_at
+    when new.status <> old.status then new.confirmed_at
+    else new.moved_at
+  end;
+  perform public.append_stay_figures(new.occupancy_id, (coalesce(v_at, now()) at time zone c.timezone)::date)
+  from public.cabins c where c.id = new.cabin_id;
+  if tg_op = 'UPDATE' and (new.quote <> old.quote or new.cabin_id <> old.cabin_id) then
+    perform public.append_money_figures(new, coalesce(v_at, now()));
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.note_booking_figures is
+  'Keeps the ledgers: a sale, a move and a change of price, a cancellation, and a booking that is removed.';
+
+create trigger note_figures after insert on public.bookings
+  for each row when (new.status in ('confirmed', 'completed'))
+  execute function public.note_booking_figures();
+create trigger note_changed_figures after update of status, quote, total_cents, cabin_id, made_by on public.bookings
+  for each row when (new.confirmed_at is not null and (
+    new.status <> old.status or new.quote is distinct from old.quote or new.cabin_id <> old.cabin_id or new.made_by <> old.made_by
+  ))
+  execute function public.note_booking_figures();
+create trigger note_removed_figures after delete on public.bookings
+  for each row execute function public.note_booking_figures();
+
+create function public.note_other_stay_figures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform public.take_back_stay_figures(old.id);
+    return null;
+  end if;
+  perform public.append_stay_figures(new.id, (now() at time zone c.timezone)::date)
+  from public.cabins c where c.id = new.cabin_id;
+  return null;
+end;
+$$;
+
+comment on function public.note_other_stay_figures is 'Keeps the ledger of nights: blocks, and stays of other platforms.';
+
+create trigger note_figures after insert on public.occupancies
+  for each row when (new.kind in ('imported', 'block')) execute function public.note_other_stay_figures();
+create trigger note_changed_figures after update of check_in, check_out, released_at on public.occupancies
+  for each row when (new.kind in ('imported', 'block')) execute function public.note_other_stay_figures();
+create trigger note_removed_figures after delete on public.occupancies
+  for each row when (old.kind in ('imported', 'block')) execute function public.note_other_stay_figures();
+
+create function public.note_money_figures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  if tg_table_name = 'payments' then
+    select * into v_booking from public.bookings b where b.id = new.booking_id;
+    perform public.append_money_figures(v_booking, new.paid_at);
+  else
+    select b.* into v_booking
+    from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
+    perform public.append_money_figures(v_booking, case tg_op when 'INSERT' then new.created_at else now() end);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, and a refund that could not be delivered.';
+
+create trigger note_figures after insert or update of status on public.payments
+  for each row when (new.status = 'paid') execute function public.note_money_figures();
+create trigger note_figures after insert or update of status, amount_cents on public.refunds
+  for each row execute function public.note_money_figures();
+
+create function public.note_area_figures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.take_back_stay_figures(f.stay_id, new.area)
+  from (select distinct o.stay_id from public.stay_figures o where o.cabin_id = new.id) f;
+  return null;
+end;
+$$;
+
+comment on function public.note_area_figures is 'A cabin that goes to another area takes its past with it.';
+
+create trigger note_figures after update of area on public.cabins
+  for each row when (new.area <> old.area) execute function public.note_area_figures();
+
+create function public.fold_figures(p_most integer)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  v_ids bigint[];
+  v_count integer := 0;
+begin
+  -- One at a time, and nobody waits.
+  if not pg_try_advisory_xact_lock(hashtextextended('fold_figures', 0)) then
+    return 0;
+  end if;
+  v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most);
+  v_count := cardinality(v_ids);
+  insert into public.cabin_months as t (source, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
+  select s.source, f.month, f.cabin_id, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights), sum(f.lead_days), sum(f.cancelled)
+  from public.stay_figures f
+  cross join lateral (select f.source union all select 'all' where f.source <> 'block') s
+  where f.id = any (v_ids) group by 1, 2, 3
+  on conflict (source, month, cabin_id) do update set
+    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
+    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days, cancelled = t.cancelled + excluded.cancelled;
+  insert into public.area_months as t (month, area, source, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
+  select f.month, f.area, f.source, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights), sum(f.lead_days), sum(f.cancelled)
+  from public.stay_figures f where f.id = any (v_ids) group by 1, 2, 3
+  on conflict (month, area, source) do update set
+    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
+    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days, cancelled = t.cancelled + excluded.cancelled;
+  insert into public.area_days as t (month, day, area, nights, revenue_cents)
+  select f.month, f.day, f.area, sum(f.nights), sum(f.revenue_cents)
+  from public.stay_figures f where f.id = any (v_ids) and f.source <> 'block' group by 1, 2, 3
+  on conflict (month, day, area) do update set
+    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents;
+  update public.stay_figures f set is_folded = true where f.id = any (v_ids);
+
+  v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most);
+  v_count := v_count + cardinality(v_ids);
+  insert into public.money_months as t (month, place, part, received_cents, returned_cents)
+  select date_trunc('month', f.day)::date, f.place, f.part, coalesce(sum(f.cents) filter (where not f.is_return), 0),
+         coalesce(-sum(f.cents) filter (where f.is_return), 0)
+  from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3
+  on conflict (month, place, part) do update set
+    received_cents = t.received_cents + excluded.received_cents, returned_cents = t.returned_cents + excluded.returned_cents;
+  update public.money_figures f set is_folded = true where f.id = any (v_ids);
+  return v_count;
+end;
+$$;
+
+comment on function public.fold_figures is
+  'Adds at most p_most rows of each ledger to the sums, in the transaction that marks them. Returns how many; 0 while another call is at it.';
+
+alter table public.stay_figures enable row level security;
+alter table public.cabin_months enable row level security;
+alter table public.area_months enable row level security;
+alter table public.area_days enable row level security;
+alter table public.money_figures enable row level security;
+alter table public.money_months enable row level security;
+
+grant select on
+  public.stay_figures, public.cabin_months, public.area_months, public.area_days, public.money_figures, public.money_months
+  to service_role;
+grant execute on function
+  public.share_of, public.nights_cents, public.booking_nights, public.figures_of_booking, public.figures_of_other_stay,
+  public.append_stay_figures, public.take_back_stay_figures, public.money_parts, public.append_money_figures,
+  public.note_booking_figures, public.note_other_stay_figures, public.note_money_figures, public.note_area_figures,
+  public.fold_figures
+  to service_role;
