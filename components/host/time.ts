@@ -1,9 +1,15 @@
 import { clockInZone } from '@/lib/domain/values/zoned-date';
-import { formatMonthDay, formatTime } from '@/lib/format';
+import { formatFullDate, formatMonthDay, formatTime } from '@/lib/format';
 import { site } from '@/lib/site';
 
+const formatWith =
+  (formatDay: typeof formatMonthDay) =>
+  (instant: string): string => {
+    const { date, minute } = clockInZone(new Date(instant), site.timezone);
+    return `${formatDay(date)}, ${formatTime(`${Math.floor(minute / 60)}:${minute % 60}`)}`;
+  };
+
 /** An instant by the clock of the cabins. */
-export function formatInstant(instant: string): string {
-  const { date, minute } = clockInZone(new Date(instant), site.timezone);
-  return `${formatMonthDay(date)}, ${formatTime(`${Math.floor(minute / 60)}:${minute % 60}`)}`;
-}
+export const formatInstant = formatWith(formatMonthDay);
+/** With its year. */
+export const formatFullInstant = formatWith(formatFullDate);
