@@ -164,7 +164,9 @@ export function PostEditor({ post, actions }: Props) {
       </HostForm>
       <div className="host-halves">
         <div>
-          <PostLink madeAt={post.linkMadeAt} actions={actions} />
+          {(state !== 'published' || post.linkMadeAt !== null) && (
+            <PostLink madeAt={post.linkMadeAt} actions={actions} />
+          )}
         </div>
         <div>
           <PostRedirects post={post} freeSlug={actions.freeSlug} />

@@ -10,6 +10,7 @@ import { PostTopics } from './post-topics';
 import styles from './post-editor.module.css';
 import type { PostUploadActions } from './post-upload';
 import type { useHostForm } from './use-host-form';
+import { Button } from '@/components/ui/button';
 import { proposeSlug } from '@/lib/domain/host/propose-slug';
 import {
   POST_LIMITS,
@@ -107,11 +108,9 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
           maxLength={POST_LIMITS.slug}
         />
         {proposed !== '' && proposed !== fields.slug && (
-          <p>
-            <button type="button" className="link" onClick={() => change({ slug: proposed })}>
-              {`Make it ${proposed}, after the title`}
-            </button>
-          </p>
+          <Button size="small" variant="quiet" onClick={() => change({ slug: proposed })}>
+            {`Make it ${proposed}, after the title`}
+          </Button>
         )}
         <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
         {!isEvent && (

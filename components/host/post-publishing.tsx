@@ -7,7 +7,7 @@ import { TextField } from './fields';
 import { InlineForm } from './host-form';
 import { missingInPost } from './post-copy';
 import styles from './post-editor.module.css';
-import { formatInstant } from './time';
+import { formatFullInstant } from './time';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { site } from '@/lib/site';
@@ -34,10 +34,10 @@ const HEADINGS: Record<HostPost['state'], string> = {
 
 function stateText({ state, publishedAt, lacks }: HostPost): string {
   if (state === 'draft') return missingInPost(lacks) ?? 'Everything is there.';
-  const at = formatInstant(publishedAt ?? '');
+  const at = formatFullInstant(publishedAt ?? '');
   return state === 'scheduled'
     ? `It goes on the site by itself on ${at}, ${site.timezone} time.`
-    : `Visitors see it since ${at}.`;
+    : `It has been there since ${at}.`;
 }
 
 /** When visitors see a post, and the ways to change that. */

@@ -3,7 +3,7 @@ import { POST_KIND_NAMES, POST_STATE_NAMES } from './post-copy';
 import { PostStateBadge } from './post-state';
 import styles from './cabins-view.module.css';
 import { Scene } from './scene';
-import { formatInstant } from './time';
+import { formatFullInstant } from './time';
 import { formatEventDays } from '@/components/content/post-card';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -72,9 +72,9 @@ export function PostsView({ list, search }: Props) {
 }
 
 const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
-  draft: ({ updatedAt }) => `Changed ${formatInstant(updatedAt)}`,
-  scheduled: ({ publishedAt }) => `From ${formatInstant(publishedAt ?? '')} on`,
-  published: ({ publishedAt }) => `Since ${formatInstant(publishedAt ?? '')}`,
+  draft: ({ updatedAt }) => `Changed ${formatFullInstant(updatedAt)}`,
+  scheduled: ({ publishedAt }) => `From ${formatFullInstant(publishedAt ?? '')} on`,
+  published: ({ publishedAt }) => `Since ${formatFullInstant(publishedAt ?? '')}`,
 };
 
 /** The drawings that came with the site are of the Smokies: a shop elsewhere does not show their articles. */

@@ -78,7 +78,7 @@ test.each([true, false])(
       ),
     );
     expect(framed.map(({ source }) => source)).toEqual([
-      '/:address(host/cabins/[^/]+/preview)',
+      '/:address(host/(?:cabins|posts)/[^/]+/preview)',
       '/:address(video-frame)',
     ]);
   },
