@@ -1,6 +1,6 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import type { PromoOffer, PromoOffers } from '@/components/stay-picker/promo-offers';
-import { toQuoteRequest } from '@/lib/schemas/quote-request';
+import { toQuoteRequest, type PricedStay } from '@/lib/schemas/quote-request';
 import { useAvailability } from '@/components/stay-picker/use-availability';
 import { useQuote } from '@/components/stay-picker/use-quote';
 import { countFreeNights, promotionStays } from '@/lib/domain/pricing/free-night';
@@ -35,15 +35,15 @@ export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) 
   const isNextTaken = calendar !== null && longer !== null && !isNextOpen;
   if (promotion === null || quote === null) return { offers: null, isNextTaken };
 
-  function toOffer(stay: Stay | null, priced: { quote: Quote } | null): PromoOffer | null {
-    if (!stay || !priced || !quote || !promotion) return null;
+  function toOffer(stay: Stay | null, priced: PricedStay | null): PromoOffer | null {
+    // One that needs no code may take off as much.
+    if (!stay || !priced?.promo?.applied || !quote || !promotion) return null;
     const differenceCents = priced.quote.totalCents - quote.totalCents;
     return { stay, freeNights: countFreeNights(promotion, stay), differenceCents };
   }
-  const sameOffer = toOffer(same, samePrice.priced);
   const offers: PromoOffers = {
     code: promotion.code,
-    same: sameOffer && sameOffer.differenceCents < 0 ? sameOffer : null,
+    same: toOffer(same, samePrice.priced),
     longer: toOffer(longer, longerPrice.priced),
   };
   return { offers, isNextTaken };

@@ -23,7 +23,7 @@ type OffersInput = {
   calendar: AvailabilityCalendar | null;
   /** The price shown now. */
   quote: Quote | null;
-  totalCentsOf: (stay: Stay, promotion: Promotion) => number | null;
+  totalCentsOf: (stay: Stay, promotion: Promotion | null) => number | null;
 };
 
 /** What the promotion offers to the stay of a price, as far as the calendar sells it; null for nothing. */
@@ -33,17 +33,12 @@ export function findPromoOffers(input: OffersInput): PromoOffers | null {
   const { same, longer } = promotionStays(promotion, quote, input.applied !== null);
   const toOffer = (stay: Stay | null): PromoOffer | null => {
     const totalCents = stay && checkStay(calendar, stay).ok ? totalCentsOf(stay, promotion) : null;
-    if (!stay || totalCents === null) return null;
+    // One that needs no code may take off as much.
+    if (!stay || totalCents === null || totalCents >= (totalCentsOf(stay, null) ?? 0)) return null;
     const freeNights = countFreeNights(promotion, stay);
     return { stay, freeNights, differenceCents: totalCents - quote.totalCents };
   };
-  const now = toOffer(same);
-  return {
-    code: promotion.code,
-    // One that needs no code may take off as much.
-    same: now && now.differenceCents < 0 ? now : null,
-    longer: toOffer(longer),
-  };
+  return { code: promotion.code, same: toOffer(same), longer: toOffer(longer) };
 }
 
 /** "+$58.63" */

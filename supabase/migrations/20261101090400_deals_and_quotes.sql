@@ -247,9 +247,11 @@ returns jsonb language sql stable set search_path = '' as $$
       when p_is_kept then null
       when (p_now at time zone public.usual_timezone())::date < p_promotion.book_from then 'not-yet'
       when (p_now at time zone public.usual_timezone())::date > p_promotion.book_to then 'no-longer'
-      when public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses then 'used-up'
-      when p_promotion.once_per_guest and p_guest is not null
-        and public.has_used_promotion(p_promotion.code, p_guest, p_now, p_except_stay) then 'already-used'
+      -- Bookings are counted where the count matters alone.
+      when case when p_promotion.max_uses is not null
+             then public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses end then 'used-up'
+      when case when p_promotion.once_per_guest and p_guest is not null
+             then public.has_used_promotion(p_promotion.code, p_guest, p_now, p_except_stay) end then 'already-used'
     end
   ));
 $$;

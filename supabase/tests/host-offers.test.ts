@@ -115,12 +115,15 @@ test('an automatic promotion is in quote, calendar, search, booking and the deal
   const area = 'sevierville';
   const [cheap, dear] = [
     await createCabin({ area, nightly_rate: 10_000, mountain_mama_nightly_surcharge: 3.33 }),
-    await createCabin({ area, nightly_rate: 11_000, city: 'Pigeon Forge' }),
+    await createCabin({
+      ...{ area, nightly_rate: 11_000, city: 'Pigeon Forge' },
+      mountain_mama_nightly_surcharge: 3.33,
+    }),
   ];
   const code = await savePromotion({ percent_off: 30, automatic: true, cabin_ids: [dear.id] });
   const { quote } = await askQuote(quoteBody(dear.id, STAY));
   assert.partialDeepStrictEqual(quote.lines[1], {
-    ...{ code: 'promotion', label: '30% off (Spring)', amount_cents: -13_200 },
+    ...{ code: 'promotion', label: '30% off (Spring)', amount_cents: -13_639 },
   });
   const answer = (await (
     await callFunction(`cabin-availability?cabin_id=${dear.id}`)
@@ -158,7 +161,7 @@ test('an automatic promotion is in quote, calendar, search, booking and the deal
   const dealId = await createDeal(dear.id);
   const dealt = await askQuote(quoteBody(dear.id, STAY, { deal_id: dealId }));
   // 20 % of what the promotion leaves.
-  assert.equal(dealt.quote.discount_cents, (44_000 - 13_200) * 0.2);
+  assert.equal(dealt.quote.discount_cents, (4 * 11_366 - 13_639) * 0.2);
   const { booking } = await bookStay(dear.id, STAY);
   assert.equal(booking.total_cents, quote.total_cents);
   assert.equal((await listed(code))?.uses, 1);

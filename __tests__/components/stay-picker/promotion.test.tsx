@@ -9,6 +9,7 @@ import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatMoney } from '@/lib/format';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
+import { offers } from '../../lib/support/promotions';
 import { CABIN } from './support/cabin';
 import { availability, FakeServer, NOW, PROMOTION, TODAY } from './support/fake-server';
 import { day, renderDecember, stopClock } from './support/screen';
@@ -132,7 +133,10 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
       fc.constantFrom(0, 10, 15, 20),
       fc.nat(1),
       fc.boolean(),
-      (drawn, start, length, discount, pets, isApplied) => {
+      offers,
+      (drawn, start, length, discount, pets, isApplied, { automatic: all }) => {
+        // The server sends those that can be had.
+        const automatic = all.filter(({ refusal }) => refusal === undefined);
         const calendar = toAvailabilityCalendar(response, TODAY);
         const changed = new Map(
           dates.map((date, index) => {
@@ -150,7 +154,7 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
             ];
           }),
         );
-        const own = { ...calendar, days: changed, taxes: response.taxes };
+        const own = { ...calendar, days: changed, taxes: response.taxes, automatic };
         const checkIn = addDays(TODAY, start);
         const stay: Stay = { checkIn, checkOut: addDays(checkIn, length) };
         const dealId = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
@@ -166,6 +170,7 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
               taxes: own.taxes,
               calendar: own,
               promotion: PROMOTION,
+              automatic,
               deal,
             },
             { stay: wanted, party: { adults: 2, children: 0, pets }, promoCode, dealId },
@@ -179,17 +184,18 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
         if (!now.ok) return;
         const quote = price(stay, applied);
         if (quote.totalCents !== now.quote.totalCents) throw new Error('Another total');
-        const offers = findPromoOffers({
+        const found = findPromoOffers({
           ...{ promotion: PROMOTION, applied, calendar: own, quote },
           totalCentsOf: (of, given) => price(of, given).totalCents,
         });
-        for (const offer of [offers?.same, offers?.longer]) {
+        for (const offer of [found?.same, found?.longer]) {
           if (!offer) continue;
           const sold = sell(offer.stay, PROMOTION.code);
           if (!sold.ok) throw new Error(`Not sold: ${sold.reason}`);
           if (sold.quote.totalCents - now.quote.totalCents !== offer.differenceCents) {
             throw new Error('Another difference');
           }
+          if (!sold.promo?.applied) throw new Error('The code gives way to another promotion');
           if (sold.quote.freeNights !== offer.freeNights) throw new Error('Other free nights');
         }
       },
