@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
+import {
+  newsletterSchema,
+  newslettersSchema,
+  subscriberPageSchema,
+  subscribersSchema,
+} from '../../lib/schemas/host/newsletter.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { readMails } from './support/outbox.ts';
 import { emptyQueue, minutesAfter, useMailServer } from './support/queue.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, refusal, signInAs } from './support/staff.ts';
+import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
 import {
   emptyList,
   readLetter,
@@ -219,6 +226,21 @@ test('one for later waits, and is a draft again when it is stopped before', asyn
     await run(5);
     assert.equal((await readLetter(manager, id)).results.kept, 1);
   });
+});
+
+test('what the functions answer is what the console reads', async () => {
+  const { email } = await subscribe();
+  const id = await writeLetter(manager);
+  const read = async (name: HostFunction, args: object = {}) =>
+    toCamelKeys(await call<object>(manager, name, args));
+  const letter = newsletterSchema.parse(await read('host_newsletter', { p_id: id }));
+  assert.equal(letter.previewLine, 'Soon');
+  const all = newslettersSchema.parse(await read('host_newsletters'));
+  assert.ok(all.letters.some((each) => each.id === id));
+  const list = await read('host_subscribers', { p_search: { text: email } });
+  assert.equal(subscribersSchema.parse(list).subscribers[0]?.form, 'footer');
+  const file = await read('host_export_subscribers', { p_search: { text: email } });
+  assert.equal(subscriberPageSchema.parse(file).subscribers[0]?.email, email);
 });
 
 type Page = {

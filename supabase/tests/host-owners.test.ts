@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
+import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
+import { ownerSchema, ownersSchema } from '../../lib/schemas/host/owners.ts';
 import { ownerConsent } from '../../lib/owner-consent.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { readMails } from './support/outbox.ts';
@@ -204,6 +206,17 @@ test('applications are found by what was written, by state, and page by page', a
   assert.ok(today.new_owners >= 52);
   const cleaner = await call<{ new_owners?: number }>(await signInAs('cleaner'), 'host_today');
   assert.equal(cleaner.new_owners, undefined);
+});
+
+test('what the functions answer is what the console reads', async () => {
+  const { id, email } = await apply();
+  await call(manager, 'host_mail_owner', { p_id: id, p_mail: MAIL });
+  const owner = ownerSchema.parse(
+    toCamelKeys(await call<object>(manager, 'host_owner', { p_id: id })),
+  );
+  assert.deepEqual([owner.email, owner.baths, owner.entries[0]?.delivery], [email, 2.5, 'queued']);
+  const list = await call<object>(manager, 'host_owners', { p_search: { text: email } });
+  assert.equal(ownersSchema.parse(toCamelKeys(list)).applications[0]?.id, id);
 });
 
 test('it is deleted on request, with notes and mail, and the history names nobody', async (t) => {
