@@ -21,7 +21,7 @@ export function CleanerChoice({ cabin: { id, cleanerId }, cleaners, set }: Props
     <SelectField
       id={`cleaner-${id}`}
       label="Who gets its turnovers"
-      hint="Also those to come that you gave nobody by hand."
+      hint="Also the coming ones that you did not give to somebody yourself."
       error={error}
       value={cleanerId ?? ''}
       options={cleanerOptions(cleaners)}

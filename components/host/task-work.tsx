@@ -249,7 +249,7 @@ function Finish({ task, isPhotoMissing, finish }: FinishProps) {
         <TextField
           id={`reason-${task.id}`}
           label="Why it is done all the same"
-          hint={`To be done now: ${needs.join(', ')}.`}
+          hint={`Not all is done: ${needs.join(', ')}.`}
           value={reason}
           maxLength={500}
           required

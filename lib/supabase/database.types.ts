@@ -3542,10 +3542,10 @@ isOneToOne: false
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
                            },
 "shown_task":
-{ Args: { "p_task_id": string }; Returns: Json
+{ Args: { "p_own": string,"p_sees_staff": boolean,"p_task_id": string }; Returns: Json
                            },
 "shown_who":
-{ Args: { "p_email": string }; Returns: string
+{ Args: { "p_email": string,"p_own": string,"p_sees_staff": boolean }; Returns: string
                            },
 "sign_in_account":
 { Args: { "p_email": string }; Returns: string

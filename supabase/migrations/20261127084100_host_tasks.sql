@@ -8,15 +8,12 @@ $$;
 
 comment on function public.sees_task is 'Whether the caller sees a task: of a visible cabin, his own or nobody''s; whoever edits the shop sees every one.';
 
-create function public.shown_who(p_email text)
-returns text language sql stable set search_path = '' as $$
-  select case
-    when p_email = (select s.email from public.staff s where s.user_id = auth.uid()) then 'you'
-    when p_email is null or public.can('sees_staff') then p_email
-    else '' end;
+create function public.shown_who(p_email text, p_own text, p_sees_staff boolean)
+returns text language sql immutable set search_path = '' as $$
+  select case when p_email = p_own then 'you' when p_email is null or p_sees_staff then p_email else '' end;
 $$;
 
-comment on function public.shown_who is 'A member of the staff as the caller may know of: you, an address, or empty for somebody else.';
+comment on function public.shown_who is 'A member of the staff as a reader with that address may know of them: you, an address, or empty for somebody else.';
 
 create function public.own_email()
 returns text language sql stable security definer set search_path = '' as $$
@@ -25,7 +22,7 @@ $$;
 
 comment on function public.own_email is 'The address of the caller as a member of the staff.';
 
-create function public.shown_task(p_task_id uuid)
+create function public.shown_task(p_task_id uuid, p_own text, p_sees_staff boolean)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', t.id, 'kind', t.kind, 'title', t.title, 'note', t.note,
@@ -36,7 +33,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'is_short', t.kind = 'turnover' and coalesce(
       t.due_at - t.starts_at < make_interval(mins => (select x.least_minutes from public.task_settings x)), false),
     'state', t.state, 'assignee_id', t.assignee_id,
-    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = t.assignee_id)),
+    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = t.assignee_id), p_own, p_sees_staff),
     'is_late', leaving.late_check_out is not null,
     'leaving', (
       select jsonb_build_object('guests', b.adults + b.children, 'pets', b.pets)
@@ -47,8 +44,8 @@ returns jsonb language sql stable set search_path = '' as $$
       from public.bookings b where b.occupancy_id = t.next_id
     ),
     'cleaner_note', t.cleaner_note, 'problem', t.problem, 'problem_settled', t.problem_settled_at is not null,
-    'begun_at', t.begun_at, 'begun_by', public.shown_who(t.begun_by),
-    'done_at', t.done_at, 'done_by', public.shown_who(t.done_by), 'reason', t.reason,
+    'begun_at', t.begun_at, 'begun_by', public.shown_who(t.begun_by, p_own, p_sees_staff),
+    'done_at', t.done_at, 'done_by', public.shown_who(t.done_by, p_own, p_sees_staff), 'reason', t.reason,
     'lines', case when t.state = 'open' and t.kind = 'turnover' then (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', l.id, 'body', l.body, 'is_required', l.is_required, 'needs_photo', l.needs_photo,
@@ -58,7 +55,7 @@ returns jsonb language sql stable set search_path = '' as $$
     ) else (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', l.line_id, 'body', l.body, 'is_required', l.is_required, 'needs_photo', l.needs_photo,
-        'ticked_at', l.ticked_at, 'ticked_by', public.shown_who(l.ticked_by)
+        'ticked_at', l.ticked_at, 'ticked_by', public.shown_who(l.ticked_by, p_own, p_sees_staff)
       ) order by l.position, l.line_id), '[]')
       from public.cabin_task_lines l where l.task_id = t.id
     ) end,
@@ -81,18 +78,25 @@ create function public.host_tasks()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_cabin_ids uuid[];
+  v_is_host boolean;
+  v_own text;
+  v_sees_staff boolean;
 begin
   perform public.require_staff('does_tasks');
+  -- Asked once: there may be hundreds of tasks.
   v_cabin_ids := public.visible_cabins();
+  v_is_host := public.can('edits_shop');
+  v_own := public.own_email();
+  v_sees_staff := public.can('sees_staff');
   return jsonb_build_object(
     'tasks', (
-      select coalesce(jsonb_agg(public.shown_task(x.id) order by x.day, x.starts_at, x.id), '[]')
+      select coalesce(jsonb_agg(public.shown_task(x.id, v_own, v_sees_staff) order by x.day, x.starts_at, x.id), '[]')
       from (
         select t.day, t.starts_at, t.id
         from public.cabin_tasks t
         join public.cabins c on c.id = t.cabin_id
         cross join lateral (select (now() at time zone c.timezone)::date as today) d
-        where t.cabin_id = any (v_cabin_ids) and public.sees_task(t.cabin_id, t.assignee_id)
+        where t.cabin_id = any (v_cabin_ids) and (v_is_host or t.assignee_id is null or t.assignee_id = auth.uid())
           and t.day <= d.today + 14
           and (t.state in ('open', 'begun') and t.day >= d.today - 60
             or t.state = 'done' and t.done_at > now() - interval '36 hours'
@@ -103,7 +107,7 @@ begin
     'supplies', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'cabin_id', c.id, 'cabin', c.title, 'name', s.name, 'quantity', s.quantity, 'note', s.note,
-        'added_by', public.shown_who(s.added_by), 'bought_at', s.bought_at, 'bought_by', public.shown_who(s.bought_by)
+        'added_by', public.shown_who(s.added_by, v_own, v_sees_staff), 'bought_at', s.bought_at, 'bought_by', public.shown_who(s.bought_by, v_own, v_sees_staff)
       ) order by c.title, s.added_at, s.id), '[]')
       from public.cabin_supplies s join public.cabins c on c.id = s.cabin_id
       where s.cabin_id = any (v_cabin_ids) and (s.bought_at is null or s.bought_at > now() - interval '7 days')
@@ -114,7 +118,7 @@ begin
     ),
     'needs_photo', (select x.needs_photo from public.task_settings x),
     'has_calendar', exists (select from public.task_calendars k where k.user_id = auth.uid()),
-    'cleaners', case when public.can('edits_shop') then public.task_cleaners() end
+    'cleaners', case when v_is_host then public.task_cleaners() end
   );
 end;
 $$;

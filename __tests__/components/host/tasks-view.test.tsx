@@ -105,7 +105,7 @@ test('done asks for a reason while a required line is open', async () => {
   const finish = () => fireEvent.click(item().getByRole('button', { name: 'Done', hidden: true }));
   finish();
   expect(sendOne).not.toHaveBeenCalled();
-  expect(item().getByText('To be done now: 1 line is still open.')).toBeInTheDocument();
+  expect(item().getByText('Not all is done: 1 line is still open.')).toBeInTheDocument();
   const why = item().getByRole('textbox', { name: /Why it is done/, hidden: true });
   fireEvent.change(why, { target: { value: '  ' } });
   finish();
