@@ -10,10 +10,10 @@ test('a role can what its line says, and only all of what is asked', () => {
 });
 
 test.each<[StaffRole, string]>([
-  ['owner', 'tcbmlrpesha'],
-  ['manager', 'tcbmlrpesha'],
+  ['owner', 'tcbmlrpiyesha'],
+  ['manager', 'tcbmlrpiyesha'],
   ['cleaner', 'tca'],
-  ['cabin_owner', 'tcba'],
+  ['cabin_owner', 'tcbya'],
 ])('the pages of the navigation for %s', (role, keys) => {
   expect(
     pagesOf(role)
