@@ -47,55 +47,58 @@ export function FigureChart({ table, series = [1] }: Props) {
   const every = Math.ceil(rows.length / MOST_LABELS);
   const best = rows.findIndex((row) => series.some((at) => numberAt(row, at) === most));
   const bestText = `Highest: ${cellText(most, kind)} in ${String(rows[best]?.[0] ?? '')}.`;
+  const yearAt = (place: number): boolean => {
+    const [month] = shortLabel(String(rows[place]?.[0]));
+    const [next] = shortLabel(String(rows[place + 1]?.[0]));
+    // The first one too, unless the next says its own beside it.
+    return month === 'Jan' || (place === 0 && next !== 'Jan');
+  };
+  const label = `${heading}, a chart of ${rows.length} columns. ${bestText} The table has every number.`;
   return (
-    <svg
-      className={styles.chart}
-      width="100%"
-      height={HEIGHT}
-      role="img"
-      aria-label={`${heading}, a chart of ${rows.length} columns. ${bestText} The table has every number.`}
-    >
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
-          {tick > 0 && (
-            <text x="0" y={y(tick) - 4}>
-              {cellText(tick, kind).replace(/\.00?(?=%?$)/, '')}
-            </text>
-          )}
-        </g>
-      ))}
-      {rows.map((row, place) => {
-        const left = x(place) ?? 0;
-        const [first, second] = shortLabel(String(row[0]));
-        const isLabelled = place % every === 0;
-        return (
-          <g key={place}>
-            {series.map((at, order) => (
-              <rect
-                key={at}
-                className={order === 0 ? styles.first : styles.second}
-                x={`${left + (inner(at) ?? 0)}%`}
-                width={`${inner.bandwidth()}%`}
-                y={y(Math.max(numberAt(row, at), 0))}
-                height={Math.max(y(0) - y(Math.max(numberAt(row, at), 0)), 0)}
-              >
-                <title>{`${String(row[0])}: ${cellText(row[at] ?? null, kind)}`}</title>
-              </rect>
-            ))}
-            {isLabelled && (
-              <text x={`${left + x.bandwidth() / 2}%`} y={HEIGHT - 18} textAnchor="middle">
-                {first}
-                {second && (place === 0 || first === 'Jan') && (
-                  <tspan x={`${left + x.bandwidth() / 2}%`} dy="1.1em">
-                    {second}
-                  </tspan>
-                )}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <div className={styles.chart} role="img" aria-label={label}>
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
+        {y.ticks(4).map((tick) => (
+          <text key={tick} x="100%" y={y(tick) + 4} textAnchor="end">
+            {cellText(tick, kind).replace(/\.00?(?=%?$)/, '')}
+          </text>
+        ))}
+      </svg>
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
+        {y.ticks(4).map((tick) => (
+          <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+        ))}
+        {rows.map((row, place) => {
+          const left = x(place) ?? 0;
+          const middle = `${left + x.bandwidth() / 2}%`;
+          const [first, second] = shortLabel(String(row[0]));
+          return (
+            <g key={place}>
+              {series.map((at, order) => (
+                <rect
+                  key={at}
+                  className={order === 0 ? styles.first : styles.second}
+                  x={`${left + (inner(at) ?? 0)}%`}
+                  width={`${inner.bandwidth()}%`}
+                  y={y(Math.max(numberAt(row, at), 0))}
+                  height={Math.max(y(0) - y(Math.max(numberAt(row, at), 0)), 0)}
+                >
+                  <title>{`${String(row[0])}: ${cellText(row[at] ?? null, kind)}`}</title>
+                </rect>
+              ))}
+              {place % every === 0 && (
+                <text x={middle} y={HEIGHT - 18} textAnchor="middle">
+                  {first}
+                  {second && yearAt(place) && (
+                    <tspan x={middle} dy="1.1em">
+                      {second}
+                    </tspan>
+                  )}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

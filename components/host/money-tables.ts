@@ -2,6 +2,7 @@ import type { FigureColumn, FigureTable } from './figure-table';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatDate, formatMonth } from '@/lib/format';
+import type { Payouts } from '@/lib/schemas/host/payouts';
 import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money';
 
 const column = (label: string, kind: FigureColumn['kind'] = 'text'): FigureColumn => ({
@@ -61,8 +62,7 @@ export function payDayTable({ days }: Payments): FigureTable {
   return {
     id: 'days',
     heading: 'Payments by day',
-    definition:
-      'What guests paid on each day, by where they paid, and what was given back. A payout of Stripe gathers the payments of some days, less Stripe’s fees; which ones, and the fees, are in Stripe’s own list of payouts and not known here.',
+    definition: 'What guests paid on each day, by where they paid, and what was given back.',
     columns: [
       column('Day'),
       column('Paid by'),
@@ -81,6 +81,40 @@ export function payDayTable({ days }: Payments): FigureTable {
     ],
   };
 }
+
+/** Each payout, then what it is made of. */
+export const payoutTable = ({ payouts }: Payouts): FigureTable => ({
+  id: 'payouts',
+  heading: 'Payouts',
+  definition:
+    'What Stripe sends to your bank, by the day it arrives, and the bookings whose payments and refunds are in it. Stripe keeps its fees back, so a payout is what was paid less refunds and fees. “Not known here” belongs to no booking of this site.',
+  columns: [
+    column('Arrives'),
+    column('What'),
+    column('Booking'),
+    column('Amount', 'money'),
+    column('Fee', 'money'),
+    column('To the bank', 'money'),
+  ],
+  rows: payouts.flatMap(({ day, cents, status, isWhole, parts }) => [
+    [
+      formatDate(day),
+      isWhole ? `Payout (${status})` : `Payout (${status}), not all of its parts are known`,
+      '',
+      ...(isWhole
+        ? [
+            parts.reduce((sum, part) => sum + part.cents, 0),
+            parts.reduce((sum, part) => sum + part.feeCents, 0),
+          ]
+        : [null, null]),
+      cents,
+    ],
+    ...parts.map((part) => [
+      ...[formatDate(day), part.kind, part.reference ?? 'Not known here'],
+      ...[part.cents, part.feeCents, part.cents - part.feeCents],
+    ]),
+  ]),
+});
 
 export const paymentTable = ({ payments }: Payments): FigureTable => ({
   id: 'payments',

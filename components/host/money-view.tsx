@@ -2,12 +2,20 @@ import Link from 'next/link';
 import { FigureCard } from './figure-card';
 import styles from './figures-view.module.css';
 import { ExamplesNote } from './figures-view';
-import { chargeTable, payDayTable, paymentTable, refundTable, taxTable } from './money-tables';
+import {
+  chargeTable,
+  payDayTable,
+  paymentTable,
+  payoutTable,
+  refundTable,
+  taxTable,
+} from './money-tables';
 import { Card } from './card';
 import { Button } from '@/components/ui/button';
 import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth, plural } from '@/lib/format';
+import type { Payouts } from '@/lib/schemas/host/payouts';
 import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money';
 
 const PATH = '/host/money';
@@ -16,7 +24,7 @@ const inAddress = (month: CalendarDate) => month.slice(0, 7);
 type Props = {
   month: CalendarDate;
   /** What only the host reads. */
-  money: { taxes: TaxesDue; from: CalendarDate; payments: Payments } | null;
+  money: { taxes: TaxesDue; from: CalendarDate; payments: Payments; payouts: Payouts } | null;
   statements: Statements;
   usualPercent: number;
   q: string;
@@ -83,11 +91,20 @@ export function MonthChoice({
   );
 }
 
+const PAYOUT_STATES = {
+  none: 'Payments are not taken by Stripe, so there are no payouts.',
+  refused:
+    'Stripe refused to show the payouts: the secret key may lack the right to read them. They are not known here.',
+  unreachable:
+    'Stripe could not be reached, so the payouts are not known now. Try again in a minute.',
+};
+
 function HostMoney({
   month,
   taxes,
   from,
   payments,
+  payouts,
 }: { month: CalendarDate } & NonNullable<Props['money']>) {
   const csvOf = (table: string) =>
     `${PATH}-csv?${new URLSearchParams({ table, month: inAddress(month) }).toString()}`;
@@ -101,6 +118,9 @@ function HostMoney({
         </p>
       </FigureCard>
       <FigureCard table={payDayTable(payments)} csvHref={csvOf('days')} />
+      <FigureCard table={payoutTable(payouts)} csvHref={csvOf('payouts')}>
+        {payouts.state !== 'read' && <p>{PAYOUT_STATES[payouts.state]}</p>}
+      </FigureCard>
       <div className="host-halves">
         <FigureCard table={paymentTable(payments)} csvHref={csvOf('payments')}>
           <More shown={payments.payments.length} count={payments.paymentsCount} />

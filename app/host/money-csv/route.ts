@@ -1,16 +1,19 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
+import { visitorOf } from '@/app/host/visitor';
 import { csvResponse } from '@/components/host/csv';
 import { figureCsv, type FigureTable } from '@/components/host/figure-table';
 import {
   chargeTable,
   payDayTable,
   paymentTable,
+  payoutTable,
   refundTable,
   statementTable,
   taxTable,
 } from '@/components/host/money-tables';
 import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
+import { getPayouts } from '@/lib/data/host/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -40,6 +43,11 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     }
     if (query.table === 'lodging-tax') {
       return taxTable(requireRead(await getTaxesDue(monthFrom(month, -11), month), PATH));
+    }
+    if (query.table === 'payouts') {
+      requireRead(await getPayments(month, 1), PATH);
+      const payouts = await getPayouts(month, await visitorOf());
+      return payoutTable(payouts);
     }
     const make = OF_A_MONTH[query.table as keyof typeof OF_A_MONTH] ?? notFound();
     return make(requireRead(await getPayments(month, MOST), PATH));

@@ -1,5 +1,7 @@
+import { visitorOf } from '@/app/host/visitor';
 import { MoneyView } from '@/components/host/money-view';
 import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money';
+import { getPayouts } from '@/lib/data/host/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -20,17 +22,23 @@ export default async function MoneyPage({ searchParams }: PageProps<'/host/money
   const from = monthFrom(month, -11);
   const q = typeof params.q === 'string' ? params.q.slice(0, 80) : '';
   const readsAll = roleCan(member.role, 'sees_all_cabins', 'moves_money');
-  const [statements, taxes, payments] = await Promise.all([
+  const [statements, taxes, payments, payouts] = await Promise.all([
     getStatements(q),
     readsAll ? getTaxesDue(from, month) : null,
     readsAll ? getPayments(month) : null,
+    readsAll ? getPayouts(month, await visitorOf()) : null,
   ]);
   return (
     <MoneyView
       month={month}
       money={
         taxes &&
-        payments && { from, taxes: requireRead(taxes, PATH), payments: requireRead(payments, PATH) }
+        payments &&
+        payouts && {
+          ...{ from, payouts },
+          taxes: requireRead(taxes, PATH),
+          payments: requireRead(payments, PATH),
+        }
       }
       statements={requireRead(statements, PATH)}
       usualPercent={siteFacts.owners.foundersPercent}
