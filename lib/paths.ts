@@ -112,9 +112,6 @@ export const paths = {
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
-  /** Where the guest of a past stay reviews it. */
-  review: (token: string, notice?: ReviewNotice) =>
-    withQuery(`/review/${encodeURIComponent(token)}`, { notice }),
   stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
   stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
   newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),
@@ -128,6 +125,7 @@ export const paths = {
 
 /** Apart from `paths`, which every page's script holds. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
+<<<<<<< HEAD
 
 /** Where an article or an event is. */
 export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
@@ -135,3 +133,8 @@ export const postPath = ({ slug, event }: { slug: string; event?: object | null 
 
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
+=======
+/** Where the guest of a past stay reviews it. */
+export const reviewPath = (token: string, notice?: ReviewNotice) =>
+  withQuery(`/review/${encodeURIComponent(token)}`, { notice });
+>>>>>>> h-reviews

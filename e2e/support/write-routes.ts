@@ -131,6 +131,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
 const NOT_FOR_STRANGERS = [
   'app/api/[...path]/route.ts',
   'app/api/revalidate/route.ts',
+  'app/api/review-uploads/[id]/route.ts',
   'app/host/api/uploads/[id]/route.ts',
   'app/host/sign-out/route.ts',
 ];

@@ -6,11 +6,11 @@ import { WindowCounts } from './window-counts.ts';
 
 /** No route takes more, but that of the uploads. */
 export const MAX_BODY_BYTES = 64 * 1024;
-const UPLOADS = '/host/api/uploads/';
+const UPLOADS = /^\/(?:host\/api\/uploads|api\/review-uploads)\//;
 
 /** The longest body that a request may have, in bytes. */
 export const mostBytesOf = (method = '', url = ''): number =>
-  method === 'PATCH' && url.startsWith(UPLOADS) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
+  method === 'PATCH' && UPLOADS.test(url) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
 /**
  * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is
  * closed.

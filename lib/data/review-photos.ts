@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
+import { GUEST_UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { logError } from '@/lib/log/log';
 import { convertPhoto, type PhotoProblem } from '@/lib/pictures/convert-photo';
@@ -47,7 +47,7 @@ export async function startReviewPhoto(token: string, now: Date): Promise<Outcom
   if (error) throw error;
   return {
     ok: true,
-    data: { id, endpoint: UPLOAD_ENDPOINT, token: data.token, bucket: UPLOADS, path },
+    data: { id, endpoint: GUEST_UPLOAD_ENDPOINT, token: data.token, bucket: UPLOADS, path },
   };
 }
 

@@ -3,9 +3,12 @@ import { serverEnv } from '@/lib/env/server';
 import { hasNoServer } from '@/lib/env/serving';
 
 const UPLOADS = '/host/api/uploads';
+/** The same for guests, who have no session of the console. */
+const GUEST_UPLOADS = '/api/review-uploads';
 const STORAGE = `${serverEnv.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumable/sign`;
 /** What a browser sends files to: this site, or Storage itself where requests have to be short. */
 export const UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${UPLOADS}/new`;
+export const GUEST_UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${GUEST_UPLOADS}/new`;
 const ASKED = [
   'Content-Type',
   'Tus-Resumable',
@@ -45,7 +48,13 @@ export async function passUpload(request: Request, id: string | null): Promise<R
   const passed = picked(answer.headers, ANSWERED);
   passed.set('Cache-Control', 'no-store');
   const made = answer.headers.get('Location')?.split('/').at(-1);
-  if (made) passed.set('Location', `${UPLOADS}/${made}`);
+  if (made) {
+    const { pathname } = new URL(request.url);
+    passed.set(
+      'Location',
+      `${pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS}/${made}`,
+    );
+  }
   // Its words are for developers; the page tells by the status.
   await answer.body?.cancel();
   return new Response(null, { status: answer.status, headers: passed });

@@ -1,6 +1,6 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatDateRange, formatLongDate } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { reviewPath } from '../../../lib/paths.ts';
 import type { LetterContent } from '../_shared/own-words.ts';
 import { greet, type BookingContext } from './booking-copy.ts';
 
@@ -23,7 +23,7 @@ export function writeReviewRequest(
     lead: 'Thank you for staying with us.',
     parts: [
       `How was ${cabin.title}? Tell us and those who come after you, the good and what was not: stars, a few words, photographs if you like. It takes two minutes.`,
-      { button: 'Review your stay', url: new URL(paths.review(token), siteUrl).href },
+      { button: 'Review your stay', url: new URL(reviewPath(token), siteUrl).href },
       `The link works once, until ${formatLongDate(lastDay)}. Your review is shown with the name you choose and the month of your stay, at the latest a week after you sent it.`,
     ],
     note: 'Whoever has this link can write the review: keep it to yourselves. We ask only once.',

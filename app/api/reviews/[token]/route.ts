@@ -3,7 +3,7 @@ import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { isWithinLimit, limitVisitor } from '@/lib/api/limit-visitor';
 import { sendReview } from '@/lib/data/reviews';
-import { paths } from '@/lib/paths';
+import { reviewPath } from '@/lib/paths';
 import { reviewSchema, toReview } from '@/lib/schemas/review';
 
 const MAX_BYTES = 32 * 1024;
@@ -14,13 +14,13 @@ export const POST = withSameOrigin(
     const { token } = await params;
     if (isForm(request)) {
       if (!(await isWithinLimit(request, 'review-send'))) {
-        return seeOther(paths.review(token, 'limited'));
+        return seeOther(reviewPath(token, 'limited'));
       }
       const review = reviewSchema.safeParse(toReview(await readForm(request, MAX_BYTES)));
-      if (!review.success) return seeOther(paths.review(token, 'invalid'));
+      if (!review.success) return seeOther(reviewPath(token, 'invalid'));
       await sendReview(token, review.data, new Date());
       // What became of it is what the page shows.
-      return seeOther(paths.review(token, 'sent'));
+      return seeOther(reviewPath(token, 'sent'));
     }
     await limitVisitor(request, 'review-send');
     const review = await parseJson(request, reviewSchema, { mostBytes: MAX_BYTES });
