@@ -193,7 +193,7 @@ test('a letter is paused, goes on, and is stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Send to 1 address' }).click();
   await page.getByLabel('When').fill('2035-01-01T08:00');
   await page.getByRole('button', { name: 'Yes, send to 1 address' }).click();
-  await expect(page.getByRole('alert')).toHaveText('These days are too far ahead.');
+  await expect(page.getByText('These days are too far ahead.')).toBeVisible();
   await page.getByLabel('When').fill('');
   await page.getByRole('button', { name: 'Yes, send to 1 address' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -202,6 +202,9 @@ test('a letter is paused, goes on, and is stopped', async ({ page }) => {
   await expect(page.getByText(/^Sending, from/)).toBeVisible();
 });
 
+// A page that is not for a role may be a 404, which Chromium reports.
+test.use({ allowedProblems: [/404/] });
+
 for (const role of ['cleaner', 'cabin_owner'] as const) {
   test(`a ${role} finds neither newsletter nor owners`, async ({ page }) => {
     await signInAs(page, role);
@@ -209,12 +212,13 @@ for (const role of ['cleaner', 'cabin_owner'] as const) {
       '/host/newsletter',
       '/host/newsletter/new',
       '/host/newsletter/subscribers',
-      '/host/subscribers-csv',
       `/host/newsletter/${randomUUID()}`,
       '/host/owners',
       `/host/owners/${randomUUID()}`,
     ]) {
-      expect((await page.request.get(path)).status(), path).toBe(404);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
     }
+    expect((await page.request.get('/host/subscribers-csv')).status()).toBe(404);
   });
 }
