@@ -302,14 +302,14 @@ isOneToOne: false
                   ]
                 },"cabin_months": {
                   Row: {
-                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
                   }
                   Update: {
-                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"priced_nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
                   }
                   Relationships: []
                 },"cabin_old_slugs": {

@@ -44,10 +44,12 @@ create table public.cabin_months (
   stay_nights integer not null,
   lead_days integer not null,
   cancelled integer not null,
+  priced_nights integer not null,
   primary key (source, month, cabin_id)
 );
 
 comment on table public.cabin_months is 'Sums of stay_figures by cabin and month; the source all has every sale, without blocks.';
+comment on column public.cabin_months.priced_nights is 'Of the nights, those whose price is known.';
 
 create index cabin_months_of_cabin on public.cabin_months (cabin_id, month);
 
@@ -429,14 +431,17 @@ begin
   end if;
   v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most);
   v_count := cardinality(v_ids);
-  insert into public.cabin_months as t (source, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
-  select s.source, f.month, f.cabin_id, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights), sum(f.lead_days), sum(f.cancelled)
+  insert into public.cabin_months as t (
+    source, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled, priced_nights)
+  select s.source, f.month, f.cabin_id, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights),
+         sum(f.lead_days), sum(f.cancelled), sum(case when f.source in ('site', 'phone') then f.nights else 0 end)
   from public.stay_figures f
   cross join lateral (select f.source union all select 'all' where f.source <> 'block') s
   where f.id = any (v_ids) group by 1, 2, 3
   on conflict (source, month, cabin_id) do update set
     nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
-    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days, cancelled = t.cancelled + excluded.cancelled;
+    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days,
+    cancelled = t.cancelled + excluded.cancelled, priced_nights = t.priced_nights + excluded.priced_nights;
   insert into public.area_months as t (month, area, source, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
   select f.month, f.area, f.source, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights), sum(f.lead_days), sum(f.cancelled)
   from public.stay_figures f where f.id = any (v_ids) group by 1, 2, 3

@@ -158,11 +158,16 @@ begin
       from generate_series(0, (extract(year from p_to) - extract(year from p_from))::integer * 12
         + (extract(month from p_to) - extract(month from p_from))::integer) n
     ),
+    -- Most cabins have been on sale all the time: few groups.
+    groups as materialized (
+      select s.area, s.first_day, s.end_day, count(*) as cabins from public.cabin_supply(v_today) s
+      where (v_cabin.id is null or s.cabin_id = v_cabin.id) and (p_area is null or s.area = p_area)
+      group by 1, 2, 3
+    ),
     supply as materialized (
       select m.month, s.area, sum(greatest(
-        least(s.end_day, (m.month + interval '1 month')::date) - greatest(s.first_day, m.month), 0))::integer as nights
-      from public.cabin_supply(v_today) s cross join months m
-      where (v_cabin.id is null or s.cabin_id = v_cabin.id) and (p_area is null or s.area = p_area)
+        least(s.end_day, (m.month + interval '1 month')::date) - greatest(s.first_day, m.month), 0) * s.cabins)::integer as nights
+      from groups s cross join months m
       group by 1, 2
     )
     select jsonb_build_object(
@@ -273,43 +278,36 @@ begin
   end;
   v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   return (
-    with sums as (
+    with tail as materialized (
+      select f.cabin_id, f.source, f.nights, f.revenue_cents, f.stays, f.stay_nights, f.lead_days, f.cancelled
+      from public.stay_figures f where not f.is_folded and f.month between p_from and p_to
+    ),
+    sums as (
       select x.cabin_id, sum(x.nights) as nights, sum(x.revenue_cents) as revenue_cents, sum(x.stays) as stays,
-             sum(x.stay_nights) as stay_nights, sum(x.lead_days) as lead_days, sum(x.cancelled) as cancelled
+             sum(x.stay_nights) as stay_nights, sum(x.lead_days) as lead_days, sum(x.cancelled) as cancelled,
+             sum(x.priced_nights) as priced_nights
       from (
-        select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.stay_nights, m.lead_days, m.cancelled
+        select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.stay_nights, m.lead_days, m.cancelled, m.priced_nights
         from public.cabin_months m where m.source = v_source and m.month between p_from and p_to
         union all
-        select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.stay_nights, f.lead_days, f.cancelled
-        from public.stay_figures f
-        where not f.is_folded and f.month between p_from and p_to
-          and (f.source = v_source or (v_source = 'all' and f.source <> 'block'))
+        select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.stay_nights, f.lead_days, f.cancelled,
+               case when f.source in ('site', 'phone') then f.nights else 0 end
+        from tail f where f.source = v_source or (v_source = 'all' and f.source <> 'block')
       ) x group by 1
     ),
     blocked as (
       select x.cabin_id, sum(x.nights) as nights from (
         select m.cabin_id, m.nights from public.cabin_months m where m.source = 'block' and m.month between p_from and p_to
         union all
-        select f.cabin_id, f.nights from public.stay_figures f
-        where not f.is_folded and f.source = 'block' and f.month between p_from and p_to
+        select f.cabin_id, f.nights from tail f where f.source = 'block'
       ) x group by 1
     ),
     supply as (
       select s.cabin_id, greatest(least(s.end_day, v_end) - greatest(s.first_day, p_from), 0) as nights
       from public.cabin_supply(v_today) s
     ),
-    priced as (
-      -- Of the nights, those whose price is known.
-      select x.cabin_id, sum(x.nights) as nights from (
-        select m.cabin_id, m.nights from public.cabin_months m
-        where m.source in ('site', 'phone') and v_source in ('all', m.source) and m.month between p_from and p_to
-        union all
-        select f.cabin_id, f.nights from public.stay_figures f
-        where not f.is_folded and f.source in ('site', 'phone') and v_source in ('all', f.source) and f.month between p_from and p_to
-      ) x group by 1
-    ),
     rows as (
-      select c.id, c.title, c.slug, c.area, coalesce(s.nights, 0) as nights, coalesce(p.nights, 0) as priced_nights,
+      select c.id, c.title, c.slug, c.area, coalesce(s.nights, 0) as nights, coalesce(s.priced_nights, 0) as priced_nights,
              coalesce(s.revenue_cents, 0) as revenue_cents, coalesce(s.stays, 0) as stays,
              coalesce(s.stay_nights, 0) as stay_nights, coalesce(s.lead_days, 0) as lead_days, coalesce(s.cancelled, 0) as cancelled,
              greatest(coalesce(u.nights, 0) - coalesce(b.nights, 0), 0) as supply
@@ -317,7 +315,6 @@ begin
       left join sums s on s.cabin_id = c.id
       left join blocked b on b.cabin_id = c.id
       left join supply u on u.cabin_id = c.id
-      left join priced p on p.cabin_id = c.id
       where (c.archived_at is null or s.nights > 0) and (p_search ->> 'area' is null or c.area = p_search ->> 'area')
         and (v_pattern is null or c.title ilike v_pattern)
     ),
@@ -521,10 +518,17 @@ begin
     v_ids := v_staff.cabin_ids;
   end if;
   return (
-    with entries as (
+    with due as (
+      select b.id from public.occupancies s join public.bookings b on b.occupancy_id = s.id
+      where s.cabin_id = any (v_ids) and s.check_out >= p_month and s.check_out < v_end
+      union
+      select f.booking_id from public.money_figures f where f.cabin_id = any (v_ids) and f.day >= p_month and f.day < v_end
+    ),
+    entries as (
       select f.booking_id, f.cabin_id, f.part, f.cents, s.check_in, s.check_out
-      from public.money_figures f
-      join public.bookings b on b.id = f.booking_id
+      from due
+      join public.bookings b on b.id = due.id
+      join public.money_figures f on f.booking_id = b.id
       join public.occupancies s on s.id = b.occupancy_id
       where f.cabin_id = any (v_ids) and f.day < v_end
         and date_trunc('month', greatest(s.check_out, f.day))::date = p_month
