@@ -8,13 +8,33 @@ const zone = (target, from, message) => ({ target, from, message });
 
 /** Each folder reads only those before it. */
 const DOMAIN_ORDER = [
-  ...['values', 'reviews', 'catalog', 'stays', 'pricing', 'bookings', 'search', 'trip', 'feeds', 'messaging'],
+  ...[
+    'values',
+    'reviews',
+    'catalog',
+    'stays',
+    'pricing',
+    'bookings',
+    'search',
+    'trip',
+    'feeds',
+    'messaging',
+  ],
   ...['analytics', 'network', 'host'],
 ];
 const COMPONENT_ORDER = [
   ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
   ...['search', 'video', 'stay-picker', 'saved', 'seo', 'layout', 'gallery', 'areas'],
-  ...['cabin-card', 'cabin-list', 'cabin', 'booking', 'guest-booking', 'reviews', 'deal-card', 'fall'],
+  ...[
+    'cabin-card',
+    'cabin-list',
+    'cabin',
+    'booking',
+    'guest-booking',
+    'reviews',
+    'deal-card',
+    'fall',
+  ],
   ...['saved-list', 'trip', 'home', 'content', 'host'],
 ];
 

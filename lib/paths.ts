@@ -125,7 +125,6 @@ export const paths = {
 
 /** Apart from `paths`, which every page's script holds. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
-<<<<<<< HEAD
 
 /** Where an article or an event is. */
 export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
@@ -133,8 +132,7 @@ export const postPath = ({ slug, event }: { slug: string; event?: object | null 
 
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
-=======
+
 /** Where the guest of a past stay reviews it. */
 export const reviewPath = (token: string, notice?: ReviewNotice) =>
   withQuery(`/review/${encodeURIComponent(token)}`, { notice });
->>>>>>> h-reviews

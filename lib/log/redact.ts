@@ -45,7 +45,10 @@ const RULES: readonly [pattern: RegExp, replacement: Replace][] = [
   [/\b(?:Bearer|Basic)\s+[\w.+/=-]+/gi, '[secret]'],
   [/\/\/[^\s/@"']+:[^\s/@"']*@/g, '//[secret]@'],
   [/\?[^\s"'()<>]+/g, '?[query]'],
-  [/\/(stay|t|calendar|preview|reviews?|shared-itinerary|itineraries)\/[^\s/?"'<>)]+/g, '/$1/[token]'],
+  [
+    /\/(stay|t|calendar|preview|reviews?|shared-itinerary|itineraries)\/[^\s/?"'<>)]+/g,
+    '/$1/[token]',
+  ],
   [
     /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
     (address: string) => (LOOPBACK.test(address) ? address : '[address]'),

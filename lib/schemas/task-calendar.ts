@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 import { TASK_KINDS } from '../domain/host/tasks/task.ts';
 
 /** The secret in the address of a calendar of tasks: 256 bits. */
