@@ -236,7 +236,7 @@ begin
       where v_cabin_id is null and not x.is_folded and x.source <> 'block' and (p_area is null or x.area = p_area)
       union all
       select x.month, x.day, x.nights, x.revenue_cents from public.stay_figures x
-      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.month >= (v_first - interval '1 year')::date
+      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.stay_id <> '00000000-0000-0000-0000-000000000000' and x.month >= (v_first - interval '1 year')::date
     ),
     sums as (
       select m.month, m.back, coalesce(sum(b.nights), 0) as nights, coalesce(sum(b.revenue_cents), 0) as revenue_cents
