@@ -39,7 +39,7 @@ create table public.cabin_months (
   month date not null,
   cabin_id uuid not null,
   nights integer not null,
-  revenue_cents bigint not null,
+  revenue_cents integer not null,
   stays integer not null,
   stay_nights integer not null,
   lead_days integer not null,
