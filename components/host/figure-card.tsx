@@ -61,7 +61,10 @@ function FigureRow({
             </th>
           );
         return (
-          <td key={at} className={isNumber(kind) ? 'is-amount' : undefined}>
+          <td
+            key={at}
+            className={isNumber(kind) ? 'is-amount' : text.length < 12 ? 'is-short' : undefined}
+          >
             {text}
           </td>
         );

@@ -53,6 +53,13 @@ export function FigureChart({ table, series = [1] }: Props) {
     // The first one too, unless the next says its own beside it.
     return month === 'Jan' || (place === 0 && next !== 'Jan');
   };
+  const january = Math.max(
+    0,
+    rows.findIndex((row) => String(row[0]).startsWith('January ')),
+  );
+  // On a phone there is room for every second name, the Januaries with their years among them.
+  const isSpare = (place: number) =>
+    rows.length > 6 && Math.abs(place - january) % (2 * every) !== 0;
   const label = `${heading}, a chart of ${rows.length} columns. ${bestText} The table has every number.`;
   return (
     <div className={styles.chart} role="img" aria-label={label}>
@@ -86,7 +93,12 @@ export function FigureChart({ table, series = [1] }: Props) {
                 </rect>
               ))}
               {place % every === 0 && (
-                <text x={middle} y={HEIGHT - 18} textAnchor="middle">
+                <text
+                  className={isSpare(place) ? styles.spare : undefined}
+                  x={middle}
+                  y={HEIGHT - 18}
+                  textAnchor="middle"
+                >
                   {first}
                   {second && yearAt(place) && (
                     <tspan x={middle} dy="1.1em">

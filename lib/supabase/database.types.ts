@@ -2224,6 +2224,9 @@ isOneToOne: false
 "fold_figures":
 { Args: { "p_most": number }; Returns: number
                            },
+"forget_figures":
+{ Args: { "p_booking_id": string,"p_stay_id": string }; Returns: undefined
+                           },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
@@ -3575,7 +3578,7 @@ isOneToOne: false
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
 "take_back_stay_figures":
-{ Args: { "p_area"?: string,"p_stay_id": string }; Returns: undefined
+{ Args: { "p_area": string,"p_stay_id": string }; Returns: undefined
                            },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string

@@ -21,7 +21,7 @@ create table public.stay_figures (
 
 comment on table public.stay_figures is
   'Ledger of nights: each row is a difference, and the rows of a stay add up to what it is now. Without anything about a guest.';
-comment on column public.stay_figures.stay_id is 'The row of occupancies, also when it is gone.';
+comment on column public.stay_figures.stay_id is 'The row of occupancies. All zeros: taken off the sums for a stay that was deleted.';
 comment on column public.stay_figures.source is 'block: nights that the host took off sale, counted as nights alone.';
 comment on column public.stay_figures.month is 'Of the nights; of the check-in for stays, their length, their lead and cancellations.';
 comment on column public.stay_figures.day is 'When it was sold, moved or cancelled, in the cabin''s zone.';
@@ -39,7 +39,7 @@ create table public.cabin_months (
   month date not null,
   cabin_id uuid not null,
   nights integer not null,
-  revenue_cents bigint not null,
+  revenue_cents integer not null,
   stays integer not null,
   stay_nights integer not null,
   lead_days integer not null,
@@ -236,7 +236,7 @@ $$;
 comment on function public.append_stay_figures is
   'Appends what a stay counts for now, less what the ledger says of it. The caller has the cabin''s lock, or the row''s.';
 
-create function public.take_back_stay_figures(p_stay_id uuid, p_area text default null)
+create function public.take_back_stay_figures(p_stay_id uuid, p_area text)
 returns void language sql security definer set search_path = '' as $$
   insert into public.stay_figures (
     stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
@@ -246,7 +246,7 @@ returns void language sql security definer set search_path = '' as $$
   cross join lateral (
     select o.area, -1 as sign
     union all
-    select p_area, 1 where p_area is not null
+    select p_area, 1
   ) s
   where o.stay_id = p_stay_id
   group by o.stay_id, o.cabin_id, s.area, o.source, o.month, o.day
@@ -255,7 +255,33 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.take_back_stay_figures is
-  'For a stay that is deleted, as if it had never been: all of it is taken back on the days on which it came. With an area it comes anew under that one.';
+  'For a stay whose cabin goes to another area: all of it is taken back on the days on which it came, and comes anew under that one.';
+
+create function public.forget_figures(p_stay_id uuid, p_booking_id uuid)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_nobody uuid := '00000000-0000-0000-0000-000000000000';
+begin
+  -- The job that adds rows up skips these; one that has them is soon done.
+  perform from public.stay_figures o where o.stay_id = p_stay_id order by o.id for update;
+  insert into public.stay_figures (
+    stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
+  select v_nobody, o.cabin_id, o.area, o.source, o.month, o.day, -sum(o.nights), -sum(o.revenue_cents), -sum(o.stays),
+         -sum(o.stay_nights), -sum(o.lead_days), -sum(o.cancelled)
+  from public.stay_figures o where o.stay_id = p_stay_id and o.is_folded
+  group by 1, 2, 3, 4, 5, 6;
+  delete from public.stay_figures o where o.stay_id = p_stay_id;
+  perform from public.money_figures o where o.booking_id = p_booking_id order by o.id for update;
+  insert into public.money_figures (booking_id, cabin_id, place, part, day, is_return, cents)
+  select v_nobody, o.cabin_id, o.place, o.part, o.day, o.is_return, -sum(o.cents)
+  from public.money_figures o where o.booking_id = p_booking_id and o.is_folded
+  group by 1, 2, 3, 4, 5, 6;
+  delete from public.money_figures o where o.booking_id = p_booking_id;
+end;
+$$;
+
+comment on function public.forget_figures is
+  'For a stay that is deleted, as if it had never been: its rows go, and what the sums had of them is taken off under the id of nobody.';
 
 create function public.money_parts(p_quote jsonb, p_cents bigint)
 returns table (place text, part text, cents bigint) language sql immutable set search_path = '' as $$
@@ -323,11 +349,7 @@ declare
   v_at timestamptz;
 begin
   if tg_op = 'DELETE' then
-    perform public.take_back_stay_figures(old.occupancy_id);
-    insert into public.money_figures (booking_id, cabin_id, place, part, day, is_return, cents)
-    select o.booking_id, o.cabin_id, o.place, o.part, o.day, o.is_return, -sum(o.cents)
-    from public.money_figures o where o.booking_id = old.id
-    group by 1, 2, 3, 4, 5, 6 having sum(o.cents) <> 0;
+    perform public.forget_figures(old.occupancy_id, old.id);
     return null;
   end if;
   v_at := case
@@ -363,7 +385,7 @@ create function public.note_other_stay_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
-    perform public.take_back_stay_figures(old.id);
+    perform public.forget_figures(old.id, null);
     return null;
   end if;
   perform public.append_stay_figures(new.id, (now() at time zone c.timezone)::date)
@@ -429,7 +451,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('fold_figures', 0)) then
     return 0;
   end if;
-  v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most);
+  v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
   v_count := cardinality(v_ids);
   insert into public.cabin_months as t (
     source, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled, priced_nights)
@@ -453,9 +475,11 @@ begin
   from public.stay_figures f where f.id = any (v_ids) and f.source <> 'block' group by 1, 2, 3
   on conflict (month, day, area) do update set
     nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents;
+  -- What was taken off for nobody has done its work.
+  delete from public.stay_figures f where f.id = any (v_ids) and f.stay_id = '00000000-0000-0000-0000-000000000000';
   update public.stay_figures f set is_folded = true where f.id = any (v_ids);
 
-  v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most);
+  v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
   v_count := v_count + cardinality(v_ids);
   insert into public.money_months as t (month, place, part, received_cents, returned_cents)
   select date_trunc('month', f.day)::date, f.place, f.part, coalesce(sum(f.cents) filter (where not f.is_return), 0),
@@ -463,6 +487,7 @@ begin
   from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3
   on conflict (month, place, part) do update set
     received_cents = t.received_cents + excluded.received_cents, returned_cents = t.returned_cents + excluded.returned_cents;
+  delete from public.money_figures f where f.id = any (v_ids) and f.booking_id = '00000000-0000-0000-0000-000000000000';
   update public.money_figures f set is_folded = true where f.id = any (v_ids);
   return v_count;
 end;
@@ -483,7 +508,7 @@ grant select on
   to service_role;
 grant execute on function
   public.share_of, public.nights_cents, public.booking_nights, public.figures_of_booking, public.figures_of_other_stay,
-  public.append_stay_figures, public.take_back_stay_figures, public.money_parts, public.append_money_figures,
+  public.append_stay_figures, public.take_back_stay_figures, public.forget_figures, public.money_parts, public.append_money_figures,
   public.note_booking_figures, public.note_other_stay_figures, public.note_money_figures, public.note_area_figures,
   public.fold_figures
   to service_role;

@@ -236,7 +236,7 @@ begin
       where v_cabin_id is null and not x.is_folded and x.source <> 'block' and (p_area is null or x.area = p_area)
       union all
       select x.month, x.day, x.nights, x.revenue_cents from public.stay_figures x
-      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.month >= (v_first - interval '1 year')::date
+      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.stay_id <> '00000000-0000-0000-0000-000000000000' and x.month >= (v_first - interval '1 year')::date
     ),
     sums as (
       select m.month, m.back, coalesce(sum(b.nights), 0) as nights, coalesce(sum(b.revenue_cents), 0) as revenue_cents
@@ -279,18 +279,17 @@ begin
   v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   return (
     with tail as materialized (
-      select f.cabin_id, f.source, f.nights, f.revenue_cents, f.stays, f.stay_nights, f.lead_days, f.cancelled
+      select f.cabin_id, f.source, f.nights, f.revenue_cents::integer as revenue_cents, f.stays, f.cancelled
       from public.stay_figures f where not f.is_folded and f.month between p_from and p_to
     ),
     sums as (
       select x.cabin_id, sum(x.nights) as nights, sum(x.revenue_cents) as revenue_cents, sum(x.stays) as stays,
-             sum(x.stay_nights) as stay_nights, sum(x.lead_days) as lead_days, sum(x.cancelled) as cancelled,
-             sum(x.priced_nights) as priced_nights
+             sum(x.cancelled) as cancelled, sum(x.priced_nights) as priced_nights
       from (
-        select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.stay_nights, m.lead_days, m.cancelled, m.priced_nights
+        select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.cancelled, m.priced_nights
         from public.cabin_months m where m.source = v_source and m.month between p_from and p_to
         union all
-        select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.stay_nights, f.lead_days, f.cancelled,
+        select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.cancelled,
                case when f.source in ('site', 'phone') then f.nights else 0 end
         from tail f where f.source = v_source or (v_source = 'all' and f.source <> 'block')
       ) x group by 1
@@ -309,7 +308,7 @@ begin
     rows as (
       select c.id, c.title, c.slug, c.area, coalesce(s.nights, 0) as nights, coalesce(s.priced_nights, 0) as priced_nights,
              coalesce(s.revenue_cents, 0) as revenue_cents, coalesce(s.stays, 0) as stays,
-             coalesce(s.stay_nights, 0) as stay_nights, coalesce(s.lead_days, 0) as lead_days, coalesce(s.cancelled, 0) as cancelled,
+             coalesce(s.cancelled, 0) as cancelled,
              greatest(coalesce(u.nights, 0) - coalesce(b.nights, 0), 0) as supply
       from public.cabins c
       left join sums s on s.cabin_id = c.id

@@ -53,8 +53,6 @@ export const cabinFiguresSchema = z.object({
       pricedNights: z.int(),
       revenueCents: z.int(),
       stays: z.int(),
-      stayNights: z.int(),
-      leadDays: z.int(),
       cancelled: z.int(),
       supply: z.int(),
     }),
