@@ -49,7 +49,7 @@ test('the owner sees what was booked, in the page and the same in the file', asy
 test('filters stand in the address, and Back takes them away', async ({ page }) => {
   await signInAs(page, 'owner');
   await page.goto('/host/insights');
-  await page.getByLabel('Source').selectOption('This site');
+  await page.getByRole('combobox', { name: 'Source' }).selectOption('This site');
   await page.getByRole('search', { name: 'Figures' }).getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/source=site/);
   await page.goBack();

@@ -140,6 +140,8 @@ test('a cleaner ticks, photographs and finishes without a connection, with one t
   await expect(page.getByText(/wait for the network|Sending/)).toHaveCount(0);
   await page.reload();
   await expect(item.locator('summary').getByText('Done', { exact: true })).toBeVisible();
+  // It is loaded once it is in view.
+  await item.getByRole('img').scrollIntoViewIfNeeded();
   await expect(item.getByRole('img')).toHaveJSProperty('complete', true);
   expect(await item.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(
     1200,

@@ -36,7 +36,7 @@ export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
     schema: newTaskSchema,
     draft: 'new-task',
     start,
-    isOnce: true,
+    seen: 'new',
     action: add,
     done: 'Added.',
   });

@@ -122,3 +122,20 @@ test('a task of another day stands further down, and an empty day says so', asyn
   expect(screen.getByText('Nothing is to be done today.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The next 14 days' })).toBeVisible();
 });
+
+test('the host adds a task of her own, under a key by which it is added once', async () => {
+  sessionStorage.clear();
+  const add = jest.fn(done);
+  const props = { userId: 'u', today: TODAY, canServe: true, actions: { ...actions, add } };
+  render(<TasksView start={{ ...START, cleaners: [] }} {...props} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a task' }));
+  fireEvent.change(screen.getByLabelText('What is to be done'), { target: { value: 'A step' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add the task' }));
+  expect(await screen.findByText('Added.')).toBeVisible();
+  expect(add).toHaveBeenCalledWith(
+    expect.objectContaining({
+      ...{ title: 'A step', cabinId: TASK.cabinId, day: TODAY },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    }),
+  );
+});
