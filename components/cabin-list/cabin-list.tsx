@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import {
@@ -23,10 +24,12 @@ type Props = {
   sort: ListSort;
   /** The site's origin, for URLs in structured data. */
   origin: string;
+  /** Below the list. */
+  children?: ReactNode;
 };
 
 /** Every list without dates: all cabins or a category, in either order. Its further pages are searches. */
-export function CabinList({ cabins, filter, sort, origin }: Props) {
+export function CabinList({ cabins, filter, sort, origin, children }: Props) {
   const copy = listCopy(filter);
   return (
     <PosterPage
@@ -36,6 +39,7 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
       imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+      {children}
     </PosterPage>
   );
 }

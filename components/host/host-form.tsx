@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { ActionForm } from './fields';
 import type { HostFormState } from './use-host-form';
 import { Button } from '@/components/ui/button';
@@ -43,7 +43,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 type InlineFormProps = FormProps & {
   heading: string;
   /** The name of the button in whose place the form opens; null: there is none. */
-  opener?: string | null;
+  opener?: ReactNode;
   submit: string;
   isDisabled?: boolean;
   leave?: string;

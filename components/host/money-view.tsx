@@ -16,6 +16,7 @@ import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth, plural } from '@/lib/format';
 import type { Payouts } from '@/lib/schemas/host/payouts';
+import { site } from '@/lib/site';
 import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money';
 
 const PATH = '/host/money';
@@ -113,8 +114,9 @@ function HostMoney({
       {taxes.hasExamples && <ExamplesNote>Remove them before you file anything.</ExamplesNote>}
       <FigureCard table={taxTable(taxes)} csvHref={csvOf('lodging-tax')}>
         <p>
-          {formatMonth(from)} to {formatMonth(month)}. Tennessee and the towns want each month by
-          the 20th of the next.
+          {formatMonth(from)} to {formatMonth(month)}.{' '}
+          {site.state === 'Tennessee' &&
+            'Tennessee and the towns want each month by the 20th of the next.'}
         </p>
       </FigureCard>
       <FigureCard table={payDayTable(payments)} csvHref={csvOf('days')} />

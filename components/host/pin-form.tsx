@@ -27,6 +27,11 @@ export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Pro
     <InlineForm
       form={form}
       heading={`Pin a cabin for ${formatLongDate(day)}`}
+      opener={
+        <>
+          Pin a cabin <span className="sr-only">for {formatLongDate(day)}</span>
+        </>
+      }
       submit="Pin it"
       onSubmit={() => form.send(form.fields)}
     >

@@ -63,7 +63,9 @@ export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Prop
               ))}
             </span>
           )}
-          <span>For {whoText(task.assignee)}</span>
+          <span>
+            {task.assignee === null ? 'Nobody does it yet' : `For ${whoText(task.assignee)}`}
+          </span>
         </summary>
         <div className={styles.inside}>
           <p>{partiesText(task)}</p>

@@ -751,7 +751,13 @@ returns jsonb language sql stable set search_path = '' as $$
     where t.state in ('open', 'begun') and t.day between d.today - 7 and d.today + 14
   )
   select jsonb_build_object(
-    'unassigned_tasks', (select count(*) from coming x where x.assignee_id is null),
+    -- Who runs the shop alone does all of them.
+    'unassigned_tasks', (
+      select count(*) from coming x where x.assignee_id is null and exists (
+        select from public.staff s
+        where s.disabled_at is null and public.role_can(s.role, 'does_tasks') and not public.role_can(s.role, 'edits_shop')
+      )
+    ),
     'short_turnovers', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', x.id, 'cabin', x.cabin, 'day', x.day, 'minutes', extract(epoch from x.due_at - x.starts_at)::integer / 60

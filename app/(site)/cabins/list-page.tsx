@@ -14,14 +14,8 @@ type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
 export async function ListPage({ filter, sort = 'recommended' }: Props) {
   if (filter !== null && !isShown(filter)) notFound();
   return (
-    <>
-      <CabinList
-        cabins={await listCabins()}
-        filter={filter}
-        sort={sort}
-        origin={serverEnv.SITE_URL}
-      />
+    <CabinList cabins={await listCabins()} filter={filter} sort={sort} origin={serverEnv.SITE_URL}>
       <GuestQuote quote={getGuestQuote()} />
-    </>
+    </CabinList>
   );
 }
