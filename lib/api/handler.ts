@@ -40,7 +40,8 @@ const reads = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const writes = new Admission({ atOnce: 16, waiting: 128, waitMs: 2000 });
 // A supervisor's question is answered even then, or it would end an instance that is only busy. The others have bounds
 // of their own (read-routes.ts): a body that comes slowly holds no place.
-const UNBOUNDED = /^\/(?:api\/(?:health|quote|availability)$|host\/api\/uploads\/|api\/review-uploads\/)/;
+const UNBOUNDED =
+  /^\/(?:api\/(?:health|quote|availability)$|host\/api\/uploads\/|api\/review-uploads\/)/;
 
 /** Past what can be done in time a request is told when to come back. */
 async function admitted(request: Request, work: () => Promise<Response>): Promise<Response> {
