@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formatMoney } from '../lib/format.ts';
 import { expectAccessible } from './support/accessible';
 import { adminOfTestedSite } from './support/backend';
@@ -86,6 +87,19 @@ test('the calendar file is one event from check-in to check-out', async ({ page,
   expect(event.startDate.toString()).toContain(booking.stay.checkIn);
   expect(event.endDate.toString()).toContain(booking.stay.checkOut);
   expect(file).not.toContain(booking.token);
+});
+
+test('letters show a map of the place, to nobody without the link', async ({ request }) => {
+  const booking = await bookStay(request, { slug: SLUG, daysAhead: 96 });
+  const answer = await request.get(`/stay/${booking.token}/map.png`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('private') as unknown,
+    'x-robots-tag': expect.stringContaining('noindex') as unknown,
+  });
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([width, height]).toEqual([1120, 560]);
 });
 
 test('a guest sees what comes back, cancels, and finds it cancelled ever after', async ({
@@ -189,7 +203,8 @@ test.describe('links that open nothing', () => {
       await expect(heading(page)).toHaveText('This trail ends here');
       await expect(page.getByText(/^No booking opens with this link/)).toBeVisible();
     }
-    expect((await request.get(`${NO_TOKEN}/calendar.ics`)).status()).toBe(404);
+    for (const file of ['calendar.ics', 'map.png'])
+      expect((await request.get(`${NO_TOKEN}/${file}`)).status()).toBe(404);
     const message = { id: '11111111-1111-4111-8111-111111111111', body: 'Hello' };
     const sent = await request.post(`/api${NO_TOKEN.replace('stay', 'stays')}/messages`, {
       data: message,

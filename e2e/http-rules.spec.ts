@@ -40,6 +40,7 @@ const DYNAMIC = [
   '/stay/X',
   '/stay/X/cancel',
   '/stay/X/calendar.ics',
+  '/stay/X/map.png',
   '/pay/X',
   '/preview/X',
   '/shared-itinerary/X',

@@ -48,6 +48,21 @@ const hidden = (text: string): Markup => ({
   source: `<div style="display:none;max-height:0;overflow:hidden">${escapeText(text)}${'&#8199;&#65279;'.repeat(60)}</div>\n`,
 });
 
+/** A picture that leads somewhere. */
+export type LetterPicture = { src: string; alt: string; href: string };
+
+const topPicture = ({ src, alt, href }: LetterPicture): Markup =>
+  markup`<tr><td style="padding:0"><a href="${href}"><img src="${src}" alt="${alt}" width="560" style="display:block;width:100%;height:auto;border:0"></a></td></tr>
+`;
+
+/** Drawn where the host is the one whose hand was drawn, else in a hand of the reader's. */
+function signature(theme: LetterTheme, siteUrl: string): Markup {
+  const name = site.isHandwritten
+    ? markup`<img src="${new URL('/images/notes/signature.png', siteUrl).href}" alt="${site.host}" width="176" height="40" style="display:block;border:0">`
+    : site.host;
+  return markup`<p class="hand" style="margin:0;color:${theme.hand};font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${name}</p>`;
+}
+
 type Page = {
   title: string;
   /** Beside the subject in the list of a mail program; empty: the first words. */
@@ -55,6 +70,10 @@ type Page = {
   body: Markup | readonly Markup[];
   note: Markup | string;
   address: string;
+  /** The site, whose files its pictures are. */
+  siteUrl: string;
+  /** Below the host's name. */
+  picture?: LetterPicture;
   theme?: LetterTheme;
 };
 
@@ -65,6 +84,8 @@ export function letterPage({
   body,
   note,
   address,
+  siteUrl,
+  picture,
   theme = letterTheme(),
 }: Page): string {
   return markup`<!doctype html>
@@ -74,9 +95,9 @@ export function letterPage({
 ${previewLine === '' ? [] : hidden(previewLine)}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${theme.card};border:1px solid ${theme.line};border-radius:18px">
 <tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-family:Georgia,serif;font-size:20px;font-weight:bold">${site.name}</td></tr>
-<tr><td style="padding:28px 28px 20px">
+${picture ? topPicture(picture) : []}<tr><td style="padding:28px 28px 20px">
 ${body}
-<p class="hand" style="margin:0;color:${theme.hand};font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${site.host}</p>
+${signature(theme, siteUrl)}
 </td></tr>
 <tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${theme.line};color:${theme.soft};font-size:13px">
 <p style="margin:0 0 8px">${note}</p>

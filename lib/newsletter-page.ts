@@ -143,6 +143,7 @@ function toHtml(
     body: blocksToMarkup(parseNewsletter(body), { siteUrl, theme }),
     note: markup`${why()} <a class="link" href="${leaveUrl}" style="color:${theme.link}">Unsubscribe</a>`,
     address: from(),
+    siteUrl,
     theme,
   });
 }

@@ -1,4 +1,4 @@
-import { letterPage, letterTheme } from './letter-page.ts';
+import { letterPage } from './letter-page.ts';
 import { escapeText, markup, type Markup } from './markup.ts';
 import { site } from './site.ts';
 
@@ -12,13 +12,16 @@ const paragraph = (text: string): Markup => ({
 });
 
 /** What the host writes to an owner who applied, in both forms; all of it is text. */
-export const renderOwnerMail = ({ subject, body }: { subject: string; body: string }) => ({
+export const renderOwnerMail = (
+  { subject, body }: { subject: string; body: string },
+  siteUrl: string,
+) => ({
   plain: `${body}\n\n${site.host}\n${from()}\n\n--\n${note()}\n`,
   html: letterPage({
     title: subject,
     body: body.split(/\n{2,}/).map(paragraph),
     note: markup`${note()}`,
     address: from(),
-    theme: letterTheme(),
+    siteUrl,
   }),
 });

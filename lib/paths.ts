@@ -136,3 +136,6 @@ export const draftPath = (token: string) => `/preview/${encodeURIComponent(token
 /** Where the guest of a past stay reviews it. */
 export const reviewPath = (token: string, notice?: ReviewNotice) =>
   withQuery(`/review/${encodeURIComponent(token)}`, { notice });
+
+/** A map of the place of a booked stay, for letters. */
+export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;

@@ -2,11 +2,13 @@ import { renderOwnerMail } from '@/lib/owner-mail';
 import { findDangers } from '../hostile/find-dangers';
 import { TEXT_PAYLOADS } from '../hostile/script-payloads';
 
+const SITE = 'https://cabins.example';
+
 test('it has the words, the name of the shop and why it came, in both forms', () => {
-  const { html, plain } = renderOwnerMail({
-    subject: 'Your cabin',
-    body: 'Hello,\n\nmay I\nvisit?',
-  });
+  const { html, plain } = renderOwnerMail(
+    { subject: 'Your cabin', body: 'Hello,\n\nmay I\nvisit?' },
+    SITE,
+  );
   expect(plain).toBe(
     'Hello,\n\nmay I\nvisit?\n\nMountain Mama\nMountain Mama Cabins, Smoky Mountains, Tennessee · (865) 555-0142\n\n--\nYou get this because somebody applied at Mountain Mama Cabins to list a cabin, with this address.\n',
   );
@@ -15,7 +17,7 @@ test('it has the words, the name of the shop and why it came, in both forms', ()
 });
 
 test.each(TEXT_PAYLOADS)('what is typed is text: %s', (payload) => {
-  const { html } = renderOwnerMail({ subject: payload, body: payload });
+  const { html } = renderOwnerMail({ subject: payload, body: payload }, SITE);
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.querySelector('style')?.remove();
   expect(findDangers(page)).toEqual([]);

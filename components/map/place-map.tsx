@@ -11,7 +11,7 @@ const RADIUS = 11;
 type Town = { name: string; x: number; y: number; anchor: 'start' | 'end' };
 
 /** The towns in the part shown, each with its name on a side where it is not cut off. */
-function listTowns(crop: ReturnType<typeof cropAround>): Town[] {
+export function listTowns(crop: ReturnType<typeof cropAround>): Town[] {
   return LABELS.filter(({ kind }) => kind === 'town').flatMap(({ name, side, ...location }) => {
     const { x, y } = toDrawing(location);
     const width = GAP + EDGE + name.length * FONT * 0.58;

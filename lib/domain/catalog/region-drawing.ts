@@ -1,4 +1,5 @@
 import type { Location } from '../values/public-location.ts';
+import { site } from '../../site.ts';
 import { FRAME } from './region.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = FRAME;
@@ -19,6 +20,10 @@ export const toDrawing = ({ latitude, longitude }: Location) => ({
   x: Math.round((longitude - WEST) * SCALE),
   y: Math.round((mercator(NORTH) - mercator(latitude)) * SCALE),
 });
+
+/** Whether the drawn map shows a place: it is of the Smokies alone. */
+export const isOnDrawing = ({ latitude, longitude }: Location): boolean =>
+  site.showsSmokies && longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
 
 type Size = { width: number; height: number };
 

@@ -1,4 +1,5 @@
-import { letterColors, letterPage } from '../../../lib/letter-page.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { letterColors, letterPage, type LetterPicture } from '../../../lib/letter-page.ts';
 import type { Colors } from '../../../lib/palettes.ts';
 import { site } from '../../../lib/site.ts';
 import { escapeText, markup, type Markup } from '../../../lib/markup.ts';
@@ -8,13 +9,17 @@ type Part =
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { list: readonly string[] }
   | { heading: string }
-  | { button: string; url: string };
+  | { button: string; url: string }
+  /** Shown where pictures are; the letter says the same without it. */
+  | { picture: LetterPicture };
 
 export type EmailContent = {
   /** One line; what could end a header is taken out. */
   subject: string;
   greeting: string;
   parts: readonly Part[];
+  /** Above all of it. */
+  picture?: LetterPicture;
   /** Below the signature, small. */
   note: string;
 };
@@ -30,13 +35,14 @@ function partToText(part: Part): string {
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n');
   if ('heading' in part) return part.heading.toUpperCase();
+  if ('picture' in part) return '';
   return `${part.button}:\n${part.url}`;
 }
 
 const toText = ({ greeting, parts, note }: EmailContent): string =>
   [
     greeting,
-    ...parts.map(partToText),
+    ...parts.map(partToText).filter((text) => text !== ''),
     `${site.host}\n${site.name}, ${site.region}, ${site.state}\n${site.phone.display}`,
     `--\n${note}`,
   ].join('\n\n') + '\n';
@@ -68,14 +74,28 @@ function partToMarkup(part: Part, colors: Colors): Markup {
   if ('heading' in part) {
     return markup`<h2 style="margin:24px 0 10px;font-family:Georgia,serif;font-size:18px">${lines(part.heading)}</h2>`;
   }
+  if ('picture' in part) {
+    const { src, alt, href } = part.picture;
+    return markup`<p style="margin:0 0 16px"><a href="${href}"><img src="${src}" alt="${alt}" width="504" style="display:block;width:100%;height:auto;border:0;border-radius:12px"></a></p>`;
+  }
   return markup`<p style="margin:8px 0 24px"><a href="${part.url}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colors['ember-600']};color:#ffffff;font-weight:bold;text-decoration:none">${lines(part.button)}</a></p>`;
 }
 
-type Page = { title: string; parts: readonly Part[]; note: Markup; address: string };
+type Page = {
+  title: string;
+  picture?: LetterPicture;
+  parts: readonly Part[];
+  note: Markup;
+  address: string;
+};
 
 /** An e-mail of these parts. */
 export const emailPage = ({ parts, ...page }: Page): string =>
-  letterPage({ ...page, body: parts.map((part) => partToMarkup(part, letterColors())) });
+  letterPage({
+    ...page,
+    siteUrl: readFunctionEnv().SITE_URL,
+    body: parts.map((part) => partToMarkup(part, letterColors())),
+  });
 
 /** An e-mail from the host in both forms; all it is given is text, and stays text. */
 export const renderEmail = (email: EmailContent) => ({
@@ -83,6 +103,7 @@ export const renderEmail = (email: EmailContent) => ({
   text: toText(email),
   html: emailPage({
     title: toSubject(email.subject),
+    picture: email.picture,
     parts: [email.greeting, ...email.parts],
     note: lines(email.note),
     address: `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,

@@ -1,8 +1,9 @@
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { paidCents, type Arrival } from '../../../lib/domain/bookings/booking.ts';
+import { paidCents, type Arrival, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatInstant, formatTime } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, stayMapPath } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
+import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
 import type { LetterContent } from '../_shared/own-words.ts';
@@ -31,7 +32,15 @@ const linkNote =
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
-export function arrivalParts({ booking }: BookingContext): EmailContent['parts'] {
+const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: string) => ({
+  picture: {
+    src: new URL(stayMapPath(token), siteUrl).href,
+    alt: `Map: ${cabin.title} is in ${cabin.city}`,
+    href: directionsLink(location),
+  },
+});
+
+export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {
   const { arrival, cabin } = booking;
   return [
     { heading: 'Getting there' },
@@ -40,9 +49,11 @@ export function arrivalParts({ booking }: BookingContext): EmailContent['parts']
         ['Check-in', checkInText(booking)],
         ['Check-out', checkOutText(booking)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
-        ...(arrival ? [['Map', spotOf(arrival)] as const] : []),
+        // A pin is worth more than numbers, but without an address they are all there is.
+        ...(arrival && !arrival.address ? [['Map', spotOf(arrival)] as const] : []),
       ],
     },
+    ...(arrival && isOnDrawing(arrival.location) ? [mapPart(arrival, booking, siteUrl)] : []),
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
     ...(arrival?.opensAt

@@ -1,4 +1,5 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
+import { letterPicture } from '../../../lib/pictures/letter-picture.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import {
   fillTexts,
@@ -7,7 +8,20 @@ import {
   type LetterContent,
 } from '../_shared/own-words.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { bookingValues, type BookingContext } from './booking-copy.ts';
+import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
+
+// Those that look forward to a stay, or back on one.
+const PICTURED: readonly Letter[] = [
+  ...(['payment-link', 'booking-confirmed', 'arrival', 'booking-moved', 'review-request'] as const),
+];
+
+/** The cabin of a booking, above a letter about it. */
+function pictureOf(news: BookingContext) {
+  const { cabin } = news.booking;
+  const file = letterPicture(cabin.heroImageUrl);
+  if (file === null) return undefined;
+  return { src: new URL(file, news.siteUrl).href, alt: cabin.title, href: pageUrl(news) };
+}
 
 /** The e-mail about a booking, in the host's own words where there are any. `letter`: null for one that the host wrote. */
 export async function renderLetter(
@@ -17,5 +31,8 @@ export async function renderLetter(
   content: LetterContent,
 ) {
   const texts = await readLetterTexts(admin, letter);
-  return renderEmail(inOwnWords(content, fillTexts(texts, bookingValues(news))));
+  return renderEmail({
+    ...inOwnWords(content, fillTexts(texts, bookingValues(news))),
+    ...(letter && PICTURED.includes(letter) && { picture: pictureOf(news) }),
+  });
 }

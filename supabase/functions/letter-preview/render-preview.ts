@@ -1,5 +1,6 @@
 import type { Letter, LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { stayMapPath } from '../../../lib/paths.ts';
 import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import { fillTexts, inOwnWords, type LetterContent } from '../_shared/own-words.ts';
@@ -50,8 +51,12 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
 }
 
 // The page that shows it allows no style element, which is for mail programs at night alone; and no link leads anywhere.
+// Nobody's booking has no map of its own.
 const toPreview = (html: string) =>
-  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');
+  html
+    .replaceAll(stayMapPath('sample'), '/map/smokies.svg')
+    .replace(/<style>[^<]*<\/style>/, '')
+    .replaceAll(/ href="[^"]*"/g, '');
 
 /** A letter about a booking of nobody, in these words. */
 export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
