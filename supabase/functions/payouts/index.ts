@@ -25,7 +25,7 @@ export default serveSite(async (request, { admin }) => {
       const rows = expectData(
         await admin
           .from('payments')
-          .select('provider_payment_id, bookings(reference)')
+          .select('provider_payment_id, bookings!payments_booking_id_fkey(reference)')
           .in('provider_payment_id', ids.slice(first, first + 100)),
       );
       for (const { provider_payment_id: id, bookings } of rows) {

@@ -12,7 +12,7 @@ export const minutesAfter = (time: Date, minutes: number) =>
 /** Other tests leave messages behind that are due by now. */
 export async function emptyQueue(): Promise<void> {
   await database.query(
-    `update public.outbox set status = 'cancelled', claimed_until = null where status = 'queued'`,
+    `update public.outbox set status = 'cancelled', claimed_until = null where status = 'queued' and public.is_example_message(dedupe_key) is not true`,
   );
 }
 
