@@ -65,7 +65,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.getByRole('radio', { name: 'Desktop' }).check();
   await previewed.getByText('Dates and total price').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Card' }).check();
-  await expect(previewed.locator('h3')).toHaveText('Fern House');
+  await expect(previewed.locator('h3')).toHaveText(['Fern House']);
   await expect.poll(() => previewed.locator('body').evaluate(() => innerWidth)).toBe(1280);
   await expectAccessible(page);
   expect(asked).toContain(`/host/cabins/${SLUG}/preview`);
