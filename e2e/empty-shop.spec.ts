@@ -174,7 +174,7 @@ async function moveShop(page: Page): Promise<void> {
   await box(page, 'Story').fill(STORY.join('\n\n'));
   await page.getByRole('radio', { name: 'Lake' }).check();
   await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
-  await page.getByLabel('Every fourth night free with MAMAFREE4').selectOption('hidden');
+  await page.getByLabel('Promotion that the site shows').selectOption('hidden');
   await page.getByRole('checkbox', { name: 'Mountain views' }).uncheck();
   await page.getByLabel('Time zone').selectOption({ label: 'Eastern (New York)' });
   await page.getByRole('button', { name: 'Save the settings' }).click();

@@ -43,3 +43,13 @@ test('whoever is not signed in sends no file, not even a part of one', async ({
     expect(answer.status(), method).toBe(401);
   }
 });
+
+test('whoever is not signed in reads no tasks and changes none', async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' };
+  const data = { what: 'photo-start', key: crypto.randomUUID(), taskId: crypto.randomUUID() };
+  const answers = await Promise.all([
+    request.get('/host/api/tasks', { headers }),
+    request.post('/host/api/tasks', { headers, data }),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([401, 401]);
+});

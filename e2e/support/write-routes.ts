@@ -127,11 +127,12 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
 };
 
 // One always answers 404, one needs the secret key (__tests__/app/api/revalidate.test.ts), one only ends a session, and
-// one needs a session of the console (__tests__/app/host-uploads.test.ts; e2e/host-access.spec.ts).
+// two need a session of the console (__tests__/app/host-uploads.test.ts; e2e/host-access.spec.ts).
 const NOT_FOR_STRANGERS = [
   'app/api/[...path]/route.ts',
   'app/api/revalidate/route.ts',
   'app/api/review-uploads/[id]/route.ts',
+  'app/host/api/tasks/route.ts',
   'app/host/api/uploads/[id]/route.ts',
   'app/host/sign-out/route.ts',
 ];
