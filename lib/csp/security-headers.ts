@@ -49,8 +49,8 @@ const anyOf = (...patterns: string[]) => patterns.join('|');
 
 const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   {
-    // Preview pictures of shared links, and the public API.
-    addresses: '(?:images|icons|video|api/v1)/.*',
+    // Preview pictures of shared links, what letters show, and the public API.
+    addresses: anyOf('(?:images|icons|video|api/v1)/.*', 'stay/[^/]+/map\\.png'),
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {

@@ -41,6 +41,8 @@ test.each([
   ['/host/cabins/laurel-lantern/photos', 'X-Frame-Options', 'DENY'],
   ['/cabins/laurel-lantern/preview', 'X-Frame-Options', 'DENY'],
   ['/images/a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/stay/abc/map.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/stay/abc/calendar.ics', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/imagesx/a.webp', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/stay/a', 'Referrer-Policy', 'no-referrer'],
   ['/stays', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
