@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ActionButton, ConfirmButton } from './action-button';
 import { AreaField, SelectField } from './fields';
 import { InlineForm } from './host-form';
@@ -34,9 +34,14 @@ export type ReviewActions = {
 /** What was done last, and how it is taken back; null: it cannot be. */
 type Done = { text: string; undo: (() => Answer) | null };
 
-type Props = { reviews: readonly HostReview[]; actions: ReviewActions };
+type Props = {
+  reviews: readonly HostReview[];
+  actions: ReviewActions;
+  /** In place of the list while there is none; what was done last stays, with its Undo. */
+  children: ReactNode;
+};
 
-export function ReviewList({ reviews, actions }: Props) {
+export function ReviewList({ reviews, actions, children }: Props) {
   const [done, setDone] = useState<Done | null>(null);
   return (
     <>
@@ -56,6 +61,7 @@ export function ReviewList({ reviews, actions }: Props) {
           </>
         )}
       </div>
+      {reviews.length === 0 && children}
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id} className="host-card">

@@ -80,7 +80,7 @@ export function ReviewsView({ list, place, actions }: Props) {
           </Button>
         </form>
       )}
-      {reviews.length === 0 ? (
+      <ReviewList reviews={reviews} actions={actions}>
         <section className="host-card">
           <p>
             {isFirst
@@ -88,9 +88,7 @@ export function ReviewsView({ list, place, actions }: Props) {
               : 'No review fits.'}
           </p>
         </section>
-      ) : (
-        <ReviewList reviews={reviews} actions={actions} />
-      )}
+      </ReviewList>
       {found > REVIEWS_PER_PAGE && (
         <nav aria-label="More reviews" className="host-row">
           {page > 1 && (

@@ -26,14 +26,11 @@ function setUp(changes: Partial<HostReviews> = {}) {
     remove: jest.fn(done),
     ...{ preview: jest.fn(done), takeIn: jest.fn(done) },
   };
-  render(
-    <ReviewsView
-      list={{ ...list, ...changes }}
-      place={{ filter: 'all', slug: null, page: 1 }}
-      actions={actions}
-    />,
+  const view = (shown: HostReviews) => (
+    <ReviewsView list={shown} place={{ filter: 'all', slug: null, page: 1 }} actions={actions} />
   );
-  return actions;
+  const { rerender } = render(view({ ...list, ...changes }));
+  return { ...actions, showNone: () => rerender(view({ ...list, reviews: [], found: 0 })) };
 }
 
 test('publishes a new review, and takes that back', async () => {
@@ -47,6 +44,14 @@ test('publishes a new review, and takes that back', async () => {
   expect(screen.getByText('The review of June is published.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(change).toHaveBeenLastCalledWith(ID, { state: 'new', reason: null, seen: 'published' });
+});
+
+test('what was done, and its way back, stay when the last review leaves the list', async () => {
+  const { showNone } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the review of June' }));
+  showNone();
+  expect(screen.getByText('The review of June is published.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('hides with a reason of the list, among which no poor rating is', async () => {
