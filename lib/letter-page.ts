@@ -109,3 +109,7 @@ ${signature(theme, siteUrl)}
 </html>
 `.source;
 }
+
+/** A letter to be shown in the console, whose pages allow no style element, and in which no link leads anywhere. */
+export const letterInFrame = (html: string): string =>
+  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');

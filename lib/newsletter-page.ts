@@ -1,5 +1,5 @@
 import { parseNewsletter, type Block, type Inline } from './domain/messaging/newsletter-body.ts';
-import { letterPage, letterTheme, type LetterTheme } from './letter-page.ts';
+import { letterInFrame, letterPage, letterTheme, type LetterTheme } from './letter-page.ts';
 import { escapeText, markup, type Markup } from './markup.ts';
 import { site } from './site.ts';
 import { siteFacts } from './site-facts.ts';
@@ -162,13 +162,9 @@ export function renderNewsletter(
   return { html: toHtml(letter, links), plain: `${plain}\n` };
 }
 
-// The console allows no style element, which is for mail programs at night alone; and no link in a preview leads anywhere.
-const toPreview = (html: string) =>
-  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');
-
 /** A newsletter as it looks by day and by night, to be shown in the console. */
 export const previewNewsletter = (letter: Newsletter, links: Links) => ({
-  light: toPreview(toHtml(letter, links)),
-  dark: toPreview(toHtml(letter, links, true)),
+  light: letterInFrame(toHtml(letter, links)),
+  dark: letterInFrame(toHtml(letter, links, true)),
   plain: renderNewsletter(letter, links).plain,
 });

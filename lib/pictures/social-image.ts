@@ -1,4 +1,5 @@
 import 'server-only';
+import { uploadPreview } from './letter-picture';
 import { pictureColor } from './placeholder-color';
 import { site } from '../site';
 
@@ -27,12 +28,9 @@ const FOLDERS: Partial<Record<SocialKind, string>> = {
   event: 'events/',
 };
 
-/** Beside each upload lies its preview. */
-const UPLOADED = /^(\/images\/uploads\/.+)\.webp$/;
-
 function addressOf(kind: SocialKind, slug: string, picture: string): string | null {
-  const [, upload] = UPLOADED.exec(picture) ?? [];
-  if (upload !== undefined) return `${upload}.jpg`;
+  const upload = uploadPreview(picture);
+  if (upload !== null) return upload;
   // The others are drawings of the Smokies.
   if (!site.showsSmokies) return null;
   if (kind === 'home') return HOME;

@@ -1,5 +1,6 @@
 import type { Letter, LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { letterInFrame } from '../../../lib/letter-page.ts';
 import { stayMapPath } from '../../../lib/paths.ts';
 import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
 import { renderEmail } from '../_shared/email-template.ts';
@@ -50,13 +51,9 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
   }
 }
 
-// The page that shows it allows no style element, which is for mail programs at night alone; and no link leads anywhere.
 // Nobody's booking has no map of its own.
 const toPreview = (html: string) =>
-  html
-    .replaceAll(stayMapPath('sample'), '/map/smokies.svg')
-    .replace(/<style>[^<]*<\/style>/, '')
-    .replaceAll(/ href="[^"]*"/g, '');
+  letterInFrame(html.replaceAll(stayMapPath('sample'), '/map/smokies.svg'));
 
 /** A letter about a booking of nobody, in these words. */
 export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
