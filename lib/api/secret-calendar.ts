@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
+import { withErrorHandling } from './handler';
+import { HttpError } from './http-error';
+import { limitVisitor } from './limit-visitor';
+import { matchesEtag } from './request-headers';
+
+type Context = { params: Promise<{ file: string }> };
+
+/**
+ * Serves a calendar file under a secret. `read` takes what stands before `.ics`; null: another or a former secret, which
+ * are answered alike.
+ */
+export const secretCalendar = (name: string, read: (secret: string) => Promise<string | null>) =>
+  withErrorHandling(async (request, { params }: Context) => {
+    await limitVisitor(request, 'calendar');
+    const [, secret = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
+    const text = await read(secret);
+    if (text === null) throw new HttpError(404, 'not_found', 'There is no such page.');
+
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const headers = {
+      ETag: etag,
+      'Cache-Control': 'private, max-age=300',
+      'X-Robots-Tag': 'noindex, nofollow',
+    };
+    if (matchesEtag(request.headers.get('If-None-Match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(text, {
+      headers: {
+        ...headers,
+        'Content-Type': CALENDAR_FILE_TYPE,
+        'Content-Disposition': `attachment; filename="${name}.ics"`,
+      },
+    });
+  });
