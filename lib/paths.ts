@@ -7,17 +7,7 @@ import type {
   SignupOutcome,
   SubscriptionState,
 } from './domain/messaging/newsletter.ts';
-
-type Value = string | number | null | undefined;
-
-function withQuery(path: string, values: Readonly<Record<string, Value>>): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined && value !== '') query.set(key, String(value));
-  }
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
+import { withQuery } from './with-query.ts';
 
 type CabinQuery = {
   checkIn?: string | null;

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { toOption } from './fields';
+import { FilterSelect, ListPages } from './list-parts';
 import { CABIN_STATE_NAMES, NEEDED_PICTURES } from './cabin-copy';
 import { CabinStateBadge } from './cabin-state';
 import styles from './cabins-view.module.css';
@@ -13,19 +15,14 @@ import {
   type HostCabins,
   type ListedCabin,
 } from '@/lib/schemas/host/cabins';
+import { withQuery } from '@/lib/with-query';
 
 type Props = { list: HostCabins; search: CabinSearch };
 
 const PATH = '/host/cabins';
 
-function pathOf({ text, state, page }: CabinSearch): string {
-  const query = new URLSearchParams();
-  if (text) query.set('text', text);
-  if (state) query.set('state', state);
-  if (page > 1) query.set('page', String(page));
-  const asked = query.toString();
-  return asked === '' ? PATH : `${PATH}?${asked}`;
-}
+const pathOf = ({ text, state, page }: CabinSearch): string =>
+  withQuery(PATH, { text, state, page: page > 1 ? page : null });
 
 export function CabinsView({ list, search }: Props) {
   const { total, cabins } = list;
@@ -64,7 +61,12 @@ export function CabinsView({ list, search }: Props) {
           </ul>
         </div>
       )}
-      <Pages total={total} search={search} />
+      <ListPages
+        page={search.page}
+        last={Math.ceil(total / CABINS_PER_PAGE)}
+        pathOf={(page) => pathOf({ ...search, page })}
+        more="More cabins"
+      />
     </>
   );
 }
@@ -116,40 +118,18 @@ function SearchForm({ list: { counts }, search }: Props) {
           defaultValue={search.text}
         />
       </label>
-      <label>
-        State
-        <select name="state" defaultValue={search.state ?? ''}>
-          <option value="">All but archived</option>
-          {CABIN_STATES.map((state) => (
-            <option key={state} value={state}>
-              {CABIN_STATE_NAMES[state]} ({counts[state] ?? 0})
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        label="State"
+        name="state"
+        chosen={search.state}
+        all="All but archived"
+        options={CABIN_STATES.map((state) =>
+          toOption(state, `${CABIN_STATE_NAMES[state]} (${counts[state] ?? 0})`),
+        )}
+      />
       <Button type="submit" variant="secondary" size="small">
         Find
       </Button>
     </form>
-  );
-}
-
-function Pages({ total, search }: { total: number; search: CabinSearch }) {
-  const last = Math.max(1, Math.ceil(total / CABINS_PER_PAGE));
-  if (last === 1) return null;
-  const { page } = search;
-  return (
-    <nav aria-label="Pages of the list" className={styles.pages}>
-      {page > 1 && (
-        <ButtonLink href={pathOf({ ...search, page: page - 1 })} variant="secondary">
-          Back
-        </ButtonLink>
-      )}
-      {page < last && (
-        <ButtonLink href={pathOf({ ...search, page: page + 1 })} variant="secondary">
-          More cabins
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

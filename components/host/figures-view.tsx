@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { toOption } from './fields';
+import { FilterSelect } from './list-parts';
 import { FigureCard } from './figure-card';
 import { FigureChart } from './figure-chart';
 import { cellText } from './figure-table';
@@ -177,29 +179,19 @@ function Filters({ search, figures }: { search: FigureSearch; figures: Figures }
         <input type="month" name="to" defaultValue={to.slice(0, 7)} pattern="\d{4}-\d{2}" />
       </label>
       {!cabin && (
-        <label>
-          Area
-          <select name="area" defaultValue={area ?? ''}>
-            <option value="">All</option>
-            {figures.areaNames?.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="Area"
+          name="area"
+          chosen={area}
+          options={(figures.areaNames ?? []).map(({ slug, name }) => toOption(slug, name))}
+        />
       )}
-      <label>
-        Source
-        <select name="source" defaultValue={source ?? ''}>
-          <option value="">All</option>
-          {FIGURE_SOURCES.map((each) => (
-            <option key={each} value={each}>
-              {SOURCE_NAMES[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        label="Source"
+        name="source"
+        chosen={source}
+        options={FIGURE_SOURCES.map((each) => toOption(each, SOURCE_NAMES[each]))}
+      />
       <Button type="submit" variant="secondary" size="small">
         Show
       </Button>

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { toOption } from './fields';
+import { FilterSelect } from './list-parts';
 import { Card } from './card';
 import { dayOf } from './newsletter-copy';
 import { areaName, OWNER_STATE_NAMES } from './owner-copy';
@@ -10,14 +12,12 @@ import {
   type HostOwners,
   type OwnerSearch,
 } from '@/lib/schemas/host/owners';
+import { withQuery } from '@/lib/with-query';
 
 type Props = { list: HostOwners; search: OwnerSearch };
 
-function pathOf({ q, state, after }: OwnerSearch): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
-  if (after !== undefined) query.set('after', after);
-  return `/host/owners?${query.toString()}`;
-}
+const pathOf = ({ q, state, after }: OwnerSearch): string =>
+  withQuery('/host/owners', { q, state, after });
 
 /** Owners who would like to list a cabin. */
 export function OwnersView({ list, search }: Props) {
@@ -37,17 +37,14 @@ export function OwnersView({ list, search }: Props) {
             defaultValue={search.q}
           />
         </label>
-        <label>
-          State
-          <select name="state" defaultValue={search.state ?? ''}>
-            <option value="">All</option>
-            {OWNER_STATES.map((state) => (
-              <option key={state} value={state}>
-                {`${OWNER_STATE_NAMES[state]} (${counts[state]})`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="State"
+          name="state"
+          chosen={search.state}
+          options={OWNER_STATES.map((state) =>
+            toOption(state, `${OWNER_STATE_NAMES[state]} (${counts[state]})`),
+          )}
+        />
         <Button type="submit" size="small">
           Search
         </Button>

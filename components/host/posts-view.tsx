@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { toOption } from './fields';
+import { FilterSelect, ListPages } from './list-parts';
 import { POST_KIND_NAMES, POST_STATE_NAMES } from './post-copy';
 import { PostStateBadge } from './post-state';
 import styles from './cabins-view.module.css';
@@ -16,21 +18,15 @@ import {
   type HostPosts,
   type PostSearch,
 } from '@/lib/schemas/host/posts';
+import { withQuery } from '@/lib/with-query';
 
 type Props = { list: HostPosts; search: PostSearch };
 type ListedPost = HostPosts['posts'][number];
 
 const PATH = '/host/posts';
 
-function pathOf({ text, kind, state, page }: PostSearch): string {
-  const query = new URLSearchParams();
-  if (text) query.set('text', text);
-  if (kind) query.set('kind', kind);
-  if (state) query.set('state', state);
-  if (page > 1) query.set('page', String(page));
-  const asked = query.toString();
-  return asked === '' ? PATH : `${PATH}?${asked}`;
-}
+const pathOf = ({ text, kind, state, page }: PostSearch): string =>
+  withQuery(PATH, { text, kind, state, page: page > 1 ? page : null });
 
 export function PostsView({ list, search }: Props) {
   const { total, posts } = list;
@@ -66,7 +62,11 @@ export function PostsView({ list, search }: Props) {
           </ul>
         </div>
       )}
-      <Pages total={total} search={search} />
+      <ListPages
+        page={search.page}
+        last={Math.ceil(total / POSTS_PER_PAGE)}
+        pathOf={(page) => pathOf({ ...search, page })}
+      />
     </>
   );
 }
@@ -119,51 +119,23 @@ function SearchForm({ list: { counts }, search }: Props) {
           defaultValue={search.text}
         />
       </label>
-      <label>
-        Kind
-        <select name="kind" defaultValue={search.kind ?? ''}>
-          <option value="">All</option>
-          {POST_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {POST_KIND_NAMES[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        State
-        <select name="state" defaultValue={search.state ?? ''}>
-          <option value="">All</option>
-          {POST_STATES.map((state) => (
-            <option key={state} value={state}>
-              {POST_STATE_NAMES[state]} ({counts[state] ?? 0})
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        label="Kind"
+        name="kind"
+        chosen={search.kind}
+        options={POST_KINDS.map((kind) => toOption(kind, POST_KIND_NAMES[kind]))}
+      />
+      <FilterSelect
+        label="State"
+        name="state"
+        chosen={search.state}
+        options={POST_STATES.map((state) =>
+          toOption(state, `${POST_STATE_NAMES[state]} (${counts[state] ?? 0})`),
+        )}
+      />
       <Button type="submit" variant="secondary" size="small">
         Find
       </Button>
     </form>
-  );
-}
-
-function Pages({ total, search }: { total: number; search: PostSearch }) {
-  const last = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
-  if (last === 1) return null;
-  const { page } = search;
-  return (
-    <nav aria-label="Pages of the list" className={styles.pages}>
-      {page > 1 && (
-        <ButtonLink href={pathOf({ ...search, page: page - 1 })} variant="secondary">
-          Back
-        </ButtonLink>
-      )}
-      {page < last && (
-        <ButtonLink href={pathOf({ ...search, page: page + 1 })} variant="secondary">
-          More
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

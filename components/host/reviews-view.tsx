@@ -16,6 +16,7 @@ import {
   type HostReviews,
   type ReviewFilter,
 } from '@/lib/schemas/host/reviews';
+import { withQuery } from '@/lib/with-query';
 
 type Place = { filter: ReviewFilter; slug: string | null; page: number };
 type Props = {
@@ -24,14 +25,12 @@ type Props = {
   actions: ReviewActions & ImportActions & { undoImport: (id: string) => Answer };
 };
 
-function pathOf({ filter, slug, page }: Place): string {
-  const query = new URLSearchParams();
-  if (filter !== 'all') query.set('show', filter);
-  if (slug !== null) query.set('cabin', slug);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text === '' ? '/host/reviews' : `/host/reviews?${text}`;
-}
+const pathOf = ({ filter, slug, page }: Place): string =>
+  withQuery('/host/reviews', {
+    show: filter === 'all' ? null : filter,
+    cabin: slug,
+    page: page > 1 ? page : null,
+  });
 
 /** What guests wrote: published, hidden with a reason, answered; and what comes from other platforms. */
 export function ReviewsView({ list, place, actions }: Props) {

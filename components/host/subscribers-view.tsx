@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { FilterSelect } from './list-parts';
 import { Card } from './card';
 import { dayOf, sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
 import { AllowSubscriber, RemoveSubscriber } from './subscriber-actions';
@@ -10,6 +11,7 @@ import {
   type Subscribers,
   type SubscriberSearch,
 } from '@/lib/schemas/host/newsletter';
+import { withQuery } from '@/lib/with-query';
 
 export type SubscriberActions = {
   remove: (id: string, keepsOut: boolean) => Answer;
@@ -17,11 +19,8 @@ export type SubscriberActions = {
 };
 type Props = { list: Subscribers; search: SubscriberSearch; actions: SubscriberActions };
 
-function pathOf(page: string, { q, state, after }: SubscriberSearch): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
-  if (after !== undefined) query.set('after', after);
-  return `${page}?${query.toString()}`;
-}
+const pathOf = (page: string, { q, state, after }: SubscriberSearch): string =>
+  withQuery(page, { q, state, after });
 
 export function SubscribersView({ list, search, actions }: Props) {
   const { subscribers, next, stop } = list;
@@ -51,17 +50,12 @@ export function SubscribersView({ list, search, actions }: Props) {
             defaultValue={search.q}
           />
         </label>
-        <label>
-          State
-          <select name="state" defaultValue={search.state ?? ''}>
-            <option value="">All</option>
-            {Object.entries(SUBSCRIBER_STATES).map(([state, name]) => (
-              <option key={state} value={state}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="State"
+          name="state"
+          chosen={search.state}
+          options={Object.entries(SUBSCRIBER_STATES)}
+        />
         <Button type="submit" size="small">
           Search
         </Button>

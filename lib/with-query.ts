@@ -1,0 +1,11 @@
+type Value = string | number | null | undefined;
+
+/** A path with the values that there are; nothing for one that is empty. */
+export function withQuery(path: string, values: Readonly<Record<string, Value>>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined && value !== '') query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
