@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, nightsBetween, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
+import { shortDay } from '../components/host/task-copy.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatDateRange, formatMoney } from '../lib/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
@@ -39,6 +40,18 @@ async function rowOf({ id }: GuestBooking) {
   return { ...data, guest_email: data.guest_email ?? '' };
 }
 
+async function turnoverOf({ id }: GuestBooking) {
+  const admin = adminOfTestedSite();
+  const booking = await admin.from('bookings').select('occupancy_id').eq('id', id).single();
+  const { data } = await admin
+    .from('cabin_tasks')
+    .select('id')
+    .eq('occupancy_id', booking.data?.occupancy_id ?? '')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
 /** Two nights later, and confirmed once the price is there. */
 async function moveTwoNights(page: Page, { stay }: GuestBooking, button: RegExp) {
   const to = { checkIn: addDays(stay.checkIn, 2), checkOut: addDays(stay.checkOut, 2) };
@@ -55,7 +68,7 @@ async function moveTwoNights(page: Page, { stay }: GuestBooking, button: RegExp)
   return to;
 }
 
-test('a paid booking moves two nights later: the difference by link, goodwill, e-mails, the guest’s page', async ({
+test('a paid booking moves two nights later: the difference by link, goodwill, e-mails, the guest’s page, the cleaner’s task', async ({
   page,
   request,
 }) => {
@@ -103,6 +116,11 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   const text = await file.text();
   expect(text).toContain('SEQUENCE:1');
   expect(text).toContain(`DTSTART:${to.checkIn.replaceAll('-', '')}`);
+
+  await page.goto('/host/tasks');
+  await expect(page.locator(`#task-${await turnoverOf(booking)} summary`)).toContainText(
+    `Turnover, ${shortDay(to.checkOut)}`,
+  );
 });
 
 test('cheaper nights: what is too much goes back, and the price can be kept instead', async ({

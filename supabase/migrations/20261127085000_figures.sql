@@ -34,8 +34,9 @@ create index stay_figures_of_stay on public.stay_figures (stay_id);
 create index stay_figures_of_cabin on public.stay_figures (cabin_id, month);
 create index stay_figures_unfolded on public.stay_figures (id) where not is_folded;
 
-create table public.cabin_months (
+create table public.cabin_sums (
   source text not null,
+  months smallint not null check (months in (1, 3, 12)),
   month date not null,
   cabin_id uuid not null,
   nights integer not null,
@@ -45,13 +46,14 @@ create table public.cabin_months (
   lead_days integer not null,
   cancelled integer not null,
   priced_nights integer not null,
-  primary key (source, month, cabin_id)
+  primary key (source, months, month, cabin_id)
 );
 
-comment on table public.cabin_months is 'Sums of stay_figures by cabin and month; the source all has every sale, without blocks.';
-comment on column public.cabin_months.priced_nights is 'Of the nights, those whose price is known.';
+comment on table public.cabin_sums is 'Sums of stay_figures by cabin and month, quarter and year; the source all has every sale, without blocks.';
+comment on column public.cabin_sums.months is 'How many it sums, from month on: one, a quarter or a calendar year.';
+comment on column public.cabin_sums.priced_nights is 'Of the nights, those whose price is known.';
 
-create index cabin_months_of_cabin on public.cabin_months (cabin_id, month);
+create index cabin_sums_of_cabin on public.cabin_sums (cabin_id, months, month);
 
 create table public.area_months (
   month date not null,
@@ -453,14 +455,17 @@ begin
   end if;
   v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
   v_count := cardinality(v_ids);
-  insert into public.cabin_months as t (
-    source, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled, priced_nights)
-  select s.source, f.month, f.cabin_id, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights),
+  insert into public.cabin_sums as t (
+    source, months, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled, priced_nights)
+  select s.source, p.months, p.month, f.cabin_id, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights),
          sum(f.lead_days), sum(f.cancelled), sum(case when f.source in ('site', 'phone') then f.nights else 0 end)
   from public.stay_figures f
   cross join lateral (select f.source union all select 'all' where f.source <> 'block') s
-  where f.id = any (v_ids) group by 1, 2, 3
-  on conflict (source, month, cabin_id) do update set
+  cross join lateral (values
+    (1, f.month), (3, date_trunc('quarter', f.month)::date), (12, date_trunc('year', f.month)::date)
+  ) p(months, month)
+  where f.id = any (v_ids) group by 1, 2, 3, 4
+  on conflict (source, months, month, cabin_id) do update set
     nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
     stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days,
     cancelled = t.cancelled + excluded.cancelled, priced_nights = t.priced_nights + excluded.priced_nights;
@@ -497,14 +502,14 @@ comment on function public.fold_figures is
   'Adds at most p_most rows of each ledger to the sums, in the transaction that marks them. Returns how many; 0 while another call is at it.';
 
 alter table public.stay_figures enable row level security;
-alter table public.cabin_months enable row level security;
+alter table public.cabin_sums enable row level security;
 alter table public.area_months enable row level security;
 alter table public.area_days enable row level security;
 alter table public.money_figures enable row level security;
 alter table public.money_months enable row level security;
 
 grant select on
-  public.stay_figures, public.cabin_months, public.area_months, public.area_days, public.money_figures, public.money_months
+  public.stay_figures, public.cabin_sums, public.area_months, public.area_days, public.money_figures, public.money_months
   to service_role;
 grant execute on function
   public.share_of, public.nights_cents, public.booking_nights, public.figures_of_booking, public.figures_of_other_stay,

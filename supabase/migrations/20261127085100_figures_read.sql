@@ -113,6 +113,26 @@ $$;
 
 comment on function public.figures_range is 'Refuses what is not two first days of months, at most five years apart.';
 
+create function public.figures_periods(p_from date, p_to date)
+returns table (months smallint, month date) language sql immutable set search_path = '' as $$
+  with m as (
+    select (p_from + make_interval(months => n))::date as month
+    from generate_series(0, (extract(year from p_to) - extract(year from p_from))::integer * 12
+      + (extract(month from p_to) - extract(month from p_from))::integer) n
+  ),
+  counted as (
+    select m.month, count(*) over (partition by date_trunc('quarter', m.month)) = 3 as has_quarter,
+           count(*) over (partition by date_trunc('year', m.month)) = 12 as has_year
+    from m
+  )
+  select distinct on (2) case when c.has_year then 12 when c.has_quarter then 3 else 1 end::smallint,
+         date_trunc(case when c.has_year then 'year' when c.has_quarter then 'quarter' else 'month' end, c.month)::date
+  from counted c order by 2;
+$$;
+
+comment on function public.figures_periods is
+  'The fewest periods of cabin_sums that are the months from p_from to p_to, both included: years, quarters, months.';
+
 create function public.cabin_supply(p_today date)
 returns table (cabin_id uuid, area text, first_day date, end_day date) language sql stable set search_path = '' as $$
   select c.id, c.area, coalesce((c.first_live_at at time zone c.timezone)::date, date '2000-01-01'),
@@ -146,8 +166,8 @@ begin
       where v_cabin.id is null and x.month between p_from and p_to and (p_area is null or x.area = p_area)
       union all
       select x.month, v_cabin.area, x.source, x.nights, x.revenue_cents, x.stays, x.stay_nights, x.lead_days, x.cancelled
-      from public.cabin_months x
-      where x.cabin_id = v_cabin.id and x.source <> 'all' and x.month between p_from and p_to
+      from public.cabin_sums x
+      where x.cabin_id = v_cabin.id and x.months = 1 and x.source <> 'all' and x.month between p_from and p_to
       union all
       select x.month, x.area, x.source, x.nights, x.revenue_cents, x.stays, x.stay_nights, x.lead_days, x.cancelled
       from public.stay_figures x
@@ -288,7 +308,7 @@ begin
              sum(x.cancelled) as cancelled, sum(x.priced_nights) as priced_nights
       from (
         select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.cancelled, m.priced_nights
-        from public.cabin_months m where m.source = v_source and m.month between p_from and p_to
+        from public.figures_periods(p_from, p_to) p join public.cabin_sums m using (months, month) where m.source = v_source
         union all
         select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.cancelled,
                case when f.source in ('site', 'phone') then f.nights else 0 end
@@ -297,7 +317,8 @@ begin
     ),
     blocked as (
       select x.cabin_id, sum(x.nights) as nights from (
-        select m.cabin_id, m.nights from public.cabin_months m where m.source = 'block' and m.month between p_from and p_to
+        select m.cabin_id, m.nights
+        from public.figures_periods(p_from, p_to) p join public.cabin_sums m using (months, month) where m.source = 'block'
         union all
         select f.cabin_id, f.nights from tail f where f.source = 'block'
       ) x group by 1
@@ -608,7 +629,7 @@ alter table public.empty_searches enable row level security;
 alter table public.cabin_commissions enable row level security;
 
 grant select, insert, update, delete on public.funnel_days, public.empty_searches to service_role;
-grant execute on function public.keep_funnel, public.record_empty_search, public.figures_range, public.cabin_supply to service_role;
+grant execute on function public.keep_funnel, public.record_empty_search, public.figures_range, public.figures_periods, public.cabin_supply to service_role;
 grant execute on function
   public.host_figures, public.host_pace, public.host_cabin_figures, public.host_funnel, public.host_taxes_due,
   public.host_payments, public.host_statements, public.host_statement, public.host_save_commission

@@ -85,7 +85,7 @@ async function readSums(cabins: readonly string[]): Promise<Sums> {
     `select x.cabin_id || ' ' || to_char(x.month, 'YYYY-MM') as key,
             json_build_array(sum(x.nights), sum(x.revenue_cents), sum(x.stays), sum(x.cancelled)) as values
      from (
-       select cabin_id, month, nights, revenue_cents, stays, cancelled from public.cabin_months where source = 'all'
+       select cabin_id, month, nights, revenue_cents, stays, cancelled from public.cabin_sums where source = 'all' and months = 1
        union all
        select cabin_id, month, nights, revenue_cents, stays, cancelled from public.stay_figures
        where not is_folded and source <> 'block'
@@ -95,6 +95,21 @@ async function readSums(cabins: readonly string[]): Promise<Sums> {
   return withoutNothing(sums);
 }
 
+/** Quarters and years that are not the sum of their months. */
+const readPeriodsApart = (cabins: readonly string[]) =>
+  query(
+    `select * from (
+       select x.source, x.cabin_id, p.months, date_trunc(p.unit, x.month)::date as month, sum(x.nights) as nights,
+              sum(x.revenue_cents) as revenue_cents, sum(x.stays) as stays, sum(x.stay_nights) as stay_nights,
+              sum(x.lead_days) as lead_days, sum(x.cancelled) as cancelled, sum(x.priced_nights) as priced_nights
+       from public.cabin_sums x cross join (values (3, 'quarter'), (12, 'year')) p(months, unit)
+       where x.months = 1 group by 1, 2, 3, 4
+     ) m full join public.cabin_sums s using (source, cabin_id, months, month)
+     where months > 1 and cabin_id in (${listOf(cabins)})
+       and (m.nights, m.revenue_cents, m.stays, m.stay_nights, m.lead_days, m.cancelled, m.priced_nights)
+         is distinct from (s.nights, s.revenue_cents, s.stays, s.stay_nights, s.lead_days, s.cancelled, s.priced_nights)`,
+  );
+
 const readBookings = (cabins: readonly string[]) =>
   query<Booked>(`select b.* from public.bookings b where b.cabin_id in (${listOf(cabins)})`);
 
@@ -103,6 +118,7 @@ async function expectExact(cabins: readonly string[]) {
   const raw = countBookings(bookings);
   assert.deepEqual(await readLedger(cabins), raw);
   assert.deepEqual(await readSums(cabins), raw);
+  assert.deepEqual(await readPeriodsApart(cabins), []);
   // Money: what came less what went, and a price paid in full is its lines.
   const money = await query<{
     id: string;
@@ -288,3 +304,22 @@ test('many bookings at once while the job adds them up: nobody waits, and nothin
   await fold();
   await expectExact(cabins.map(({ id }) => id));
 });
+
+for (const [from, to, periods] of [
+  ['2026-03-01', '2026-03-01', ['1 2026-03']],
+  ['2026-01-01', '2026-12-01', ['12 2026-01']],
+  ['2026-01-01', '2026-11-01', ['3 2026-01', '3 2026-04', '3 2026-07', '1 2026-10', '1 2026-11']],
+  ['2023-12-01', '2026-02-01', ['1 2023-12', '12 2024-01', '12 2025-01', '1 2026-01', '1 2026-02']],
+  ['2026-02-01', '2026-07-01', ['1 2026-02', '1 2026-03', '3 2026-04', '1 2026-07']],
+] as const) {
+  test(`${from} to ${to} is read as ${periods.join(', ')}`, async () => {
+    const rows = await query<{ period: string }>(
+      `select months || ' ' || to_char(month, 'YYYY-MM') as period
+       from public.figures_periods('${from}', '${to}') order by month`,
+    );
+    assert.deepEqual(
+      rows.map(({ period }) => period),
+      [...periods],
+    );
+  });
+}

@@ -54,8 +54,8 @@ const ledgerSql = (first: number, last: number) => `
 
 /** The bookings behind the ledger: all of one owner's cabins, and of the others those of this month. */
 const BOOKINGS = `
-  truncate public.occupancies cascade;
   set session_replication_role = replica;
+  truncate public.occupancies cascade;
   insert into public.occupancies (id, cabin_id, check_in, check_out, kind)
   select f.stay_id, f.cabin_id, f.day + f.lead_days, f.day + f.lead_days + f.nights, 'booking'
   from public.stay_figures f join public.cabins c on c.id = f.cabin_id
@@ -128,7 +128,7 @@ try {
   await session.run('vacuum analyze');
   const [size] = await session.run(
     `select (select count(*) from public.stay_figures) as stay_rows, (select count(*) from public.money_figures) as money_rows,
-            (select count(*) from public.cabin_months) as cabin_months, (select count(*) from public.area_days) as area_days`,
+            (select count(*) from public.cabin_sums) as cabin_sums, (select count(*) from public.area_days) as area_days`,
   );
   console.log(`Made in ${((performance.now() - started) / 1000).toFixed(0)} s`, size);
   await session.run(CLAIMS);

@@ -25,7 +25,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'area_days',
   'area_months',
   'cabin_commissions',
-  'cabin_months',
+  'cabin_sums',
   'empty_searches',
   'funnel_days',
   'money_figures',
