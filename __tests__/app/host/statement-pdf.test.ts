@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { inflateSync } from 'node:zlib';
+import { tablePdf } from '@/app/host/statement-pdf/table-pdf';
+import { statementTable } from '@/components/host/money-tables';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+/** What each page shows, one entry for each line of text. */
+function textsOf(pdf: Buffer): string[][] {
+  const pages: string[][] = [];
+  for (const [, stream = ''] of pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\nendstream/gs)) {
+    const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    const lines = [...content.matchAll(/\[(<.*?)\] TJ/g)].map(([, shown = '']) =>
+      [...shown.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join('')
+        .trim(),
+    );
+    if (lines.length > 0) pages.push(lines);
+  }
+  return pages;
+}
+
+const stay = (n: number) => ({
+  ...{ reference: `MM-AAAA${2000 + n}`, cabinId: 'a', status: 'completed' },
+  ...{ checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') },
+  ...{ nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 },
+  ...{ isLater: false, isExample: false },
+});
+
+test('every page of a long statement names its columns, in whole words', async () => {
+  const table = statementTable(
+    {
+      month: calendarDate('2026-11-01'),
+      owner: 'joe@owner.example',
+      cabins: [
+        { id: 'a', title: 'Two Dogs Ridge above the Little River', slug: 'two', percentBp: null },
+      ],
+      stays: Array.from({ length: 90 }, (_, n) => stay(n)),
+    },
+    12,
+  );
+  const pages = textsOf(await tablePdf(table, { from: 'The host', to: 'joe@owner.example' }));
+  expect(pages.length).toBeGreaterThan(2);
+  const words = table.columns.flatMap(({ label }) => label.split(' '));
+  for (const lines of pages) {
+    expect(lines.flatMap((line) => line.split(' '))).toEqual(expect.arrayContaining(words));
+  }
+  const stays = pages.flat().filter((line) => line.startsWith('MM-AAAA'));
+  expect(stays).toEqual(Array.from({ length: 90 }, (_, n) => stay(n).reference));
+});
