@@ -7,7 +7,7 @@ const SLUG = 'laurel-lantern';
 const FILM = path.join(import.meta.dirname, '../public/video/hero-mobile.webm');
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: /^Photos of/ });
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Drawings of/ });
 const shown = (page: Page) => viewer(page).locator('[data-shown]');
 const picture = (page: Page) => shown(page).getByRole('img');
 const named = (page: Page, name: string | RegExp) => viewer(page).getByRole('group', { name });
@@ -177,9 +177,10 @@ test('by keyboard from the film over the rooms to the open dates, and back', asy
   await page.keyboard.press('-');
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
 
-  const rooms = viewer(page).getByRole('navigation', { name: 'Rooms' });
-  await rooms.getByRole('button', { name: /^Kitchen/ }).press('Enter');
-  await expect(named(page, /: Kitchen$/)).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'All drawings in small' }).press('Enter');
+  await viewer(page).getByRole('button', { name: /: Outside$/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(named(page, /: Great room$/)).toBeVisible();
 
   await page.keyboard.press('End');
   await expect(named(page, 'Open dates')).toBeVisible();

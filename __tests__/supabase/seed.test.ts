@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AMENITY_KEYS } from '@/lib/domain/catalog/amenities';
 import { classifyVideo } from '@/lib/domain/catalog/video';
-import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalog-sql';
+import { amenityFlags, bedCount, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';
 import { houseRules } from '@/supabase/seed/house-rules';
@@ -149,10 +149,7 @@ describe.each(bySlug)('%s', (slug, cabin) => {
   });
 
   test('has a picture file for each photo', () => {
-    const urls = [
-      heroImageUrl(cabin),
-      ...cabin.photos.map((_photo, index) => photoUrl(cabin, index)),
-    ];
+    const urls = cabin.photos.map((_photo, index) => photoUrl(cabin, index));
     expect(urls.filter((url) => !existsSync(join(root, 'public', url)))).toEqual([]);
     const files = readdirSync(join(root, 'public/images/cabins', slug));
     expect(files.sort()).toEqual(urls.map((url) => url.split('/').at(-1)).sort());

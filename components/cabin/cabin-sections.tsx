@@ -15,6 +15,7 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
+import { isDrawing } from '@/lib/domain/values/picture-address';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
@@ -130,7 +131,9 @@ function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
           {tourPath && (
             <p>
               <Link href={tourPath} className="font-semibold text-spruce-800 underline">
-                Walk through it on film, room by room
+                {isDrawing(cabin.heroImageUrl)
+                  ? 'Go through the drawings as a film, room by room'
+                  : 'Walk through it on film, room by room'}
               </Link>
             </p>
           )}

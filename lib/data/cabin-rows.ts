@@ -111,6 +111,13 @@ function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
   };
 }
 
+/** In the host's order, but first the picture that cards, letters and bookings show. */
+function coverFirst({ cabin_photos: photos, hero_image_url: cover }: DetailRow) {
+  const place = (photo: (typeof photos)[number]) =>
+    photo.image_url === cover ? -1 : photo.display_order;
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
+
 export function toCabin(row: DetailRow): Cabin {
   const flags = row.amenities as Readonly<Record<string, unknown>>;
   const own = row.own_amenities as OwnAmenity[];
@@ -131,7 +138,7 @@ export function toCabin(row: DetailRow): Cabin {
     houseRules: row.house_rules,
     checkInTime: row.check_in_time.slice(0, 'HH:mm'.length),
     checkOutTime: row.check_out_time.slice(0, 'HH:mm'.length),
-    photos: row.cabin_photos.toSorted((a, b) => a.display_order - b.display_order).map(toPhoto),
+    photos: coverFirst(row).map(toPhoto),
     reviews: toReviews(visibleOf(row.cabin_reviews)),
     ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
     stayRatings: ratingsOf(row.cabin_reviews.filter(({ origin }) => origin === 'stay')),

@@ -26,7 +26,9 @@ const SECOND_NAMES: Partial<Record<AmenityKey, AmenityKey>> = {
 
 export const heroImageUrl = (cabin: SeedCabin): string => `/images/cabins/${cabin.slug}/hero.webp`;
 
+/** The first one is on the cards too. */
 export const photoUrl = (cabin: SeedCabin, index: number): string => {
+  if (index === 0) return heroImageUrl(cabin);
   const room = cabin.photos[index]?.[0] ?? 'exterior';
   return `/images/cabins/${cabin.slug}/${index + 1}-${room.replace('_', '-')}.webp`;
 };
