@@ -18,3 +18,14 @@ const NAMES: Record<RoomType, string> = {
 };
 
 export const roomName = (room: RoomType): string => NAMES[room];
+
+/** All rooms a picture can show, in the order of a choice. */
+export const ROOM_TYPES: readonly RoomType[] = [
+  ...(['exterior', 'great_room', 'kitchen', 'dining', 'bedroom', 'bathroom', 'hot_tub'] as const),
+  ...(['pool', 'theater', 'game_room', 'fire_pit', 'view', 'deck', 'pets'] as const),
+];
+
+export type RoomChoice = readonly [room: RoomType, name: string];
+
+/** Given to the console's forms by their pages, so that its script and the shop's share none of it. */
+export const ROOM_CHOICES = ROOM_TYPES.map((room): RoomChoice => [room, roomName(room)]);
