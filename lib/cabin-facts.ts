@@ -3,12 +3,6 @@ import type { Cabin } from './domain/catalog/cabin';
 /** What is loaded when a guest opens it: of the answer of `cabinFactsPath`. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
-/** A page with all that is known of a cabin's house and mountain. */
-export const cabinFactsPage = (slug: string) => `/cabins/${encodeURIComponent(slug)}/facts`;
-
-/** The same as JSON. */
-export const cabinFactsPath = (slug: string) => `${cabinFactsPage(slug)}.json`;
-
 export const MOUNTAIN_HEADING = 'What the mountain is like: road, seasons, signal, bears';
 
 /** "All 43 amenities, and what is not here" */

@@ -1,11 +1,6 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
-import {
-  amenitiesHeading,
-  cabinFactsPage,
-  hasHouseFacts,
-  MOUNTAIN_HEADING,
-} from '@/lib/cabin-facts';
+import { amenitiesHeading, hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
 import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { taxForStay } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
@@ -57,13 +52,15 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
 
 /** What the host has told beyond the ten amenities; nothing where that is nothing. */
 function Facts({ cabin }: Pick<Props, 'cabin'>) {
-  const fold = { slug: cabin.slug, page: cabinFactsPage(cabin.slug) };
+  const { slug, mountainFacts } = cabin;
   return (
-    <div className="mt-6">
-      {hasHouseFacts(cabin) && <FactsFold {...fold} part="house" label={amenitiesHeading(cabin)} />}
-      {cabin.mountainFacts.length > 0 && (
-        <FactsFold {...fold} part="mountain" label={MOUNTAIN_HEADING} />
+    <>
+      {hasHouseFacts(cabin) && (
+        <FactsFold slug={slug} part="house" label={amenitiesHeading(cabin)} />
       )}
-    </div>
+      {mountainFacts.length > 0 && (
+        <FactsFold slug={slug} part="mountain" label={MOUNTAIN_HEADING} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetch-json';
-import { cabinFactsPath, type CabinFacts } from '@/lib/cabin-facts';
+import type { CabinFacts } from '@/lib/cabin-facts';
+import { cabinFactsPath } from '@/lib/cabin-facts-paths';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 export type LoadedProps = {

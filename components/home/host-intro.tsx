@@ -32,9 +32,8 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
                 time. If I would not bring my own family back, it is not on this site.
               </p>
               <p className="mt-4">
-                I go and look at every place, steep driveways and all, and tell you what I find, so
-                you know what you are booking. Then you book straight with me, with no middleman and
-                no service fee.
+                I look at each place myself, steep driveways and all, so you know what you are
+                booking. Then you book straight with me, with no middleman and no service fee.
               </p>
             </>
           )}

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { FactsFold } from '@/components/cabin/facts-fold';
 import { FactsPage } from '@/components/cabin/facts-page';
-import { amenitiesHeading, cabinFactsPage, cabinFactsPath, toCabinFacts } from '@/lib/cabin-facts';
+import { amenitiesHeading, toCabinFacts } from '@/lib/cabin-facts';
+import { cabinFactsPath } from '@/lib/cabin-facts-paths';
 import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';
@@ -25,7 +26,7 @@ const answered = () =>
   Promise.resolve({ ok: true, json: () => Promise.resolve(toCabinFacts(cabin)) } as Response);
 
 function open(slug: string, part: 'house' | 'mountain') {
-  render(<FactsFold slug={slug} part={part} label="More" page={cabinFactsPage(slug)} />);
+  render(<FactsFold slug={slug} part={part} label="More" />);
   const fold = screen.getByRole('group');
   expect(fold).not.toHaveAttribute('open');
   fold.setAttribute('open', '');
@@ -34,7 +35,7 @@ function open(slug: string, part: 'house' | 'mountain') {
 
 test('nothing is loaded until it is opened; then amenities stand by group, with what is not there', async () => {
   const fetched = answer(answered);
-  render(<FactsFold slug="a" part="house" label="More" page="/cabins/a/facts" />);
+  render(<FactsFold slug="a" part="house" label="More" />);
   expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '/cabins/a/facts');
   expect(fetched).not.toHaveBeenCalled();
   screen.getByRole('group').setAttribute('open', '');

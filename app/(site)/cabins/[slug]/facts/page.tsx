@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { cabinFactsPage } from '@/lib/cabin-facts';
+import { cabinFactsPage } from '@/lib/cabin-facts-paths';
 import { requireCabin } from '../cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
