@@ -47,7 +47,6 @@ export function makeCabin(changes: Partial<Cabin> = {}): Cabin {
     moreAmenities: [],
     mountainFacts: [],
     missingAmenities: [],
-    mountainFacts: [],
     longDesc: 'First paragraph.\n\nSecond paragraph.',
     latitude: 35.71441,
     longitude: -83.52472,
