@@ -1,10 +1,7 @@
 import { AreaField, TextField } from './fields';
 import styles from './cabin-form.module.css';
-import {
-  MOUNTAIN_TOPICS,
-  type MountainFact,
-  type MountainTopic,
-} from '@/lib/domain/catalog/mountain-facts';
+import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
+import { Button } from '@/components/ui/button';
 import { MAX_FACT_SOURCE, MAX_FACT_TEXT, type CabinForm } from '@/lib/schemas/host/cabins';
 
 type Typed = CabinForm['mountainFacts'][number];
@@ -30,68 +27,78 @@ const HINTS: Record<MountainTopic, string> = {
 };
 
 const TOPICS = Object.entries(MOUNTAIN_TOPICS) as [MountainTopic, string][];
-const isEmpty = ({ text, source, date }: Typed) => `${text}${source}${date}`.trim() === '';
 
-/** What guests should know of the place, by topic; a topic without words is not shown. */
+/** What guests should know of the place, by topic; what is not told is not shown. */
 export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
-  function change(topic: MountainTopic, part: Partial<MountainFact>) {
-    const old = facts.find((fact) => fact.topic === topic);
-    const changed = { topic, text: '', source: '', date: '', ...old, ...part } as Typed;
-    const others = facts.filter((fact) => fact.topic !== topic);
-    onChange(isEmpty(changed) ? others : [...others, changed]);
-  }
+  const othersOf = (topic: MountainTopic) => facts.filter((fact) => fact.topic !== topic);
+  const change = (fact: Typed, part: Partial<Typed>) =>
+    onChange(facts.map((each) => (each === fact ? { ...each, ...part } : each)));
+  const add = (topic: MountainTopic) =>
+    onChange([...facts, { topic, text: '', source: '', date: '' } as Typed]);
   const errors = ['text', 'source', 'date', 'mountainFacts'].flatMap((name) => errorOf(name) ?? []);
+  const untold = TOPICS.filter(([topic]) => othersOf(topic).length === facts.length);
   return (
     <>
       <small>
-        Guests open it on the cabin’s page. Each needs who says so and since when; a topic without
-        words is left out.
+        Guests open it on the cabin’s page. Each needs who says so and since when; what you leave
+        out is not shown.
       </small>
       {errors.map((error) => (
         <p key={error} role="alert">
           {error}
         </p>
       ))}
-      <div className={styles.groups}>
-        {TOPICS.map(([topic, label]) => {
-          const fact = facts.find((each) => each.topic === topic);
-          const line = `${id}-${topic}`;
-          return (
-            <details key={topic}>
-              <summary>
-                {label} <small>{fact ? 'told' : 'not told'}</small>
-              </summary>
-              <div role="group" aria-label={label}>
-                <AreaField
-                  id={`${line}-text`}
-                  label="What is true"
-                  hint={HINTS[topic]}
-                  rows={2}
-                  value={fact?.text ?? ''}
-                  maxLength={MAX_FACT_TEXT}
-                  onText={(text) => change(topic, { text })}
-                />
-                <div className={styles.row}>
-                  <TextField
-                    id={`${line}-source`}
-                    label="Who says so"
-                    value={fact?.source ?? ''}
-                    maxLength={MAX_FACT_SOURCE}
-                    onText={(source) => change(topic, { source })}
-                  />
-                  <TextField
-                    id={`${line}-date`}
-                    label="Since"
-                    type="date"
-                    value={fact?.date ?? ''}
-                    onText={(date) => change(topic, { date: date as MountainFact['date'] })}
-                  />
-                </div>
-              </div>
-            </details>
-          );
-        })}
-      </div>
+      {TOPICS.flatMap(([topic, label]) => {
+        const fact = facts.find((each) => each.topic === topic);
+        if (!fact) return [];
+        const line = `${id}-${topic}`;
+        return (
+          <div key={topic} role="group" aria-label={label}>
+            <AreaField
+              id={`${line}-text`}
+              label={label}
+              hint={HINTS[topic]}
+              rows={2}
+              value={fact.text}
+              maxLength={MAX_FACT_TEXT}
+              onText={(text) => change(fact, { text })}
+            />
+            <div className={styles.row}>
+              <TextField
+                id={`${line}-source`}
+                label="Who says so"
+                value={fact.source}
+                maxLength={MAX_FACT_SOURCE}
+                onText={(source) => change(fact, { source })}
+              />
+              <TextField
+                id={`${line}-date`}
+                label="Since"
+                type="date"
+                value={fact.date}
+                onText={(date) => change(fact, { date: date as Typed['date'] })}
+              />
+            </div>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove: ${label}`}
+              onClick={() => onChange(othersOf(topic))}
+            >
+              Remove
+            </Button>
+          </div>
+        );
+      })}
+      {untold.length > 0 && (
+        <div className={styles.jump} role="group" aria-label="Not told yet">
+          {untold.map(([topic, label]) => (
+            <Button key={topic} variant="secondary" size="small" onClick={() => add(topic)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
