@@ -44,6 +44,7 @@ const PATHS = [
   '/privacy',
   '/terms',
   `/cabins/${SLUG}/tour`,
+  `/cabins/${SLUG}/facts`,
   '/newsletter/confirm',
   '/no-such-page',
 ];

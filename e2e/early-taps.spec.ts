@@ -54,9 +54,9 @@ const CONTROLS: Control[] = [
     on: CABIN,
     name: 'picture',
     control: (page) => page.locator('a[data-photo]').first(),
-    answer: dialog(/^Photos of/),
+    answer: dialog(/^Drawings of/),
   },
-  { on: CABIN, name: 'gallery', control: button(/^View all/), answer: dialog(/^Photos of/) },
+  { on: CABIN, name: 'gallery', control: button(/^View all/), answer: dialog(/^Drawings of/) },
 ];
 
 /** Opens a page whose scripts are under way until released. */

@@ -7,7 +7,7 @@ const SLUG = 'laurel-lantern';
 const FILM = path.join(import.meta.dirname, '../public/video/hero-mobile.webm');
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: /^Photos of/ });
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Drawings of/ });
 const shown = (page: Page) => viewer(page).locator('[data-shown]');
 const picture = (page: Page) => shown(page).getByRole('img');
 const named = (page: Page, name: string | RegExp) => viewer(page).getByRole('group', { name });
@@ -177,9 +177,12 @@ test('by keyboard from the film over the rooms to the open dates, and back', asy
   await page.keyboard.press('-');
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
 
-  const rooms = viewer(page).getByRole('navigation', { name: 'Rooms' });
-  await rooms.getByRole('button', { name: /^Kitchen/ }).press('Enter');
-  await expect(named(page, /: Kitchen$/)).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'All drawings in small' }).press('Enter');
+  await viewer(page)
+    .getByRole('button', { name: /: Outside$/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(named(page, /: Great room$/)).toBeVisible();
 
   await page.keyboard.press('End');
   await expect(named(page, 'Open dates')).toBeVisible();
@@ -204,4 +207,40 @@ test('a wheel zooms at the pointer', async ({ page }) => {
   await expect.poll(() => widthOf(picture(page))).toBeGreaterThan(whole * 1.5);
   await page.mouse.wheel(0, 4000);
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`a picture is as large as ${width} × ${height} allows`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/cabins/${SLUG}`);
+    await openAt(page, 0);
+    const room = await picture(page).boundingBox();
+    // Three to two, with all of the width or of the height.
+    const most = Math.min(width, height * 1.5);
+    expect(Math.min(room?.width ?? 0, (room?.height ?? 0) * 1.5)).toBeCloseTo(most, -1);
+  });
+}
+
+test('the long list and the mountain are loaded when they are opened, and once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/facts.json')) asked.push(request.url());
+  });
+  await page.goto(`/cabins/${SLUG}`);
+  const amenities = page.getByRole('region', { name: 'Amenities' });
+  await amenities.getByText(/^All \d+ amenities, and what is not here$/).click();
+  await expect(amenities.getByText('Not included')).toBeVisible();
+  await amenities.getByText(/^What the mountain is like/).click();
+  await expect(amenities.getByText(/minutes to the Sugarlands entrance/)).toBeVisible();
+  await expect(amenities.getByText(/^Example value, /).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expectAccessible(page, '#amenities');
 });

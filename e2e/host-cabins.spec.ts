@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
 
 const SLUG = 'fern-hollow';
-const PICTURE = '/images/cabins/laurel-lantern/1-exterior.webp';
+const PICTURE = '/images/cabins/laurel-lantern/2-great-room.webp';
 
 const saveAll = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

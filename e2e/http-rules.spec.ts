@@ -29,6 +29,8 @@ function ask(
 const DYNAMIC = [
   '/cabins/X',
   '/cabins/X/tour',
+  '/cabins/X/facts',
+  '/cabins/X/facts.json',
   '/cabins/X/dated',
   '/cabins/X?check_in=2027-03-01&check_out=2027-03-04',
   '/cabins/browse/X/popular',

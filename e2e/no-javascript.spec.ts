@@ -48,3 +48,13 @@ test('cabins can be read, searched and priced without JavaScript', async ({ page
   await expect(price.getByText('Total with all fees', { exact: true })).toBeVisible();
   await expect(price.getByText(formatMoney(quote.total_cents), { exact: true })).toBeVisible();
 });
+
+test('what is closed on a cabin’s page stands on a page of its own', async ({ page }) => {
+  await page.goto('/cabins/laurel-lantern');
+  const fold = page.getByRole('group').filter({ hasText: 'What the mountain is like' });
+  await fold.locator('summary').click();
+  await fold.getByRole('link').click();
+  await expect(page).toHaveURL('/cabins/laurel-lantern/facts');
+  await expect(page.getByText('Not included', { exact: true })).toBeVisible();
+  await expect(page.getByText(/minutes to the Sugarlands entrance/)).toBeVisible();
+});

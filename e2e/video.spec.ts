@@ -142,7 +142,7 @@ test.describe('when it does not work', () => {
     await serveFilm(page);
     const dialog = await open(page, WITH_TOUR);
     await expect(dialog.getByText('Loading video...')).toBeHidden();
-    await expect(dialog.locator('video[controls]')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(dialog.getByText('Unable to load video')).toBeHidden();
   });
 

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AMENITY_KEYS } from '@/lib/domain/catalog/amenities';
 import { classifyVideo } from '@/lib/domain/catalog/video';
-import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalog-sql';
+import { exampleMountainFacts, moreAmenitiesOf } from '@/supabase/seed/example-facts';
+import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
+import { MAX_FACT_TEXT } from '@/lib/schemas/host/cabins';
+import { amenityFlags, bedCount, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';
 import { houseRules } from '@/supabase/seed/house-rules';
@@ -123,12 +126,27 @@ describe.each(bySlug)('%s', (slug, cabin) => {
 
   test('tells each of the ten amenities, and of the longer list only what there is', () => {
     const flags = amenityFlags(cabin);
-    const { has = [], lacks = [] } = cabin.moreAmenities ?? {};
+    const { has, lacks } = moreAmenitiesOf(cabin);
     const told = Object.keys(flags).filter((key) => ![...has, ...lacks].includes(key));
     expect(told).toHaveLength(10);
     expect(told.filter((key) => flags[key])).toHaveLength(cabin.amenities.length);
     expect(AMENITY_KEYS.slice(10)).toEqual(expect.arrayContaining([...has, ...lacks]));
     expect(has.filter((key) => lacks.includes(key))).toEqual([]);
+  });
+
+  test('tells what the mountain is like there, each marked as made up', () => {
+    const facts = exampleMountainFacts(cabin);
+    expect(facts.map(({ topic }) => topic)).toEqual(
+      expect.arrayContaining(['elevation', 'road', 'park', 'signal', 'noise', 'bears']),
+    );
+    expect(listMountainFacts(facts)).toHaveLength(facts.length);
+    for (const { text, source } of facts) {
+      expect(text.length).toBeLessThanOrEqual(MAX_FACT_TEXT);
+      expect(source).toMatch(/^Example value, /);
+    }
+    expect(facts.find(({ topic }) => topic === 'park')?.text).toMatch(
+      /^\d+ minutes to .+, \d+ minutes to/,
+    );
   });
 
   test('has photos that agree with what it offers', () => {
@@ -149,10 +167,7 @@ describe.each(bySlug)('%s', (slug, cabin) => {
   });
 
   test('has a picture file for each photo', () => {
-    const urls = [
-      heroImageUrl(cabin),
-      ...cabin.photos.map((_photo, index) => photoUrl(cabin, index)),
-    ];
+    const urls = cabin.photos.map((_photo, index) => photoUrl(cabin, index));
     expect(urls.filter((url) => !existsSync(join(root, 'public', url)))).toEqual([]);
     const files = readdirSync(join(root, 'public/images/cabins', slug));
     expect(files.sort()).toEqual(urls.map((url) => url.split('/').at(-1)).sort());

@@ -20,6 +20,7 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
     has: ['game_room', 'hot_tub'],
     lacks: ['wifi'],
     ownAmenities: [],
+    mountainFacts: [],
     houseRules: ['No smoking', 'No parties'],
     cleaningFee: 9550,
     petFee: null,

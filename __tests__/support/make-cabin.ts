@@ -45,6 +45,7 @@ export function makeCabin(changes: Partial<Cabin> = {}): Cabin {
     usualNightCents: 24_110,
     mostNightCents: 42_800,
     moreAmenities: [],
+    mountainFacts: [],
     missingAmenities: [],
     longDesc: 'First paragraph.\n\nSecond paragraph.',
     latitude: 35.71441,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
 import { PriceLines } from '@/components/stay-picker/price-lines';
 import { SummaryPart } from './summary-part';
+import { AskLine } from '@/components/ui/ask-line';
 import { buttonClass } from '@/components/ui/button';
 import {
   agreedTerms,
@@ -11,7 +12,6 @@ import {
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import { keepsNights } from '@/lib/domain/bookings/booking-status';
-import { site } from '@/lib/site';
 import { bookingMoneyText, bookingStatusText } from './booking-status-copy';
 import { GettingThere } from './getting-there';
 import { NextSteps } from './next-steps';
@@ -19,26 +19,6 @@ import { Postcard } from './postcard';
 import { StayPart } from './stay-part';
 
 type BookingConfirmationProps = { booking: Booking; now: Date };
-
-function Contact({ reference }: { reference: string }) {
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(`Booking ${reference}`)}`;
-  return (
-    <section className="mt-8 max-w-2xl tablet:mt-10">
-      <h2 className="mb-2 text-title-3 text-spruce-900">Questions or changes</h2>
-      <p className="text-ink-soft">
-        Call or text us at{' '}
-        <a href={`tel:${site.phone.e164}`} className="link">
-          {site.phone.display}
-        </a>{' '}
-        or write to{' '}
-        <a href={mail} className="link break-words">
-          {site.email}
-        </a>
-        . Please have your booking reference at hand.
-      </p>
-    </section>
-  );
-}
 
 // Plain anchors, because the payment page is on another site.
 function Ways({ booking, now }: BookingConfirmationProps) {
@@ -99,7 +79,7 @@ export function BookingConfirmation({
           </div>
         </div>
       </div>
-      <Contact reference={reference} />
+      <AskLine about={`booking ${reference}`} className="mt-8 tablet:mt-10" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
+import { AskLine } from '@/components/ui/ask-line';
 import { Icon } from '@/components/ui/icon';
 import { arePaymentsOff } from '@/lib/payments-off';
 
@@ -30,6 +31,9 @@ export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode 
       </ol>
       {arePaymentsOff() && <PaymentsOffBanner />}
       {children}
+      <div className="mx-auto -mt-24 w-full max-w-6xl px-4 pb-16 tablet:px-8">
+        <AskLine about="my booking" />
+      </div>
     </div>
   );
 }

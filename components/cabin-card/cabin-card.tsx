@@ -11,6 +11,7 @@ import { AMENITY_LABELS, type CardCabin } from '@/lib/domain/catalog/cabin';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { pictureAlt } from '@/lib/picture-words';
 import { site } from '@/lib/site';
 import styles from './cabin-card.module.css';
 import { CabinCardPrice } from './cabin-card-price';
@@ -91,7 +92,7 @@ export function CabinCard({
         <SharedPicture slug={isRepeat ? null : slug}>
           <Picture
             src={cabin.heroImageUrl}
-            alt={`${title} in ${city}`}
+            alt={pictureAlt(cabin.heroImageUrl, `${title} in ${city}`)}
             fileWidth={720}
             color={cabin.heroImageColor}
             focus={cabin.heroFocus}

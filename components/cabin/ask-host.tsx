@@ -2,8 +2,7 @@ import { Mail, MessageSquare } from 'lucide';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Initials } from '@/components/ui/initials';
-import { Picture } from '@/components/ui/picture';
+import { HostFace } from '@/components/ui/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { site } from '@/lib/site';
@@ -34,19 +33,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
   };
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
-      {site.initials ? (
-        <Initials className="size-24 shrink-0 rounded-full text-title-2" />
-      ) : (
-        <Picture
-          src={site.portrait}
-          alt={`Drawing of ${site.host}`}
-          width={900}
-          height={900}
-          fileWidth={384}
-          className="size-24 shrink-0 rounded-full object-cover"
-          color={null}
-        />
-      )}
+      <HostFace fileWidth={384} className="size-24" />
       <div>
         <p className="font-display text-title-4 font-semibold text-spruce-900">
           {`${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}`}

@@ -1,11 +1,12 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
+import { amenitiesHeading, hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
 import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { taxForStay } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
-import { HouseFacts } from './house-facts';
+import { FactsFold } from './facts-fold';
 import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
@@ -43,12 +44,23 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
       tourPath={tourPath}
       asked={asked}
       extras={reviewExtras(cabin)}
-      house={
-        <>
-          <HouseFacts cabin={cabin} />
-          <WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />
-        </>
-      }
+      facts={<Facts cabin={cabin} />}
+      where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
     />
+  );
+}
+
+/** What the host has told beyond the ten amenities; nothing where that is nothing. */
+function Facts({ cabin }: Pick<Props, 'cabin'>) {
+  const { slug, mountainFacts } = cabin;
+  return (
+    <>
+      {hasHouseFacts(cabin) && (
+        <FactsFold slug={slug} part="house" label={amenitiesHeading(cabin)} />
+      )}
+      {mountainFacts.length > 0 && (
+        <FactsFold slug={slug} part="mountain" label={MOUNTAIN_HEADING} />
+      )}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
+import { isDrawing } from '@/lib/domain/values/picture-address';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
@@ -66,14 +67,24 @@ type Props = {
   tourPath: string | null;
   /** The dates of the page's address, priced. */
   asked: AskedStay | null;
-  /** What the house has, and the map: rendered on the server, because neither is in PublicCabin. */
-  house: ReactNode;
+  /** What more the host tells of the house and the mountain, and the map: rendered on the server, because none is in PublicCabin. */
+  facts: ReactNode;
+  where: ReactNode;
   /** What few reviews have, rendered on the server: by the review's id, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
 
 /** A client component: the cabin's data are then in the page once, in the flight data. */
-export function CabinSections({ cabin, tax, similar, tourPath, asked, house, extras }: Props) {
+export function CabinSections({
+  cabin,
+  tax,
+  similar,
+  tourPath,
+  asked,
+  facts,
+  where,
+  extras,
+}: Props) {
   return (
     <>
       <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
@@ -96,7 +107,7 @@ export function CabinSections({ cabin, tax, similar, tourPath, asked, house, ext
           <div>
             <CabinHeading cabin={cabin} />
             <BelowTheFold>
-              <About cabin={cabin} tourPath={tourPath} />
+              <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>
           </div>
           <BelowTheFold heldBy="h-[600vh]">
@@ -105,7 +116,7 @@ export function CabinSections({ cabin, tax, similar, tourPath, asked, house, ext
               <Section id="ask" heading="Ask about this cabin">
                 <AskHost cabin={cabin} />
               </Section>
-              {house}
+              {where}
               <Terms cabin={cabin} tax={tax} extras={extras} />
             </div>
           </BelowTheFold>
@@ -119,7 +130,7 @@ export function CabinSections({ cabin, tax, similar, tourPath, asked, house, ext
   );
 }
 
-function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
+function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'facts'>) {
   return (
     <>
       <Section id="about" heading="About this cabin">
@@ -130,7 +141,9 @@ function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
           {tourPath && (
             <p>
               <Link href={tourPath} className="font-semibold text-spruce-800 underline">
-                Walk through it on film, room by room
+                {isDrawing(cabin.heroImageUrl)
+                  ? 'Go through the drawings as a film, room by room'
+                  : 'Walk through it on film, room by room'}
               </Link>
             </p>
           )}
@@ -146,6 +159,7 @@ function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
       </Section>
       <Section id="amenities" heading="Amenities">
         <AmenityList amenities={cabin.amenities} />
+        {facts}
       </Section>
       <Section id="sleeping" heading="Sleeping arrangements">
         <SleepingArrangements beds={cabin.bedTypes} />

@@ -3,7 +3,7 @@ import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...cabin,
   ...{ latitude: undefined, longitude: undefined, featured: undefined },
-  ...{ moreAmenities: undefined, missingAmenities: undefined },
+  ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
   ...{ stayRatings: undefined, subjectRatings: undefined },
   reviews: reviews.map(({ id, rating, author, date, text }) => ({
     id,

@@ -105,9 +105,9 @@ function BuiltInStory({ slugs }: StoryProps) {
       </p>
       <p>
         In 2020 friends started asking me which cabins around here were really as good as their
-        pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
-        all. More people watched than I have cousins. Today {site.claims.followers}{' '}
-        {site.claims.followersOf} come along, and I still go and look.
+        pictures. So I went and looked, and told what I found, steep driveways and all. More people
+        listened than I have cousins. Today {site.claims.followers} {site.claims.followersOf} come
+        along, and I still go and look.
       </p>
       <p>
         {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}

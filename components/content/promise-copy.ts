@@ -54,7 +54,7 @@ export function listPledges(): readonly Pledge[] {
         'Where a cabin has a “Step Inside” button, you can walk through it on video before you decide. Not every cabin has one yet. The pictures are sorted by room either way.',
       ],
       check:
-        'Look for the button on the picture of a cabin, or ask me to film the corner you care about.',
+        'Look for the button on the picture of a cabin, or ask me about the corner you care about.',
       remedy:
         'If the cabin has changed since it was shown, and the change matters to your stay, tell me on the day you arrive. It counts as something promised and missing, as under the first promise.',
     },

@@ -1,13 +1,13 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Map, X, ZoomIn, ZoomOut } from 'lucide';
+import { ChevronLeft, ChevronRight, GalleryThumbnails, X, ZoomIn, ZoomOut } from 'lucide';
 import { animate, LazyMotion, domMin, m, useMotionValue, useTransform } from 'framer-motion';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { useMediaQuery, useMotionAllowed } from '@/components/ui/use-media-query';
-import { listRooms } from '@/lib/domain/catalog/rooms';
-import { FloorPlan } from './floor-plan';
+import { roomName } from '@/lib/domain/catalog/rooms';
+import { pictureNoun } from '@/lib/picture-words';
 import { keyMove } from './key-move';
 import { SlideContent } from './slide-content';
 import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './slides';
@@ -29,8 +29,8 @@ const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
 const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const DARK = 'var(--color-spruce-950)';
 const ZOOM_STEP = 1.5;
-// Lower screens have their pictures first, and the plan behind its button.
-const HAS_ROOM_FOR_PLAN = '(min-height: 40rem)';
+// Upright screens have room below a picture; on others it takes all of the height.
+const IS_UPRIGHT = '(max-aspect-ratio: 1/1)';
 
 /** Dark, with a breath of the picture's own color, so that no black frames it. */
 const ambientColor = ({ imageColor }: GalleryPhoto) =>
@@ -42,12 +42,14 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
   const slides = listSlides(photos, hasFilm);
   const offset = hasFilm ? 1 : 0;
   const [index, setIndex] = useState(firstPhoto === null ? 0 : firstPhoto + offset);
-  const isPlanFitting = useMediaQuery(HAS_ROOM_FOR_PLAN);
-  const [isPlanWanted, setIsPlanWanted] = useState<boolean | null>(null);
-  const isPlanShown = isPlanWanted ?? isPlanFitting;
+  const isUpright = useMediaQuery(IS_UPRIGHT);
+  const [isRowWanted, setIsRowWanted] = useState<boolean | null>(null);
+  const isRowShown = isRowWanted ?? isUpright;
   const isMoving = useMotionAllowed();
   const titleId = useId();
-  const planId = useId();
+  const rowId = useId();
+  const noun = pictureNoun(photos[0].imageUrl);
+  const lower = noun.toLowerCase();
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(stage);
   const position = useMotionValue(index);
@@ -55,9 +57,7 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
   const trackX = useTransform(position, (at) => `${-100 * at}%`);
   const veil = useTransform(pull, [0, 320], [1, 0.2]);
   const slide = slides[index];
-  const shown = slide?.kind === 'photo' ? slide.number - 1 : -1;
   const canZoom = slide?.kind === 'photo';
-  const rooms = listRooms(photos);
 
   function leaveSlide() {
     zoom.set(FITTED);
@@ -135,37 +135,39 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
           style={{ y: pull }}
         >
           <div className={styles.head}>
-            <h2 id={titleId} className="sr-only">{`Photos of ${cabin.title}`}</h2>
+            <h2 id={titleId} className="sr-only">{`${noun}s of ${cabin.title}`}</h2>
             <p className={styles.counter}>
               {slide?.kind === 'photo' ? `${slide.number} / ${photos.length}` : name}
             </p>
-            <button
-              type="button"
-              aria-expanded={isPlanShown}
-              aria-controls={planId}
-              className={styles.round}
-              onClick={() => setIsPlanWanted(!isPlanShown)}
-            >
-              <Icon shapes={Map} />
-              <span className="sr-only">Floor plan</span>
-            </button>
-            <button
-              type="button"
-              aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'}
-              aria-disabled={!canZoom || undefined}
-              className={styles.round}
-              onClick={() => (zoom.isZoomed ? zoom.moveTo(FITTED) : zoomBy(2))}
-            >
-              <Icon shapes={zoom.isZoomed ? ZoomOut : ZoomIn} />
-            </button>
-            <button
-              type="button"
-              aria-label="Close photos"
-              className={styles.round}
-              onClick={onClose}
-            >
-              <Icon shapes={X} />
-            </button>
+            <div className={styles.tools}>
+              <button
+                type="button"
+                aria-label={`Close ${lower}s`}
+                className={styles.round}
+                onClick={onClose}
+              >
+                <Icon shapes={X} />
+              </button>
+              <button
+                type="button"
+                aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'}
+                aria-disabled={!canZoom || undefined}
+                className={styles.round}
+                onClick={() => (zoom.isZoomed ? zoom.moveTo(FITTED) : zoomBy(2))}
+              >
+                <Icon shapes={zoom.isZoomed ? ZoomOut : ZoomIn} />
+              </button>
+              <button
+                type="button"
+                aria-expanded={isRowShown}
+                aria-controls={rowId}
+                className={styles.round}
+                onClick={() => setIsRowWanted(!isRowShown)}
+              >
+                <Icon shapes={GalleryThumbnails} />
+                <span className="sr-only">{`All ${lower}s in small`}</span>
+              </button>
+            </div>
           </div>
           <div ref={stage} className={styles.stage} {...gestures}>
             <m.div className={styles.track} style={{ x: trackX }}>
@@ -195,7 +197,7 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
           <div className={styles.caption}>
             <button
               type="button"
-              aria-label="Previous photo"
+              aria-label={`Previous ${lower}`}
               aria-disabled={index === 0 || undefined}
               className={styles.round}
               onClick={() => show(index - 1)}
@@ -203,12 +205,18 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
               <Icon shapes={ChevronLeft} />
             </button>
             <p aria-live="polite">
-              <span className="sr-only">{`${name}. `}</span>
-              {slide?.kind === 'photo' && slide.photo.description}
+              {slide?.kind === 'photo' ? (
+                <>
+                  <span className="sr-only">{`${noun} ${slide.number} of ${photos.length}. `}</span>
+                  <b>{roomName(slide.photo.roomType)}</b> {slide.photo.description}
+                </>
+              ) : (
+                <span className="sr-only">{name}</span>
+              )}
             </p>
             <button
               type="button"
-              aria-label="Next photo"
+              aria-label={`Next ${lower}`}
               aria-disabled={index === slides.length - 1 || undefined}
               className={styles.round}
               onClick={() => show(index + 1)}
@@ -216,10 +224,16 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
               <Icon shapes={ChevronRight} />
             </button>
           </div>
-          <div id={planId} hidden={!isPlanShown} className={styles.rooms}>
-            <FloorPlan rooms={rooms} shown={shown} onShow={(picture) => show(picture + offset)} />
+          <div id={rowId} hidden={!isRowShown} className={styles.row}>
+            {isRowShown && (
+              <Thumbnails
+                slides={slides}
+                pictureCount={photos.length}
+                index={index}
+                onShow={show}
+              />
+            )}
           </div>
-          <Thumbnails slides={slides} pictureCount={photos.length} index={index} onShow={show} />
         </m.div>
       </LazyMotion>
     </ModalLayer>

@@ -4,6 +4,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { SharedPicture } from '@/components/ui/shared-picture';
+import { pictureAlt, pictureNoun } from '@/lib/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { GalleryIsland } from './gallery-island';
@@ -31,6 +32,7 @@ type Props = { cabin: PublicCabin };
 export function Gallery({ cabin }: Props) {
   const photos = listPhotos(cabin);
   const mosaic = layOutMosaic(photos);
+  const nouns = `${pictureNoun(photos[0].imageUrl)}s`;
   const tiles = photos.map((photo, index) => (
     <li
       key={photo.imageUrl}
@@ -56,14 +58,14 @@ export function Gallery({ cabin }: Props) {
           !mosaic && styles.single,
           mosaic && photos[0].isPortrait && styles.upright,
         )}
-        aria-label={`Photos of ${cabin.title}`}
+        aria-label={`${nouns} of ${cabin.title}`}
       >
         {tiles.slice(0, SEEN_AT_FIRST)}
         <BelowTheFold>{tiles.slice(SEEN_AT_FIRST)}</BelowTheFold>
       </ul>
       <button type="button" data-needs-script data-photo="all" className={styles.all}>
         <Icon shapes={Images} className="size-4" />
-        {`View all ${photos.length} photos`}
+        {`View all ${photos.length} ${nouns.toLowerCase()}`}
       </button>
     </GalleryIsland>
   );
@@ -77,7 +79,7 @@ function PhotoPicture({ photo, isFirst = false }: { photo: GalleryPhoto; isFirst
   return (
     <Picture
       src={photo.imageUrl}
-      alt={photo.description}
+      alt={pictureAlt(photo.imageUrl, photo.description)}
       focus={photo.focus}
       width={1200}
       height={800}

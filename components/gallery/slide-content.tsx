@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { openTour, preloadTour } from '@/components/video/open-tour';
 import { busyUntil } from '@/lib/browser/loading/busy-until';
-import { classifyVideo } from '@/lib/domain/catalog/video';
 import { extraFeesText, fromPriceText, NO_OPEN_NIGHT } from '@/lib/price-words';
+import { pictureAlt } from '@/lib/picture-words';
 import type { GalleryCabin, GalleryPhoto, Slide } from './slides';
 import type { Zoom } from './use-zoom';
 import styles from './gallery-viewer.module.css';
@@ -43,8 +43,8 @@ function PhotoSlide({ photo, zoom }: { photo: GalleryPhoto; zoom: Zoom | null })
       >
         <Picture
           src={photo.imageUrl}
-          alt={photo.description}
-          sizes={zoom?.isZoomed ? '1920px' : '(min-width: 1200px) 1200px, 100vw'}
+          alt={pictureAlt(photo.imageUrl, photo.description)}
+          sizes={zoom?.isZoomed ? '1920px' : '100vw'}
           isFirst
           fetchPriority="auto"
           draggable={false}
@@ -60,7 +60,7 @@ const Cover = ({ src, focus }: { src: string; focus?: GalleryPhoto['focus'] }) =
   <Picture
     src={src}
     alt=""
-    sizes="(min-width: 1200px) 1200px, 100vw"
+    sizes="100vw"
     focus={focus}
     draggable={false}
     className={styles.cover}
@@ -70,8 +70,6 @@ const Cover = ({ src, focus }: { src: string; focus?: GalleryPhoto['focus'] }) =
 function FilmSlide({ cabin, cover }: CardProps) {
   const { title, videoTourUrl, tiktokId, leastNightCents, calendar } = cabin;
   const film = { slug: calendar.slug, title, videoTourUrl, tiktokId };
-  const source = videoTourUrl ? classifyVideo(videoTourUrl, window.location.origin) : null;
-  const poster = source?.kind === 'file' ? source.posterUrl : null;
 
   function play({ currentTarget }: MouseEvent<HTMLElement>) {
     currentTarget.focus();
@@ -81,12 +79,7 @@ function FilmSlide({ cabin, cover }: CardProps) {
 
   return (
     <div className={styles.card}>
-      {poster ? (
-        // eslint-disable-next-line @next/next/no-img-element -- A still of the film, as small as it is needed.
-        <img src={poster} alt="" draggable={false} className={styles.cover} />
-      ) : (
-        <Cover src={cover.imageUrl} focus={cover.focus} />
-      )}
+      <Cover src={cover.imageUrl} focus={cover.focus} />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
+import { AskLine } from '@/components/ui/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/bookings/booking';
 import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
@@ -78,6 +79,7 @@ export function CancelPage({ booking, problem, now }: Props) {
           {`The dates go back on sale at once. Other dates instead? Text ${site.phone.display} before you cancel.`}
         </p>
       </div>
+      <AskLine about={`booking ${booking.reference}`} className="mt-8" />
     </BookingPage>
   );
 }

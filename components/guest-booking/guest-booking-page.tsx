@@ -1,4 +1,5 @@
 import { BookingPage } from '@/components/booking/booking-page';
+import { AskLine } from '@/components/ui/ask-line';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
@@ -72,6 +73,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
       <OpenCharges booking={booking} />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
+        <AskLine about={`booking ${booking.reference}`} className="mb-8" />
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
           {`Whoever has the link to this page can see and cancel this booking: keep it to yourselves. Lost it? Ask ${site.host} for it.`}

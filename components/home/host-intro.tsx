@@ -32,7 +32,7 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
                 time. If I would not bring my own family back, it is not on this site.
               </p>
               <p className="mt-4">
-                I film the places as they are, steep driveways and all, so you know what you are
+                I look at each place myself, steep driveways and all, so you know what you are
                 booking. Then you book straight with me, with no middleman and no service fee.
               </p>
             </>

@@ -4,7 +4,7 @@ import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
-import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
+import type { RoomChoice } from '@/lib/domain/catalog/rooms';
 import { MAX_PHOTO_TEXT, newPhotoSchema, type NewPhoto } from '@/lib/schemas/host/photos';
 
 export type AddPhoto = (cabinId: string, photo: NewPhoto) => Answer;

@@ -1,6 +1,7 @@
 import { ConflictNote } from './conflict-note';
 import { fieldName } from './input-copy';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
+import { MOUNTAIN_TOPICS } from '@/lib/domain/catalog/mountain-facts';
 import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins';
 
 type Props = {
@@ -22,7 +23,9 @@ function shownOf(theirs: Props['theirs']): string {
     ? theirs.map((each) =>
         'room' in each
           ? `${each.room}: ${each.count} ${each.kind.replace('_', ' ')}`
-          : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
+          : 'topic' in each
+            ? `${MOUNTAIN_TOPICS[each.topic]}: ${each.text}`
+            : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
       )
     : Object.entries(theirs).map(
         ([key, told]) => `${AMENITY_NAMES.get(key) ?? key}: ${TOLD_NAMES[told]}`,

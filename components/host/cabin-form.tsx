@@ -15,6 +15,7 @@ import {
   typed,
   type CabinDraft,
 } from './cabin-form-values';
+import { CabinMountain } from './cabin-mountain';
 import { CabinPlace } from './cabin-place';
 import { CabinRules } from './cabin-rules';
 import styles from './cabin-form.module.css';
@@ -58,6 +59,7 @@ const PARTS = [
   ['words', 'Words'],
   ['beds', 'Rooms and beds'],
   ['place', 'Place'],
+  ['mountain', 'What the mountain is like'],
   ['arrival', 'Arrival'],
   ['amenities', 'Amenities'],
   ['terms', 'Fees and terms'],
@@ -236,6 +238,15 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
                 />
                 <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
               </>,
+            )}
+            {part(
+              'mountain',
+              <CabinMountain
+                id="cabin-mountain"
+                facts={fields.mountainFacts}
+                errorOf={form.errorOf}
+                onChange={(mountainFacts) => change({ mountainFacts })}
+              />,
             )}
             {part(
               'arrival',

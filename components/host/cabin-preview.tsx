@@ -5,8 +5,9 @@ import { usePreviewDraft } from './use-preview-draft';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
-import { HouseFacts } from '@/components/cabin/house-facts';
+import { HouseFacts, MountainFacts } from '@/components/cabin/house-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
 import { mergeDraft } from '@/lib/domain/host/draft-cabin';
 // Unused here: without it the bundler would split the sheet that lists and cabins share, to the cost of every list.
 import '@/components/map/list-with-map.module.css';
@@ -19,7 +20,7 @@ const instead = (cabin: Cabin): Cabin => ({
   longDesc: cabin.longDesc || '(No long description yet)',
 });
 
-type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'house'> & {
+type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'facts' | 'where'> & {
   cabin: Cabin;
   /** Its map, of the stored place. */
   where: ReactNode;
@@ -32,11 +33,11 @@ type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'hou
 export function CabinPreview({ cabin, where, ...page }: Props) {
   const { part, fields } = useDeferredValue(usePreviewDraft());
   const shown = instead(mergeDraft(cabin, fields));
-  const house = (
-    <>
+  const facts = (
+    <div className="mt-6">
       <HouseFacts cabin={shown} />
-      {where}
-    </>
+      <MountainFacts facts={listMountainFacts(shown.mountainFacts)} />
+    </div>
   );
   return (
     // With the focus here, the keys scroll.
@@ -47,7 +48,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             <CardGrid cabins={[shown]} />
           </div>
         ) : (
-          <CabinSections cabin={shown} {...page} asked={null} house={house} />
+          <CabinSections cabin={shown} {...page} asked={null} facts={facts} where={where} />
         )}
       </div>
     </main>

@@ -12,7 +12,7 @@ import { FileButton, UploadList } from './photo-uploads';
 import { useHostForm } from './use-host-form';
 import { useUploads, type UploadActions } from './use-uploads';
 import { Picture } from '@/components/ui/picture';
-import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
+import type { RoomChoice } from '@/lib/domain/catalog/rooms';
 import {
   MAX_PHOTO_TEXT,
   photoChangeSchema,

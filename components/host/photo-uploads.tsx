@@ -7,7 +7,7 @@ import progressStyles from './progress.module.css';
 import { ACCEPTED_FILES } from '@/lib/browser/send-file';
 import { useUploads, type UploadActions, type UploadItem } from './use-uploads';
 import { Button } from '@/components/ui/button';
-import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
+import type { RoomChoice } from '@/lib/domain/catalog/rooms';
 import { plural } from '@/lib/format';
 
 type Props = {

@@ -7,7 +7,7 @@ import { PhotoCard, type PhotoActions } from './photo-card';
 import { PhotoOrder } from './photo-order';
 import { PhotoUploads } from './photo-uploads';
 import styles from './photos-view.module.css';
-import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
+import { ROOM_CHOICES } from '@/lib/domain/catalog/rooms';
 import { plural } from '@/lib/format';
 import type { HostPhotos } from '@/lib/schemas/host/photos';
 

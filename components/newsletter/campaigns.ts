@@ -24,7 +24,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     },
     heading: 'Seen the tours? Get the tips.',
     hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
-    leadMagnet: 'First look at the next cabin I film',
+    leadMagnet: 'First look at the next cabin I choose',
     note: NOTES.tiktok[0],
   },
   instagram: {

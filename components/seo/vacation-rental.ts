@@ -90,10 +90,9 @@ export function vacationRental(cabin: Cabin, origin: string): VacationRental {
     name: cabin.title,
     description: cabin.shortDesc,
     url,
-    image: [
-      absolute(cabin.heroImageUrl, origin),
-      ...cabin.photos.map(({ imageUrl }) => absolute(imageUrl, origin)),
-    ],
+    image: [...new Set([cabin.heroImageUrl, ...cabin.photos.map(({ imageUrl }) => imageUrl)])].map(
+      (url) => absolute(url, origin),
+    ),
     ...publicLocation(cabin),
     address: {
       '@type': 'PostalAddress',

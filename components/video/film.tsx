@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import type { Size } from '@/lib/domain/catalog/video-frame';
+import { FilmControls } from './film-controls';
 import { TourEnd, type TourDates } from './tour-end';
 import { VideoLoading } from './video-states';
 
@@ -14,9 +15,10 @@ type FilmProps = {
   onClose: () => void;
 };
 
-/** A video file with autoplay, since the guest opened it; if the browser refuses, its controls remain. */
+/** A video file with autoplay, since the guest opened it; if the browser refuses, the controls remain. */
 export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [isOver, setIsOver] = useState(false);
 
@@ -30,9 +32,13 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
 
   useEffect(play, []);
 
+  function toggle() {
+    if (film.current?.paused) play();
+    else film.current?.pause();
+  }
+
   function playAgain() {
     if (film.current) film.current.currentTime = 0;
-    film.current?.focus();
     play();
   }
 
@@ -42,17 +48,17 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
   }
 
   return (
-    <>
+    <div ref={frame} className="relative size-full">
       <video
         ref={film}
         src={url}
         poster={posterUrl ?? undefined}
         aria-label={title}
-        controls
         autoPlay
         playsInline
         preload="auto"
-        className="size-full bg-black object-contain"
+        className="size-full cursor-pointer bg-black object-contain"
+        onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
           setIsReady(true);
           onSize({ width: videoWidth, height: videoHeight });
@@ -63,8 +69,9 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
           onFail(error?.message || 'The video file did not load')
         }
       />
+      {!isOver && <FilmControls film={film} frame={frame} />}
       {!isReady && <VideoLoading />}
       {isOver && <TourEnd dates={dates} onDates={seeDates} onAgain={playAgain} />}
-    </>
+    </div>
   );
 }

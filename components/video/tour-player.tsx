@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTimecode, type TourChapter } from '@/lib/domain/catalog/tour';
+
+import { FilmControls } from './film-controls';
 
 type TourPlayerProps = {
   videoUrl: string;
@@ -15,6 +18,9 @@ const requestedSecond = () => Number(/^#t=(\d+(?:\.\d+)?)$/.exec(window.location
 /** The film and its rooms; a link with #t=5 begins there. Without scripts the film plays all the same. */
 export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // Without scripts, the browser's own controls.
+  const hasControls = useHydrated();
   const [second, setSecond] = useState(0);
   const current = chapters.findLast(({ seconds }) => seconds <= second);
 
@@ -37,17 +43,23 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
 
   return (
     <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_18rem]">
-      <video
-        ref={film}
-        src={videoUrl}
-        poster={posterUrl}
-        aria-label={label}
-        controls
-        playsInline
-        preload="metadata"
-        onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
-        className="max-h-[80dvh] w-full rounded-card bg-spruce-950 shadow-raised"
-      />
+      <div
+        ref={frame}
+        className="relative overflow-hidden rounded-card bg-spruce-950 shadow-raised"
+      >
+        <video
+          ref={film}
+          src={videoUrl}
+          poster={posterUrl}
+          aria-label={label}
+          controls={!hasControls}
+          playsInline
+          preload="metadata"
+          onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
+          className="max-h-[85dvh] w-full object-contain"
+        />
+        {hasControls && <FilmControls film={film} frame={frame} />}
+      </div>
       <nav aria-label="Rooms in the film" data-needs-script>
         <ol className="grid gap-2">
           {chapters.map((chapter) => (

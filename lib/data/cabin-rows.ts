@@ -15,6 +15,7 @@ import {
   listMoreAmenities,
   type OwnAmenity,
 } from '@/lib/domain/catalog/amenities';
+import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { REVIEW_SUBJECTS, type SubjectRatings } from '@/lib/domain/reviews/review';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
@@ -33,7 +34,7 @@ const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visibl
 export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 
 const OWN_COLUMNS =
-  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
+  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, mountain_facts, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
 export const DETAIL_COLUMNS =
   `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
 
@@ -111,6 +112,13 @@ function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
   };
 }
 
+/** In the host's order, but first the picture that cards, letters and bookings show. */
+function coverFirst({ cabin_photos: photos, hero_image_url: cover }: DetailRow) {
+  const place = (photo: (typeof photos)[number]) =>
+    photo.image_url === cover ? -1 : photo.display_order;
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
+
 export function toCabin(row: DetailRow): Cabin {
   const flags = row.amenities as Readonly<Record<string, unknown>>;
   const own = row.own_amenities as OwnAmenity[];
@@ -123,6 +131,7 @@ export function toCabin(row: DetailRow): Cabin {
     mostNightCents: row.open_night_most,
     moreAmenities: listMoreAmenities(flags, own),
     missingAmenities: listMissingAmenities(flags, own),
+    mountainFacts: listMountainFacts((row.mountain_facts ?? []) as MountainFact[]),
     longDesc: row.long_desc,
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
@@ -131,7 +140,7 @@ export function toCabin(row: DetailRow): Cabin {
     houseRules: row.house_rules,
     checkInTime: row.check_in_time.slice(0, 'HH:mm'.length),
     checkOutTime: row.check_out_time.slice(0, 'HH:mm'.length),
-    photos: row.cabin_photos.toSorted((a, b) => a.display_order - b.display_order).map(toPhoto),
+    photos: coverFirst(row).map(toPhoto),
     reviews: toReviews(visibleOf(row.cabin_reviews)),
     ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
     stayRatings: ratingsOf(row.cabin_reviews.filter(({ origin }) => origin === 'stay')),

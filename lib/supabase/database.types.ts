@@ -552,14 +552,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"own_amenities": NonNullable<Json>,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_facts": NonNullable<Json>,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"own_amenities": NonNullable<Json>,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_facts"?: NonNullable<Json>,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_facts"?: NonNullable<Json>,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"own_amenities"?: NonNullable<Json>,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: [
                     {
@@ -1823,6 +1823,9 @@ isOneToOne: false
 "are_possible_beds":
 { Args: { "p_beds": Json }; Returns: boolean
                            },
+"are_possible_mountain_facts":
+{ Args: { "p_facts": Json }; Returns: boolean
+ },
 "are_possible_own_amenities":
 { Args: { "p_own": Json }; Returns: boolean
                            },
@@ -2004,6 +2007,7 @@ isOneToOne: false
 "longitude": number,
 "max_guests": number,
 "max_pets": number,
+"mountain_facts": NonNullable<Json>,
 "mountain_mama_nightly_surcharge": number,
 "mountain_mama_review": string | null,
 "nightly_rate": number,
@@ -3126,6 +3130,7 @@ isOneToOne: false
 "longitude": number,
 "max_guests": number,
 "max_pets": number,
+"mountain_facts": NonNullable<Json>,
 "mountain_mama_nightly_surcharge": number,
 "mountain_mama_review": string | null,
 "nightly_rate": number,

@@ -38,6 +38,7 @@ create table public.cabins (
     check (mountain_mama_nightly_surcharge between 0 and 100),
   amenities jsonb not null default '{}' check (jsonb_typeof(amenities) = 'object'),
   own_amenities jsonb not null default '[]' check (jsonb_typeof(own_amenities) = 'array'),
+  mountain_facts jsonb not null default '[]' check (jsonb_typeof(mountain_facts) = 'array'),
   house_rules text[] not null default '{}',
   tiktok_ids text[] not null default '{}',
   video_tour_url text,
@@ -77,6 +78,7 @@ comment on column public.cabins.pet_fee is 'US cents per stay, untaxed. Null mea
 comment on column public.cabins.mountain_mama_nightly_surcharge is 'Percent added to each night price.';
 comment on column public.cabins.amenities is 'Object of booleans: hot_tub, indoor_pool, mountain_view, fire_pit, theater_room, game_room, wifi, pickleball_court, ev_charger, parking.';
 comment on column public.cabins.own_amenities is 'Array of {group, label, has}: what the host has made up besides the list of amenities.ts in lib/domain, in a group of it.';
+comment on column public.cabins.mountain_facts is 'Array of {topic, text, source, date}: what a guest should know of the place, who says so and since when. The topics are those of mountain-facts.ts in lib/domain.';
 comment on column public.cabins.tiktok_ids is 'Short-video ids; the first one is shown.';
 comment on column public.cabins.free_cancel_days is 'Days before check-in, counted from midnight in the cabin''s timezone.';
 comment on column public.cabins.latitude is

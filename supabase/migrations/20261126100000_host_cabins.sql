@@ -81,7 +81,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'long_desc', c.long_desc, 'city', c.city, 'area', c.area,
     'max_guests', c.max_guests, 'bedrooms', c.bedrooms, 'baths', c.baths, 'bed_types', c.bed_types,
     'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false), 'own_amenities', c.own_amenities,
-    'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
+    'mountain_facts', c.mountain_facts, 'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
     'surcharge_percent', c.mountain_mama_nightly_surcharge, 'free_cancel_days', c.free_cancel_days,
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
     'place', case when c.located then jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end,
@@ -292,6 +292,22 @@ $$;
 comment on function public.are_possible_own_amenities is
   'Whether it is a list of {group, label, has} as cabins.own_amenities has it, with no words twice. The groups are those of amenities.ts in lib/domain.';
 
+create function public.are_possible_mountain_facts(p_facts jsonb)
+returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(not exists (
+    select from jsonb_array_elements(p_facts) f
+    where case when jsonb_typeof(f) <> 'object' then true
+      else f - array['topic', 'text', 'source', 'date'] <> '{}' or not coalesce(
+        f ->> 'topic' in ('elevation', 'road', 'winter', 'spring', 'summer', 'fall', 'park', 'signal', 'noise', 'bears')
+        and jsonb_typeof(f -> 'text') = 'string' and length(f ->> 'text') between 1 and 300 and public.is_line(f ->> 'text')
+        and jsonb_typeof(f -> 'source') = 'string' and length(f ->> 'source') between 1 and 120 and public.is_line(f ->> 'source')
+        and f ->> 'date' ~ '^\d{4}-\d{2}-\d{2}$' and (f ->> 'date')::date is not null, false) end
+  ) and (select count(*) = count(distinct f ->> 'topic') from jsonb_array_elements(p_facts) f), false);
+$$;
+
+comment on function public.are_possible_mountain_facts is
+  'Whether it is a list of {topic, text, source, date} as cabins.mountain_facts has it, with no topic twice.';
+
 create function public.own_amenities_elsewhere(p_cabin_id uuid)
 returns table ("group" text, label text) language sql stable set search_path = '' as $$
   select distinct a ->> 'group', a ->> 'label'
@@ -326,7 +342,7 @@ create function public.changed_cabin(p_cabin public.cabins, p_changes jsonb)
 returns public.cabins language plpgsql stable set search_path = '' as $$
 declare
   v_new public.cabins;
-  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "own_amenities": "array", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
+  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "own_amenities": "array", "mountain_facts": "array", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
 begin
   if exists (
     select from jsonb_each(p_changes) e
@@ -371,6 +387,7 @@ begin
     and length(v_new.city) between 2 and 60 and public.is_line(v_new.city)
     and public.are_possible_beds(v_new.bed_types)
     and public.are_possible_own_amenities(v_new.own_amenities)
+    and public.are_possible_mountain_facts(v_new.mountain_facts)
     and public.are_lines(v_new.house_rules, 30, 200)
     and cardinality(v_new.tiktok_ids) <= 6 and not exists (select from unnest(v_new.tiktok_ids) t where t !~ '^\d{1,25}$')
     and coalesce(length(v_new.video_tour_url) <= 500 and v_new.video_tour_url ~ '^(https://|/)', true)
@@ -444,7 +461,7 @@ begin
       slug = v_new.slug, title = v_new.title, short_desc = v_new.short_desc, long_desc = v_new.long_desc, city = v_new.city,
       area = v_new.area, max_guests = v_new.max_guests, bedrooms = v_new.bedrooms, baths = v_new.baths, beds = v_new.beds,
       bed_types = v_new.bed_types, amenities = v_new.amenities,
-      own_amenities = v_new.own_amenities, house_rules = v_new.house_rules,
+      own_amenities = v_new.own_amenities, mountain_facts = v_new.mountain_facts, house_rules = v_new.house_rules,
       cleaning_fee = v_new.cleaning_fee, pet_fee = v_new.pet_fee, max_pets = v_new.max_pets,
       mountain_mama_nightly_surcharge = v_new.mountain_mama_nightly_surcharge, free_cancel_days = v_new.free_cancel_days,
       check_in_time = v_new.check_in_time, check_out_time = v_new.check_out_time, elevation_ft = v_new.elevation_ft,
@@ -637,6 +654,7 @@ grant execute on function
   public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities, public.area_middle,
   public.cabin_facts, public.cabin_changed_by, public.stays_to_come, public.free_slug,
   public.are_possible_beds, public.are_possible_own_amenities, public.own_amenities_elsewhere, public.require_own_amenities,
+  public.are_possible_mountain_facts,
   public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;
 grant execute on function

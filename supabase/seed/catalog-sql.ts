@@ -1,5 +1,6 @@
 import { findArea, type BuiltInArea } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from './cabins.ts';
+import { exampleMountainFacts, moreAmenitiesOf } from './example-facts.ts';
 import { cabinId, hashUuid } from './hash.ts';
 import { houseRules } from './house-rules.ts';
 import { promotion } from './rates.ts';
@@ -26,7 +27,9 @@ const SECOND_NAMES: Partial<Record<AmenityKey, AmenityKey>> = {
 
 export const heroImageUrl = (cabin: SeedCabin): string => `/images/cabins/${cabin.slug}/hero.webp`;
 
+/** The first one is on the cards too. */
 export const photoUrl = (cabin: SeedCabin, index: number): string => {
+  if (index === 0) return heroImageUrl(cabin);
   const room = cabin.photos[index]?.[0] ?? 'exterior';
   return `/images/cabins/${cabin.slug}/${index + 1}-${room.replace('_', '-')}.webp`;
 };
@@ -35,7 +38,7 @@ export const bedCount = (cabin: SeedCabin): number =>
   cabin.bedTypes.reduce((sum, { count }) => sum + count, 0);
 
 export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
-  const { has = [], lacks = [] } = cabin.moreAmenities ?? {};
+  const { has, lacks } = moreAmenitiesOf(cabin);
   return Object.fromEntries([
     ...AMENITY_KEYS.map((key) => {
       const second = SECOND_NAMES[key];
@@ -77,6 +80,7 @@ function cabinRow(cabin: SeedCabin, index: number): Record<string, string | numb
     pet_fee: nullable(cabin.cents.pet, String),
     mountain_mama_nightly_surcharge: cabin.surchargePercent ?? 0,
     amenities: json(amenityFlags(cabin)),
+    mountain_facts: json(exampleMountainFacts(cabin)),
     house_rules: textArray(houseRules(cabin)),
     mountain_mama_review: nullable(cabin.mountainMamaReview, text),
     tiktok_ids: textArray(cabin.tiktokIds ?? []),

@@ -179,6 +179,7 @@ const FUNCTIONS = [
   'appoint_staff',
   'are_lines',
   'are_possible_beds',
+  'are_possible_mountain_facts',
   'are_possible_own_amenities',
   'area_middle',
   'arrival_opens_at',

@@ -94,6 +94,10 @@ const ownAmenity = (label: string, changes: object = {}) => ({
   ...{ group: 'Outdoors', label, has: true },
   ...changes,
 });
+const mountainFact = (topic: string, changes: object = {}) => ({
+  ...{ topic, text: 'Paved, 12 percent.', source: 'The county', date: '2026-10-01' },
+  ...changes,
+});
 type Offered = { offered_amenities: { label: string }[] };
 
 const lastEntry = async (subject: string) =>
@@ -361,6 +365,7 @@ test('every fact is saved as it is read, with what it was before in the history'
     ...READY,
     ...{ slug: `${cabin.slug}-new`, title: 'The River House', city: 'Gatlinburg' },
     ...{ area: 'gatlinburg', max_guests: 8, bedrooms: 3, baths: 2.5 },
+    mountain_facts: [mountainFact('road'), mountainFact('bears')],
     ...{ house_rules: ['No smoking', 'No parties'], cleaning_fee: 9_500, pet_fee: 7_500 },
     ...{ max_pets: 2, surcharge_percent: 2.5, free_cancel_days: 30 },
     ...{ check_in_time: '15:30', check_out_time: '11:00' },
@@ -454,6 +459,19 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
     [{ own_amenities: [ownAmenity('Telescope', { key: 'telescope' })] }],
     [{ own_amenities: [ownAmenity('Telescope'), ownAmenity('TELESCOPE')] }],
     [{ own_amenities: Array.from({ length: 41 }, (_, n) => ownAmenity(`Pan ${n}`)) }],
+    [{ mountain_facts: {} }],
+    [{ mountain_facts: ['Steep'] }],
+    [{ mountain_facts: [mountainFact('wolves')] }],
+    [{ mountain_facts: [mountainFact('road', { text: '' })] }],
+    [{ mountain_facts: [mountainFact('road', { text: 'x'.repeat(301) })] }],
+    [{ mountain_facts: [mountainFact('road', { text: 5 })] }],
+    [{ mountain_facts: [mountainFact('road', { text: 'Two\nlines' })] }],
+    [{ mountain_facts: [mountainFact('road', { source: '' })] }],
+    [{ mountain_facts: [mountainFact('road', { source: null })] }],
+    [{ mountain_facts: [mountainFact('road', { date: 'yesterday' })] }],
+    [{ mountain_facts: [mountainFact('road', { date: '2026-02-30' })] }],
+    [{ mountain_facts: [mountainFact('road', { by: 'me' })] }],
+    [{ mountain_facts: [mountainFact('road'), mountainFact('road')] }],
     [{ place: { latitude: 35.7144, longitude: 83.5247 } }, 'far_place'],
     [{ place: { latitude: 40, longitude: -83.5 } }, 'far_place'],
     [{ house_rules: ['a\nb'] }],

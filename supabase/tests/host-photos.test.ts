@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { ROOM_TYPES } from '../../lib/domain/catalog/room-choices.ts';
+import { ROOM_TYPES } from '../../lib/domain/catalog/rooms.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

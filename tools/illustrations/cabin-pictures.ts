@@ -1,8 +1,8 @@
 import type { RoomType } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from '../../supabase/seed/cabins.ts';
-import { heroImageUrl, photoUrl } from '../../supabase/seed/catalog-sql.ts';
+import { photoUrl } from '../../supabase/seed/catalog-sql.ts';
 import { hashNumber } from '../../supabase/seed/hash.ts';
-import type { Scene, SeedCabin } from '../../supabase/seed/seed-cabin.ts';
+import type { Scene, SeedCabin, SeedPhoto } from '../../supabase/seed/seed-cabin.ts';
 import { cabinLook } from './cabin-looks.ts';
 import { exterior } from './exterior.ts';
 import { firePit } from './fire-pit-scene.ts';
@@ -47,13 +47,12 @@ const rooms: Record<Exclude<RoomType, 'exterior'>, (subject: Subject) => string>
 
 const turned = ({ slug }: SeedCabin): boolean => hashNumber(`side:${slug}`) % 3 === 0;
 
-export function heroScene(cabin: SeedCabin, isPreview = false): string {
+export function heroScene(cabin: SeedCabin): string {
   const look = cabinLook(cabin.slug);
   return exterior(cabin, look, {
     time: look.hero,
     seed: cabin.slug,
     mirrored: turned(cabin),
-    isPreview,
   });
 }
 
@@ -74,14 +73,15 @@ function outside(cabin: SeedCabin, index: number, words: string, scene?: Scene):
 
 export function cabinPictures(cabin: SeedCabin): Picture[] {
   const look = cabinLook(cabin.slug);
-  const photos = cabin.photos.map(([room, words, scene], index) =>
-    picture(photoUrl(cabin, index), () =>
-      room === 'exterior'
-        ? outside(cabin, index, words, scene)
-        : rooms[room](subjectOf(cabin, look, index, words)),
-    ),
+  const draw = ([room, words, scene]: SeedPhoto, index: number): string => {
+    if (index === 0) return heroScene(cabin);
+    return room === 'exterior'
+      ? outside(cabin, index, words, scene)
+      : rooms[room](subjectOf(cabin, look, index, words));
+  };
+  return cabin.photos.map((photo, index) =>
+    picture(photoUrl(cabin, index), () => draw(photo, index)),
   );
-  return [picture(heroImageUrl(cabin), () => heroScene(cabin)), ...photos];
 }
 
 export function cabinNamed(slug: string): SeedCabin {

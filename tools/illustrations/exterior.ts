@@ -24,11 +24,7 @@ type Framing = {
   reach?: number;
   /** The composition seen from the other side. */
   turned?: boolean;
-  /** Wider than high, for the preview of a shared link; the foreground moves up to its lower edge. */
-  isPreview?: boolean;
 };
-
-const PREVIEW_HEIGHT = 630;
 
 const turnedRound = (own: Composition): Composition => ({
   ...own,
@@ -40,7 +36,7 @@ const turnedRound = (own: Composition): Composition => ({
 });
 
 export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): string {
-  const { seed, mirrored, time, reach = 1, turned = false, isPreview = false } = framing;
+  const { seed, mirrored, time, reach = 1, turned = false } = framing;
   const own = compositionOf(cabin.slug);
   const set = turned ? turnedRound(own) : own;
   const size = CANVAS;
@@ -65,10 +61,6 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
   const turn = mirrored ? -1 : 1;
   const x = centre - (turn * (built.right - built.left) * scale) / 2;
   const foot = Math.max(line(centre - half * 0.8), line(centre), line(centre + half * 0.8)) + 16;
-  const chimney = foot - built.height * scale - 60;
-  const lowest = Math.max(675, chimney + PREVIEW_HEIGHT);
-  const bottom = isPreview ? Math.min(lowest, wet ? 735 : Math.max(675, foot + 105)) : size.height;
-  const near = { ...size, height: bottom };
   const bank: Crest = hill(size, `${seed}:bank`, 0.845, 0.02);
   const doorX = x + turn * built.door * scale;
   const firs = look.season === 'autumn' ? 0.4 : pickFor([0.5, 0.7, 0.6], seed);
@@ -96,10 +88,10 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
   const beside = open
     ? trees('left', [20, 260], [120, 190], 3, 26) + trees('right', [960, 1190], [120, 190], 3, 26)
     : sideTrees(centre - half - 90, 'left') + sideTrees(centre + half + 90, 'right');
-  const art =
+  return (
     sky(light, size, seed, {
       sunX: set.sun[0],
-      sunY: isPreview ? (bottom - PREVIEW_HEIGHT + 130) / size.height : set.sun[1],
+      sunY: set.sun[1],
       rippled: cabin.slug === 'buttermilk-sky',
       birds: birdsOver(cabin.slug, light),
     }) +
@@ -143,13 +135,13 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
       light,
       light.lit(look.cloth),
       size.width * set.nearAt,
-      Math.min(wet && set.near === 'canoe' ? 742 : wet ? bank(0) - 26 : 738, bottom - 46),
+      wet && set.near === 'canoe' ? 742 : wet ? bank(0) - 26 : 738,
       set.near === 'swing' ? 0.9 : 1,
     ) +
     (light.stars && cabin.slug === 'fiddle-and-firefly' ? fireflies(size, seed, 0.68) : '') +
-    undergrowth(light, near, seed) +
-    edgeTrees(light, near, seed, set.edge, set.edgeSide);
-  return isPreview ? moved(0, PREVIEW_HEIGHT - bottom, art) : art;
+    undergrowth(light, size, seed) +
+    edgeTrees(light, size, seed, set.edge, set.edgeSide)
+  );
 }
 
 const birdsOver = (slug: string, light: Light): number => {

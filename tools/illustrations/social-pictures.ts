@@ -16,6 +16,9 @@ const previewOf = (name: string, draw: () => string): Picture =>
 /** A scene seen through a wider opening; `top` is how much of its sky stays outside. */
 const crop = (draw: () => string, top: number) => () => moved(0, -top, draw());
 
+/** No house reaches above it, and every path ends within the picture. */
+const CABIN_TOP = 110;
+
 /** Where the subject of a scene does not sit in the middle of its sheet. */
 const tops: Record<string, number> = {
   'areas/gatlinburg': 140,
@@ -42,7 +45,9 @@ const guides = Object.fromEntries(Object.entries(guideScenes).filter(([name]) =>
 export function socialPictures(): Picture[] {
   return [
     picture('/images/social-default.jpg', () => dawnRidges(PREVIEW, 0.53, 0.8, 0.62), PREVIEW),
-    ...cabins.map((cabin) => previewOf(`cabins/${cabin.slug}`, () => heroScene(cabin, true))),
+    ...cabins.map((cabin) =>
+      previewOf(`cabins/${cabin.slug}`, crop(() => heroScene(cabin), CABIN_TOP)),
+    ),
     ...crops('areas/', areaScenes),
     ...crops('categories/', categoryScenes),
     ...crops('', guides),

@@ -27,7 +27,7 @@ describe('what a card says', () => {
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     const details = screen.getByRole('link', { name: 'View Details of Laurel Lantern' });
     expect(details).toHaveAttribute('href', '/cabins/laurel-lantern');
-    const picture = screen.getByRole('img', { name: 'Laurel Lantern in Gatlinburg' });
+    const picture = screen.getByRole('img', { name: 'Drawing: Laurel Lantern in Gatlinburg' });
     expect(picture.closest('a')).toHaveAttribute('href', '/cabins/laurel-lantern');
   });
 

@@ -50,7 +50,7 @@ const counter = (text: string) => expect(screen.getByText(text)).toBeVisible();
 
 test('every picture is a link to itself, the first one eager', () => {
   render(<Gallery cabin={cabin} />);
-  expect(screen.getByRole('link', { name: 'The kitchen' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Drawing: The kitchen' })).toHaveAttribute(
     'href',
     '/images/kitchen.webp',
   );
@@ -68,9 +68,22 @@ test('a colour stands in for a picture until it is there, where one is known', (
 
 test('"View all" opens at the first one', async () => {
   render(<Gallery cabin={cabin} />);
-  await userEvent.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View all 5 drawings' }));
   await screen.findByRole('dialog');
   counter('1 / 5');
+});
+
+test('photographs are called photos, and their texts are what they show', async () => {
+  const taken = photos.map((photo) => ({
+    ...photo,
+    imageUrl: `/images/uploads/a-cabin/${photo.roomType}.webp`,
+  }));
+  render(<Gallery cabin={makeCabin({ photos: taken })} />);
+  expect(screen.getByRole('list', { name: 'Photos of Laurel Lantern' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The kitchen' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  expect(await screen.findByRole('dialog', { name: 'Photos of Laurel Lantern' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next photo' })).toBeVisible();
 });
 
 test('without photos the main picture stands alone', () => {
@@ -79,16 +92,17 @@ test('without photos the main picture stands alone', () => {
 });
 
 test('opens at the picture clicked, named and counted', async () => {
-  await openAt('The kitchen');
-  expect(screen.getByRole('dialog', { name: 'Photos of Laurel Lantern' })).toBeVisible();
+  await openAt('Drawing: The kitchen');
+  expect(screen.getByRole('dialog', { name: 'Drawings of Laurel Lantern' })).toBeVisible();
   counter('3 / 5');
-  expect(screen.getByText('The kitchen')).toBeVisible();
+  const caption = screen.getByText('The kitchen');
+  expect(caption).toHaveTextContent('Drawing 3 of 5. Kitchen The kitchen');
 });
 
 test('arrows, Home, End and buttons move, to the open dates and no further', async () => {
-  const user = await openAt('The exterior');
-  const previous = screen.getByRole('button', { name: 'Previous photo' });
-  const next = screen.getByRole('button', { name: 'Next photo' });
+  const user = await openAt('Drawing: The exterior');
+  const previous = screen.getByRole('button', { name: 'Previous drawing' });
+  const next = screen.getByRole('button', { name: 'Next drawing' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{ArrowLeft}');
   counter('1 / 5');
@@ -108,7 +122,7 @@ test('arrows, Home, End and buttons move, to the open dates and no further', asy
 });
 
 test('each picture is named by its place and its room, and the neighbors wait beside it', async () => {
-  await openAt('The kitchen');
+  await openAt('Drawing: The kitchen');
   expect(shown()).toHaveAccessibleName('Picture 3 of 5: Kitchen');
   const beside = [...document.querySelectorAll('[role=group][inert]')];
   expect(beside.map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -121,7 +135,10 @@ test('each picture is named by its place and its room, and the neighbors wait be
 });
 
 test('the small pictures lead to each, one of them a tab stop', async () => {
-  const user = await openAt('The exterior');
+  const user = await openAt('Drawing: The exterior');
+  const row = screen.getByRole('button', { name: 'All drawings in small' });
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  await user.click(row);
   const small = within(screen.getByRole('list', { name: 'All of it, in small' }));
   expect(small.getAllByRole('button')).toHaveLength(6);
   await user.click(small.getByRole('button', { name: 'Picture 4 of 5: Bedroom' }));
@@ -133,21 +150,8 @@ test('the small pictures lead to each, one of them a tab stop', async () => {
   expect(small.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('the floor plan has a button for each room, which leads to its pictures in turn', async () => {
-  const user = await openAt('The exterior');
-  const plan = screen.getByRole('button', { name: 'Floor plan' });
-  expect(plan).toHaveAttribute('aria-expanded', 'false');
-  await user.click(plan);
-  const rooms = within(screen.getByRole('navigation', { name: 'Rooms' }));
-  expect(rooms.getAllByRole('listitem')).toHaveLength(5);
-  expect(rooms.getByRole('button', { current: true })).toHaveAccessibleName('Outside (1 picture)');
-  await user.click(rooms.getByRole('button', { name: 'Bath (1 picture)' }));
-  counter('5 / 5');
-  expect(rooms.getByRole('button', { current: true })).toHaveAccessibleName('Bath (1 picture)');
-});
-
 test('plus and minus zoom, a new picture stands whole again', async () => {
-  const user = await openAt('The exterior');
+  const user = await openAt('Drawing: The exterior');
   const zoom = () => screen.getByRole('button', { name: /^Zoom/ });
   await user.keyboard('+');
   await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom out'));
@@ -155,7 +159,7 @@ test('plus and minus zoom, a new picture stands whole again', async () => {
   await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom in'));
   await user.click(zoom());
   await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom out'));
-  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  await user.click(screen.getByRole('button', { name: 'Next drawing' }));
   expect(zoom()).toHaveAccessibleName('Zoom in');
   await user.keyboard('{End}');
   expect(zoom()).toHaveAttribute('aria-disabled', 'true');
@@ -164,12 +168,12 @@ test('plus and minus zoom, a new picture stands whole again', async () => {
 test('the film comes first, but a picture clicked opens at itself', async () => {
   const user = userEvent.setup();
   render(<Gallery cabin={makeCabin({ photos, tiktokId: '7000000000000000101' })} />);
-  await user.click(screen.getByRole('link', { name: 'The kitchen' }));
+  await user.click(screen.getByRole('link', { name: 'Drawing: The kitchen' }));
   await screen.findByRole('dialog');
   expect(shown()).toHaveAccessibleName('Picture 3 of 5: Kitchen');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  await user.click(screen.getByRole('button', { name: 'View all 5 drawings' }));
   await screen.findByRole('dialog');
   expect(shown()).toHaveAccessibleName('Film');
   expect(within(shown()).getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -188,7 +192,7 @@ test.each([
 ])('it ends in the open dates, at the lowest price: %s', async (leastNightCents, text) => {
   const user = userEvent.setup();
   render(<Gallery cabin={makeCabin({ photos, leastNightCents })} />);
-  await user.click(screen.getByRole('link', { name: 'The bathroom' }));
+  await user.click(screen.getByRole('link', { name: 'Drawing: The bathroom' }));
   await screen.findByRole('dialog');
   await user.keyboard('{ArrowRight}');
   expect(within(shown()).getByText(text)).toBeVisible();
@@ -196,10 +200,12 @@ test.each([
 });
 
 test('Escape closes and the focus goes back to the picture', async () => {
-  const user = await openAt('The kitchen');
+  const user = await openAt('Drawing: The kitchen');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('link', { name: 'The kitchen' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Drawing: The kitchen' })).toHaveFocus(),
+  );
 });
 
 /** A finger on the picture that goes and is lifted; jsdom lays out nothing, so a step is one pixel wide. */
@@ -223,20 +229,20 @@ test.each([
   ['too short', { x: -4, y: 0 }, '2 / 5'],
   ['upward', { x: 20, y: -300 }, '2 / 5'],
 ])('a swipe %s', async (_name, by, text) => {
-  await openAt('The great_room');
+  await openAt('Drawing: The great_room');
   swipe(by);
   counter(text);
 });
 
 test('a pull down closes', async () => {
-  await openAt('The great_room');
+  await openAt('Drawing: The great_room');
   swipe({ x: 10, y: 300 });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a click that asks for a new tab is left to the browser', () => {
   render(<Gallery cabin={cabin} />);
-  const link = screen.getByRole('link', { name: 'The kitchen' });
+  const link = screen.getByRole('link', { name: 'Drawing: The kitchen' });
   const click = createEvent.click(link, { ctrlKey: true, button: 0 });
   link.addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PhotoUploads } from '@/components/host/photo-uploads';
 import type { UploadActions } from '@/components/host/use-uploads';
-import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
+import { ROOM_CHOICES } from '@/lib/domain/catalog/rooms';
 
 type Options = {
   endpoint: string;

@@ -55,6 +55,18 @@ test('a focal point off the middle comes with its picture, and the middle is non
   expect(Object.keys(photos[1] ?? {})).not.toContain('isPortrait');
 });
 
+test('the picture of the cards comes first, the others in the host’s order', () => {
+  const photo = (name: string, place: number) => ({
+    ...{ image_url: `/images/${name}.webp`, description: name, room_type: 'deck' },
+    ...{ focus_x: 50, focus_y: 50, portrait: false, display_order: place },
+  });
+  const pictures = [photo('b', 2), photo('x', 3), photo('a', 1)];
+  const withPictures = { ...row, cabin_photos: pictures } as unknown as DetailRow;
+  const { photos, heroImageUrl } = toCabin(withPictures);
+  expect(photos.map(({ description }) => description)).toEqual(['x', 'a', 'b']);
+  expect(photos[0]?.imageUrl).toBe(heroImageUrl);
+});
+
 test('only visible reviews with words are listed', () => {
   expect(toCabin(row).reviews.map(({ id }) => id)).toEqual(['seen']);
 });

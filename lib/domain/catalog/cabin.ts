@@ -1,5 +1,6 @@
 import type { SubjectRatings } from '../reviews/review.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import type { MountainFact } from './mountain-facts.ts';
 import { isSlug } from '../values/slug.ts';
 import { site, type Area } from '../../site.ts';
 
@@ -191,6 +192,7 @@ export type Cabin = CabinSummary & {
   mostNightCents: number | null;
   moreAmenities: { name: string; labels: string[] }[]; // besides the ten, by group
   missingAmenities: string[];
+  mountainFacts: MountainFact[];
   longDesc: string; // paragraphs split by \n\n
   latitude: number;
   longitude: number;
@@ -214,6 +216,7 @@ export type PublicCabin = Omit<
   | 'featured'
   | 'moreAmenities'
   | 'missingAmenities'
+  | 'mountainFacts'
   | 'reviews'
   | 'stayRatings'
   | 'subjectRatings'

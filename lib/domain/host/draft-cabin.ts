@@ -5,7 +5,8 @@ import { AMENITY_LABELS, type Amenity, type Bed, type Cabin } from '../catalog/c
 export type CabinDraft = Partial<
   Pick<Cabin, 'title' | 'shortDesc' | 'longDesc' | 'city' | 'area' | 'maxGuests' | 'bedrooms'> &
     Pick<Cabin, 'baths' | 'houseRules' | 'maxPets' | 'freeCancelDays' | 'elevationFt'> &
-    Pick<Cabin, 'checkInTime' | 'checkOutTime' | 'videoTourUrl' | 'mountainMamaReview'>
+    Pick<Cabin, 'checkInTime' | 'checkOutTime' | 'videoTourUrl' | 'mountainMamaReview'> &
+    Pick<Cabin, 'mountainFacts'>
 > & {
   bedTypes?: readonly Bed[];
   cleaningFee?: number;

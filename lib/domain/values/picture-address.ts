@@ -17,3 +17,6 @@ export function pictureAddress({ src, width, quality }: PictureFile, isShort: bo
   }
   return `/_next/image?url=${encoded}&w=${width}&q=${quality}`;
 }
+
+/** Whether a cabin's picture is one of the site's own drawings: photographs are uploaded, or from elsewhere. */
+export const isDrawing = (src: string): boolean => !/^(?:\/images\/uploads\/|https:)/.test(src);

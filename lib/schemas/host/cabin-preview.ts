@@ -22,6 +22,7 @@ export const previewFieldsSchema = z.object({
   has: typed(z.array(z.string())),
   lacks: typed(z.array(z.string())),
   ownAmenities: typed(shape.ownAmenities),
+  mountainFacts: typed(shape.mountainFacts),
   houseRules: typed(shape.houseRules),
   cleaningFee: typed(shape.cleaningFee),
   petFee: typed(shape.petFee),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AreaSlug, RoomType } from '../../domain/catalog/cabin.ts';
+import type { MountainTopic } from '../../domain/catalog/mountain-facts.ts';
 import { parsePlace } from '../../domain/values/parse-place.ts';
 import {
   calendarDateSchema,
@@ -77,6 +78,9 @@ export type CabinOrder = z.infer<typeof cabinOrderSchema>;
 /** The ids of cabins in an order. */
 export const orderedIdsSchema = z.array(uuidSchema).max(MAX_ORDERED);
 
+// The database knows which there are: their list would come along to every page of the shop that shares its script.
+const SLUG = /^[a-z][a-z_-]{1,39}$/;
+
 const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
 const bedSchema = z.strictObject({
   room: textSchema(1, 40),
@@ -96,6 +100,17 @@ const ownAmenitySchema = z.strictObject({
   has: z.boolean(),
 });
 
+/** Of one fact and its source, in characters. */
+export const MAX_FACT_TEXT = 300;
+export const MAX_FACT_SOURCE = 120;
+
+const mountainFactSchema = z.strictObject({
+  topic: z.custom<MountainTopic>((value) => typeof value === 'string' && SLUG.test(value)),
+  text: textSchema(1, MAX_FACT_TEXT),
+  source: textSchema(1, MAX_FACT_SOURCE),
+  date: calendarDateSchema,
+});
+
 /** Whether there is a door code: none, one for all, or one for each stay. */
 export const DOOR_KINDS = ['none', 'fixed', 'stay'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
@@ -108,8 +123,6 @@ export const doorCodeSchema = z
 
 const placeSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
-// The database knows which there are: their list would come along to every page of the shop that shares its script.
-const SLUG = /^[a-z][a-z_-]{1,39}$/;
 const areaSchema = z.custom<AreaSlug>((value) => typeof value === 'string' && SLUG.test(value));
 export const roomSchema = z.custom<RoomType>(
   (value) => typeof value === 'string' && SLUG.test(value),
@@ -130,6 +143,7 @@ const factsSchema = z.object({
   has: z.array(z.string()),
   lacks: z.array(z.string()),
   ownAmenities: z.array(ownAmenitySchema).max(MAX_OWN_AMENITIES),
+  mountainFacts: z.array(mountainFactSchema).max(20),
   houseRules: z.array(z.string()),
   cleaningFee: z.int(),
   petFee: z.int().nullable(),
@@ -253,6 +267,7 @@ export const cabinFormSchema = z.strictObject({
   bedTypes: z.array(bedSchema).max(60),
   amenities: amenitiesSchema,
   ownAmenities: factsSchema.shape.ownAmenities,
+  mountainFacts: factsSchema.shape.mountainFacts,
   houseRules: lines(MAX_HOUSE_RULES, MAX_RULE_TEXT),
   cleaningFee: dollarsSchema(0, MOST_DOLLARS),
   petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),

@@ -14,6 +14,7 @@ import { getTour } from '@/lib/data/tours';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { pictureAlt } from '@/lib/picture-words';
 
 /** Responds 404 for an unknown cabin, and redirects a former slug to the address `toPath` gives. */
 export async function requireCabin(
@@ -35,7 +36,7 @@ export const cabinMetadata = (cabin: Cabin): Metadata =>
       picture: 'cabin',
       pictureName: cabin.slug,
       pictureUrl: cabin.heroImageUrl,
-      pictureAlt: `${cabin.title} in ${cabin.city}`,
+      pictureAlt: pictureAlt(cabin.heroImageUrl, `${cabin.title} in ${cabin.city}`),
     }),
     cabin,
   );

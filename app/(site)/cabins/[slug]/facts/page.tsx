@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { FactsPage } from '@/components/cabin/facts-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { cabinFactsPage } from '@/lib/cabin-facts-paths';
+import { requireCabin } from '../cabin-page';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const revalidate = 300;
+
+// Few ask for it: made at its first visit.
+export const generateStaticParams = () => [];
+
+const cabinOf = async ({ params }: Props) => requireCabin((await params).slug, cabinFactsPage);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug, title, city, heroImageUrl } = await cabinOf(props);
+  return pageMetadata({
+    title: `The House and the Mountain: ${title} in ${city}`,
+    description: `All amenities of ${title}, what it has not, its road, seasons, signal and bears.`,
+    path: cabinFactsPage(slug),
+    picture: 'cabin',
+    pictureName: slug,
+    pictureUrl: heroImageUrl,
+  });
+}
+
+export default async function Page(props: Props) {
+  return <FactsPage cabin={await cabinOf(props)} />;
+}

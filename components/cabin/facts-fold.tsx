@@ -1,0 +1,25 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { cabinFactsPage } from '@/lib/cabin-facts-paths';
+import type { LoadedProps } from './loaded-facts';
+
+type Props = Omit<LoadedProps, 'pageLink'> & { label: string };
+
+/** Closed at first, and loaded once it is opened: few guests ask, and the page is long. */
+export function FactsFold({ label, ...facts }: Props) {
+  const [Loaded, setLoaded] = useState<ComponentType<LoadedProps> | null>(null);
+  const load = () =>
+    import('./loaded-facts').then(
+      ({ LoadedFacts }) => setLoaded(() => LoadedFacts),
+      () => undefined,
+    );
+  // For browsers without scripts.
+  const link = <a href={cabinFactsPage(facts.slug)}>Open as a page</a>;
+  return (
+    <details className="fold" onToggle={() => void load()}>
+      <summary>{label}</summary>
+      {Loaded ? <Loaded {...facts} pageLink={link} /> : link}
+    </details>
+  );
+}

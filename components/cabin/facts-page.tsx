@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { PageShell } from '@/components/ui/page-shell';
+import { Section } from '@/components/ui/section';
+import { hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { paths } from '@/lib/paths';
+import { AmenityList } from './amenity-list';
+import { HouseFacts, MountainFacts } from './house-facts';
+
+/** All that is known of a cabin's house and mountain, without scripts too. */
+export function FactsPage({ cabin }: { cabin: Cabin }) {
+  const { slug, title, city, amenities, mountainFacts } = cabin;
+  return (
+    <PageShell>
+      <p className="mb-3 eyebrow text-ember-700">
+        <Link href={paths.cabin(slug)} className="hover:underline">
+          {`${title}, ${city}`}
+        </Link>
+      </p>
+      <h1 className="text-title-1 text-spruce-900">{`The house and the mountain: ${title}`}</h1>
+      <Section id="amenities" heading="Amenities">
+        <AmenityList amenities={amenities} />
+        {hasHouseFacts(cabin) && (
+          <div className="mt-8">
+            <HouseFacts cabin={cabin} />
+          </div>
+        )}
+      </Section>
+      {mountainFacts.length > 0 && (
+        <Section id="mountain" heading={MOUNTAIN_HEADING}>
+          <MountainFacts facts={mountainFacts} />
+        </Section>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { fetchJson } from '@/lib/browser/api/fetch-json';
+import type { CabinFacts } from '@/lib/cabin-facts';
+import { cabinFactsPath } from '@/lib/cabin-facts-paths';
+import { HouseFacts, MountainFacts } from './house-facts';
+
+export type LoadedProps = {
+  slug: string;
+  part: 'house' | 'mountain';
+  /** Leads to the same on a page of its own. */
+  pageLink: ReactNode;
+};
+
+// One answer for both parts; a failed one is asked for again.
+const answers = new Map<string, Promise<CabinFacts>>();
+
+function load(slug: string): Promise<CabinFacts> {
+  const known = answers.get(slug);
+  if (known) return known;
+  const answer = fetchJson(cabinFactsPath(slug)) as Promise<unknown> as Promise<CabinFacts>;
+  answers.set(slug, answer);
+  answer.catch(() => answers.delete(slug));
+  return answer;
+}
+
+export function LoadedFacts({ slug, part, pageLink }: LoadedProps) {
+  const [facts, setFacts] = useState<CabinFacts | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load(slug).then(
+      (loaded) => isWanted && setFacts(loaded),
+      () => isWanted && setFacts('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [slug]);
+
+  if (facts === null) return <p role="status">Loading…</p>;
+  if (facts === 'failed') {
+    return (
+      <p role="alert">
+        {'This could not be loaded. '}
+        {pageLink}
+      </p>
+    );
+  }
+  return part === 'house' ? (
+    <HouseFacts cabin={facts} />
+  ) : (
+    <MountainFacts facts={facts.mountainFacts} />
+  );
+}

@@ -1,0 +1,37 @@
+import { textHostHref } from '@/lib/host-contact';
+import { site } from '@/lib/site';
+import { joinClasses } from './class-names';
+import { HostFace } from './host-face';
+
+type Props = {
+  /** What a message is about: "booking SM-4K2P" */
+  about: string;
+  className?: string;
+};
+
+/** The host's face and a way to ask, where money is near. */
+export function AskLine({ about, className }: Props) {
+  const body = `Hi ${site.host}, a question about ${about}: `;
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(`A question about ${about}`)}`;
+  return (
+    <div
+      role="group"
+      aria-label={`Ask ${site.host}`}
+      className={joinClasses('flex max-w-2xl items-center gap-4', className)}
+    >
+      <HostFace fileWidth={96} className="size-14" />
+      <p className="text-ink-soft">
+        <b className="block font-semibold text-ink">
+          {`Questions? ${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}.`}
+        </b>
+        <a href={textHostHref(body)} className="link whitespace-nowrap">
+          {`Text ${site.phone.display}`}
+        </a>
+        {' or '}
+        <a href={mail} className="link">
+          write an e-mail
+        </a>
+      </p>
+    </div>
+  );
+}
