@@ -8,7 +8,6 @@ import {
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { paths } from '@/lib/paths';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
@@ -64,11 +63,6 @@ function Listed({ cabins, filter, sort, origin }: Props) {
           {...bar}
           cabins={shown.map(toCardCabin)}
           list={{ name, origin }}
-          more={
-            filter === null
-              ? undefined
-              : { href: paths.cabins(), label: `See all ${cabins.length} cabins` }
-          }
         >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>

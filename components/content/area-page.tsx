@@ -92,7 +92,6 @@ function Cabins({ area, cabins, isBelowLine = false }: CabinsProps) {
           <CabinGrid
             cabins={shown.slice(0, RESULTS_PER_PAGE)}
             headingLevel={2}
-            more={{ href: paths.cabins(), label: `See all ${cabins.length} cabins` }}
           />
         </>
       )}

@@ -159,7 +159,7 @@ function Onward() {
   return (
     <section
       aria-labelledby="onward-heading"
-      className="ridge-floor mt-section overflow-hidden rounded-card bg-spruce-900 px-6 pt-10 pb-24 text-spruce-100 on-dark after:text-spruce-950/80 tablet:px-12 tablet:pt-12"
+      className="mt-section rounded-card bg-spruce-900 px-6 py-10 text-spruce-100 on-dark tablet:px-12 tablet:py-12"
     >
       <h2 id="onward-heading" className="text-title-2 text-white">
         Now pick a porch
@@ -181,7 +181,7 @@ function Onward() {
         </Link>{' '}
         makes days out of it.
       </p>
-      <div className="relative z-10 mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={paths.cabins()} prefetch={false} variant="accent">
           See all cabins
         </ButtonLink>
