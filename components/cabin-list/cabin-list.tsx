@@ -34,10 +34,10 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
     <PosterPage
       eyebrow="Vetted and handpicked"
       heading={copy.heading}
-      lede={copy.intro}
       imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+      <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
       {children}
     </PosterPage>
   );
@@ -68,7 +68,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
         </BrowsedCards>
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
+          <div className="mb-5 flex flex-wrap items-center gap-x-6">
             <BrowseBar {...bar} />
           </div>
           <EmptyList />
