@@ -23,7 +23,7 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
     <PosterPage
       eyebrow="The calendar of the year"
       heading="What’s on in the Smokies"
-      lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
+      lede="Times are the usual ones of past years: check with the organizers before you book what you cannot change."
       imageUrl="/images/guide/events.webp"
     >
       <OwnEvents events={own} className="mb-section" />
@@ -52,10 +52,8 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
         </section>
       ))}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Coming for the leaves instead? The <TextLink href={paths.fall}>fall color map</TextLink>{' '}
-        shows the usual peak of each place, and the{' '}
-        <TextLink href={paths.visitorGuide}>visitor guide</TextLink> has the roads, the tags and the
-        bears.
+        Coming for the leaves instead? See the <TextLink href={paths.fall}>fall color map</TextLink>
+        .
       </p>
     </PosterPage>
   );
@@ -64,17 +62,11 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
 /** A wall calendar, with each event in every month it usually touches. */
 function YearAtAGlance() {
   return (
-    <nav
-      aria-labelledby="year-heading"
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
-      <h2
-        id="year-heading"
-        className="border-b border-line px-5 py-4 text-title-4 text-spruce-900 tablet:px-6"
-      >
+    <details className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <summary className="cursor-pointer px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
         The year at a glance
-      </h2>
-      <ol className="grid grid-cols-2 gap-px bg-line laptop:grid-cols-4">
+      </summary>
+      <ol className="grid grid-cols-2 gap-px border-t border-line bg-line laptop:grid-cols-4">
         {MONTHS.map((month, index) => (
           <li key={month} className="bg-surface px-4 py-4 tablet:px-6">
             <h3 className="font-sans eyebrow text-ember-700">{month}</h3>
@@ -93,6 +85,6 @@ function YearAtAGlance() {
           </li>
         ))}
       </ol>
-    </nav>
+    </details>
   );
 }

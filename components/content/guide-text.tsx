@@ -197,12 +197,16 @@ More than a thousand black bears live in the park, and some of them live in the 
     heading: 'Phones and signal',
     text: `
 In the towns, phones work. Inside the park they mostly do not. Up the valleys and behind ridges it depends on your carrier and on which side of the porch you stand.
-
+`,
+    more: {
+      label: 'What to do before you leave home',
+      text: `
 - Save offline maps of the whole county and the park before you leave home.
 - Screenshot tickets, directions and the code of the door.
 - Agree where to meet if you separate, and when to start worrying.
 - Cabins have Wi-Fi unless their page says otherwise, so Wi-Fi calling works even where there is no bar of signal. Switch it on at home.
 `,
+    },
     note: (
       <>
         <TextUs />
@@ -261,6 +265,12 @@ Much of the best can be seen without a trail.
       return `
 **Call 911** for fire, injury and danger. Say the cabin’s street address first: it is in the house book and in the directions I send. The nearest hospital is in Sevierville.
 
+For everything else, a tripped breaker, a lost key, a question, [write](mailto:${site.email}) or text. A person answers.
+`;
+    },
+    more: {
+      label: 'High water, lightning, wildfire, ticks and snakes',
+      text: `
 **Creeks and rivers** rise fast after rain far upstream. Get out when the water turns brown. Do not cross it on foot.
 
 **Lightning** is commonest on summer afternoons. Off the ridges, out of the tub, into the car.
@@ -268,9 +278,7 @@ Much of the best can be seen without a trail.
 **Wildfire** is rare but real in dry falls. If you are told to leave, leave at once.
 
 **Ticks and snakes** want nothing from you. Check yourself in the evening, and watch where you put your hands.
-
-For everything else, a tripped breaker, a lost key, a question, [write](mailto:${site.email}) or text. A person answers.
-`;
+`,
     },
     note: (
       <>
