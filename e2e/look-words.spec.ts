@@ -16,7 +16,7 @@ for (const size of WIDTHS)
     const rows: string[] = [];
     for (const path of PAGES) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle').catch(() => {});
+      await page.waitForTimeout(400);
       const figures = await page.evaluate((h) => {
         const main = document.querySelector('main') ?? document.body;
         const shown = (el: Element) => {
