@@ -67,7 +67,6 @@ const areasText = () =>
     ? {}
     : {
         heading: 'Choose your place',
-        about: null,
         ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 
