@@ -7,7 +7,7 @@ import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
 import { EVENTS, listEventsOfMonth } from '../events/events';
-import { EVENT_SEASONS } from '../events/region-event';
+import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
 import { MONTHS } from '@/lib/format';
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
 export function EventsPage({ today, mapStyleUrl, own }: Props) {
+  const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
   return (
     <PosterPage
       eyebrow="The calendar of the year"
@@ -27,12 +28,9 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
       imageUrl="/images/guide/events.webp"
     >
       <OwnEvents events={own} className="mb-section" />
-      <EventsNow
-        month={Number(today.slice('yyyy-'.length, 'yyyy-MM'.length))}
-        mapStyleUrl={mapStyleUrl}
-      />
+      <EventsNow month={month} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance />
-      {EVENT_SEASONS.map(({ slug, label, about }) => (
+      {EVENT_SEASONS.map(({ slug, label, about }, index) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
             <div className="laptop:sticky laptop:top-28 laptop:self-start">
@@ -41,13 +39,16 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
               </h2>
               <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
             </div>
-            <ul className="border-b border-line">
-              {EVENTS.filter(({ season }) => season === slug).map((event) => (
-                <li key={event.slug}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
+            {isNear(index, month) ? (
+              <SeasonEvents slug={slug} />
+            ) : (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center link">
+                  {`What is on in ${label.toLowerCase()}`}
+                </summary>
+                <SeasonEvents slug={slug} />
+              </details>
+            )}
           </div>
         </section>
       ))}
@@ -58,6 +59,22 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
     </PosterPage>
   );
 }
+
+/** Whether the season (0 is winter) is that of the month (1 to 12) or the next; the others are folded. */
+function isNear(season: number, month: number): boolean {
+  const current = Math.floor((month % 12) / 3);
+  return season === current || season === (current + 1) % EVENT_SEASONS.length;
+}
+
+const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
+  <ul className="border-b border-line">
+    {EVENTS.filter(({ season }) => season === slug).map((event) => (
+      <li key={event.slug}>
+        <EventCard event={event} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A wall calendar, with each event in every month it usually touches. */
 function YearAtAGlance() {

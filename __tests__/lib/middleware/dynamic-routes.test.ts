@@ -84,7 +84,11 @@ test('every page rendered per request goes through the middleware and gets a non
 test.each([
   ['/cabins', '/cabins'],
   ['/cabins?filter=pool&sort=popular', '/cabins'],
-  ['/cabins?filter=pool&sort=price', '/cabins/results'],
+  ['/cabins?filter=pool&sort=price', '/cabins'],
+  ['/cabins?filter=pool&sort=size', '/cabins'],
+  ['/cabins?filter=pool&sort=rating', '/cabins/results'],
+  ['/cabins?bedrooms=3', '/cabins/results'],
+  ['/cabins?max_price=250', '/cabins/results'],
   ['/cabins?sort=distance', '/cabins/results'],
   ['/cabins?city=', '/cabins'],
   ['/cabins?city=gatlinburg', '/cabins/results'],
