@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 test.use({ allowedProblems: [/./] });
 const OUT = process.env.LOOK_OUT ?? '.local/before';
-const PAGES = (process.env.LOOK_PAGES ?? '/ /cabins /cabins/hot-tub /cabins/family /areas/gatlinburg /areas/wears-valley /visitor-guide /events /promise /fall /plan /about /blog /sign-up /founders-pricing /cabins/laurel-lantern /booking').split(' ');
+const BY_WIDTH: Record<string, string> = { '390': '/ /cabins /areas/gatlinburg /visitor-guide /events /cabins/family', '1440': '/cabins/hot-tub /visitor-guide /promise /events /areas/gatlinburg /' };
 const WIDTHS = (process.env.LOOK_WIDTHS ?? '390x664 1440x900').split(' ');
 for (const size of WIDTHS)
   test(`look ${size}`, async ({ browser }) => {
@@ -14,7 +14,7 @@ for (const size of WIDTHS)
     await context.addInitScript(() => localStorage.setItem('newsletter-popup-dismissed', 'true'));
     const page = await context.newPage();
     const rows: string[] = [];
-    for (const path of PAGES) {
+    for (const path of (BY_WIDTH[String(width)] ?? '/').split(' ')) {
       await page.goto(path);
       await page.waitForTimeout(400);
       const figures = await page.evaluate((h) => {
@@ -46,6 +46,19 @@ for (const size of WIDTHS)
       rows.push(`${path}\t${JSON.stringify(figures)}`);
       const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
       await page.screenshot({ path: `${OUT}/${name}-${width}.png` });
+      if (path === '/') {
+        const deal = page.getByRole('group', { name: /Deal of the day/i }).first();
+        await deal.scrollIntoViewIfNeeded({ timeout: 8000 }).catch(() => {});
+        await page.waitForTimeout(1500);
+        await page.screenshot({ path: `${OUT}/deal-${width}.png` });
+      }
+      if (path === '/cabins') {
+        await page.locator('[data-cabin]').nth(1).scrollIntoViewIfNeeded();
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: `${OUT}/cards-${width}.png` });
+        const heights = await page.evaluate(() => [...document.querySelectorAll('[data-cabin]')].map((c) => Math.round(c.getBoundingClientRect().height)));
+        rows.push(`cards ${JSON.stringify(heights)}`);
+      }
       if (process.env.LOOK_FULL) await page.screenshot({ path: `${OUT}/${name}-${width}-full.png`, fullPage: true });
     }
     writeFileSync(`${OUT}/figures-${width}.txt`, rows.join('\n') + '\n');

@@ -179,7 +179,7 @@ function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
     <Section
       id="similar"
       heading="Similar cabins"
-      className="mx-4 mt-section later-[calc(200vw+75.1rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
+      className="mx-4 mt-section later-[calc(168.75vw+68.2rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
     >
       <CardGrid cabins={cabins} />
     </Section>
