@@ -56,6 +56,8 @@ export const config = {
     { source: '/cabins', has: [{ type: 'query', key: 'city' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'guests' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'flexible_days' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'bedrooms' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'max_price' }] },
     {
       source: '/cabins',
       has: [
@@ -68,7 +70,13 @@ export const config = {
     },
     {
       source: '/cabins',
-      has: [{ type: 'query', key: 'sort', value: '(?!(?:recommended|popular)$)[^]*' }],
+      has: [
+        {
+          type: 'query',
+          key: 'sort',
+          value: '(?!(?:recommended|popular|price|size)$)[^]*',
+        },
+      ],
     },
     {
       // A navigation inside the site stays with the static page.

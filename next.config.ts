@@ -13,7 +13,7 @@ import { hasNoServer } from './lib/env/serving.ts';
 import { configuredHeaders } from './lib/csp/security-headers.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
-const SORTS = '(?<sort>recommended|popular)';
+const SORTS = '(?<sort>recommended|popular|price|size)';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 const isHosted = hasNoServer();

@@ -7,7 +7,6 @@ import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import './print.css';
-import { PrintButton } from './print-button';
 import { ShareStay } from './share-stay';
 import { Calendar } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
@@ -98,12 +97,11 @@ export function Postcard({ booking, line, now }: Props) {
             <Handwriting note="porch" rem={4.75} />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 print:hidden">
+        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden print:hidden">
           {arrival && <CalendarLinks booking={booking} />}
           {(phase === 'coming' || phase === 'here') && (
             <ShareStay slug={cabin.slug} title={cabin.title} text={planText(booking)} />
           )}
-          <PrintButton />
         </div>
       </div>
     </div>

@@ -42,34 +42,42 @@ function Total({ price, guests }: TotalProps) {
 }
 
 type PriceOf = {
-  cabin: Pick<CardCabin, 'leastNightCents' | 'cleaningFeeCents'>;
+  cabin: Pick<CardCabin, 'leastNightCents' | 'usualNightCents' | 'cleaningFeeCents'>;
   /** What an unlocked deal takes off each night. */
   discountPercent?: number;
 };
 
-function LeastNight({ cabin, discountPercent = 0 }: PriceOf) {
-  const cents = cabin.leastNightCents ?? null;
-  if (cents === null) return <p>{NO_OPEN_NIGHT}</p>;
+/** "most nights about $243", then the lowest; where all nights cost the same, "$243 a night". */
+function Nights({ cabin, discountPercent = 0 }: PriceOf) {
+  const least = cabin.leastNightCents ?? null;
+  if (least === null) return <p>{NO_OPEN_NIGHT}</p>;
+  const usual = cabin.usualNightCents ?? least;
+  const reduced = (cents: number) =>
+    formatDroppedCents(percentOfCents(cents, 100 - discountPercent));
+  const hasRange = formatDroppedCents(usual) !== formatDroppedCents(least);
   return (
     <>
       <p>
-        {'from '}
+        {hasRange && 'most nights about '}
         {discountPercent > 0 && (
           <>
-            <s>{formatDroppedCents(cents)}</s>{' '}
+            <s>{formatDroppedCents(usual)}</s>{' '}
           </>
         )}
-        <strong>{formatDroppedCents(percentOfCents(cents, 100 - discountPercent))}</strong>
-        {' a night'}
+        <strong>{reduced(usual)}</strong>
+        {!hasRange && ' a night'}
       </p>
-      <small>{extraFeesText(cabin)}</small>
+      <small>
+        {hasRange && `from ${reduced(least)}, `}
+        {extraFeesText(cabin)}
+      </small>
     </>
   );
 }
 
 type Props = PriceOf & { known?: CardStay; notice?: string | null };
 
-/** The total of the stay that the guest searched for, else the lowest price of a night. */
+/** The total of the stay that the guest searched for, else what most nights cost. */
 export function CabinCardPrice({ known, notice, ...price }: Props) {
   return (
     <section>
@@ -78,7 +86,7 @@ export function CabinCardPrice({ known, notice, ...price }: Props) {
       {known?.price ? (
         <Total price={known.price} guests={known.guests} />
       ) : (
-        <LeastNight {...price} />
+        <Nights {...price} />
       )}
     </section>
   );

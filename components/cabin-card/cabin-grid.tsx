@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
-type GridProps = Pick<ComponentProps<typeof CardGrid>, 'more'> & {
+type GridProps = {
   cabins: readonly CabinSummary[];
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */

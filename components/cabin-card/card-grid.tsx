@@ -2,7 +2,6 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Link } from '@/components/ui/link';
 import type { CardCabin } from '@/lib/domain/catalog/cabin';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { CabinCard } from './cabin-card';
@@ -17,14 +16,9 @@ type Props = {
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
   list?: { name: string; origin: string };
-  /** Where the rest is; stands in what the last row leaves open. */
-  more?: { href: string; label: string };
 };
 
-// Full rows of two and of three columns.
-const isBlock = (count: number): boolean => count % 6 === 0;
-
-export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list, more }: Props) {
+export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list }: Props) {
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
@@ -39,13 +33,6 @@ export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list, m
             />
           </li>
         ))}
-        {more && !isBlock(cabins.length) && (
-          <li className={styles.more}>
-            <Link href={more.href} className="more-tile">
-              {more.label}
-            </Link>
-          </li>
-        )}
       </ul>
     </>
   );

@@ -6,10 +6,13 @@ import { plural } from '@/lib/format';
 import { site } from '@/lib/site';
 import { browsePath, choicePath } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
+import { LimitsForm } from './limits-form';
 
-const LIST_SORTS: readonly { sort: CabinSort; label: string }[] = [
+export const LIST_ORDERS: readonly { sort: CabinSort; label: string }[] = [
   { sort: 'recommended', label: 'Recommended' },
   { sort: 'popular', label: 'Most popular' },
+  { sort: 'price', label: 'Lowest price' },
+  { sort: 'size', label: 'Largest' },
 ];
 
 type ListProps = { filter: CabinFilter | null; sort: ListSort };
@@ -47,31 +50,40 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
   );
 }
 
-/** The count and the sort links above a list. */
+/** On narrow screens the orders scroll sideways, in one row with the buttons beside them. */
+export const SCROLLED =
+  'min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap';
+
+/** The orders, the count and what narrows a list, above it. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
   return (
     <>
-      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft">
+      <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} className={SCROLLED} />
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:sr-only">
         {`${count} ${plural(count, 'cabin', 'cabins')}`}
       </p>
-      <SortLinks filter={filter} sort={sort} sorts={LIST_SORTS} />
+      <LimitsForm filter={filter} sort={sort} />
     </>
   );
 }
 
 type SortProps = FilterProps & {
+  /** The page of the usual order, where it is no search. */
+  usual?: string;
   sorts: readonly { sort: CabinSort; label: string }[];
   className?: string;
 };
 
-export function SortLinks({ filter, sort, search, sorts, className = '' }: SortProps) {
+export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
   return (
     <nav aria-label="Sort cabins" className={className}>
       <ul className="flex gap-2.5 tablet:gap-5">
         {sorts.map((each) => (
           <li key={each.sort}>
             <Link
-              href={pathOf(filter, each.sort, search)}
+              href={
+                (each.sort === 'recommended' && usual) || pathOf(filter, each.sort, search)
+              }
               className="sort-link"
               aria-current={each.sort === sort ? 'true' : undefined}
               rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}

@@ -6,13 +6,13 @@ import type { CardCabin } from '@/lib/domain/catalog/cabin';
 import { BrowseBar } from './browse-links';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 
-type Props = Pick<ComponentProps<typeof CardGrid>, 'list' | 'more'> &
+type Props = Pick<ComponentProps<typeof CardGrid>, 'list'> &
   ComponentProps<typeof BrowseBar> & { cabins: readonly CardCabin[]; children: ReactNode };
 
-export function BrowsedCards({ cabins, list, more, children, ...bar }: Props) {
+export function BrowsedCards({ cabins, list, children, ...bar }: Props) {
   return (
     <ListWithMap slugs={cabins.map(({ slug }) => slug)} bar={<BrowseBar {...bar} />}>
-      <CardGrid cabins={cabins} headingLevel={2} list={list} more={more} />
+      <CardGrid cabins={cabins} headingLevel={2} list={list} />
       {children}
     </ListWithMap>
   );

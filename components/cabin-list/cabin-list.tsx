@@ -8,7 +8,6 @@ import {
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { paths } from '@/lib/paths';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
@@ -35,10 +34,10 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
     <PosterPage
       eyebrow="Vetted and handpicked"
       heading={copy.heading}
-      lede={copy.intro}
       imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+      <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
       {children}
     </PosterPage>
   );
@@ -64,17 +63,12 @@ function Listed({ cabins, filter, sort, origin }: Props) {
           {...bar}
           cabins={shown.map(toCardCabin)}
           list={{ name, origin }}
-          more={
-            filter === null
-              ? undefined
-              : { href: paths.cabins(), label: `See all ${cabins.length} cabins` }
-          }
         >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
+          <div className="mb-5 flex flex-wrap items-center gap-x-6">
             <BrowseBar {...bar} />
           </div>
           <EmptyList />

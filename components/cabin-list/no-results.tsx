@@ -32,7 +32,7 @@ export function NoResults(props: Props) {
   const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
   const offered = nearStays.length + towns.length + pairs.length + unfilteredCount + anyDatesCount;
   return (
-    <section className="ridge-floor overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
+    <section className="rounded-card bg-paper-deep p-6 tablet:p-10">
       <h2 className="text-title-3 text-spruce-900">
         {stay === null ? 'No cabin fits that search' : 'No cabin is open for exactly that stay'}
       </h2>

@@ -21,8 +21,10 @@ import { Pager } from './pager';
 import { listQuery } from './results-path';
 import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { NO_LIMITS, withLimits, type ListLimits } from '@/lib/domain/search/list-limits';
 import { toStay } from '@/lib/domain/stays/stay';
-import { FilterLinks, SortLinks } from './browse-links';
+import { FilterLinks, SCROLLED, SortLinks } from './browse-links';
+import { LimitsForm } from './limits-form';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
@@ -34,6 +36,7 @@ function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[]
   return [
     { sort: 'recommended', label: 'Recommended' },
     { sort: 'price', label: toStay(criteria) === null ? 'Price of a night' : 'Total price' },
+    ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
     { sort: 'rating', label: 'Rating' },
     { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
     { sort: 'popular', label: 'Most popular' },
@@ -44,14 +47,13 @@ const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>)
   <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
 );
 
-/** On narrow screens the orders scroll sideways, in one row with the map's button. */
 const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
   <SortLinks
     filter={choice.filter}
     sort={choice.sort ?? 'recommended'}
     search={search}
     sorts={sortsOf(criteria)}
-    className="min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap"
+    className={SCROLLED}
   />
 );
 
@@ -74,6 +76,8 @@ function FewResults({ count, children, ...props }: FewResultsProps) {
 type Props = {
   criteria: SearchCriteria;
   choice: ListChoice;
+  /** Of a search without dates. */
+  limits?: ListLimits;
   /** A further page of a list, not a guest's search. */
   isAnyParty?: boolean;
   problems: readonly SearchProblem[];
@@ -91,7 +95,10 @@ type Props = {
 
 export function SearchResults({ criteria, problems, messages, results, ...rest }: Props) {
   const { choice, found, page, suggestions, today, isAnyParty = false, isShopEmpty = false } = rest;
-  const search = isAnyParty ? listQuery(criteria.city) : toSearchQuery(criteria);
+  const isDated = toStay(criteria) !== null;
+  const limits = isDated ? NO_LIMITS : (rest.limits ?? NO_LIMITS);
+  const query = isAnyParty ? listQuery(criteria.city) : toSearchQuery(criteria);
+  const search = withLimits(query, limits);
   const suggested = { criteria, suggestions, today, filter: choice.filter };
   return (
     <PageShell>
@@ -118,6 +125,13 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
           bar={
             <>
               <ResultSorts criteria={criteria} choice={choice} search={search} />
+              {!isDated && (
+                <LimitsForm
+                  {...{ filter: choice.filter, sort: choice.sort, limits }}
+                  guests={isAnyParty ? null : criteria.guests}
+                  city={criteria.city}
+                />
+              )}
               <ChangeSearch />
             </>
           }

@@ -9,6 +9,9 @@ import { ratingText } from '@/components/cabin-card/rating';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { ShareButton } from './share-button';
 
+// Larger, it would take six lines of a phone.
+const LONG_TITLE = 48;
+
 type Props = { cabin: PublicCabin };
 
 export function CabinHeading({ cabin }: Props) {
@@ -16,7 +19,11 @@ export function CabinHeading({ cabin }: Props) {
   return (
     <header>
       <div className="flex items-start justify-between gap-4 tablet:justify-start">
-        <h1 className="text-title-1 text-spruce-900">{title}</h1>
+        <h1
+          className={`${title.length > LONG_TITLE ? 'text-title-3 tablet:text-title-1' : 'text-title-1'} text-spruce-900`}
+        >
+          {title}
+        </h1>
         <SaveButton cabin={cabin} className="mt-0.5 shrink-0" />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">

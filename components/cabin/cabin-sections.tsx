@@ -149,9 +149,9 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           )}
         </div>
         {cabin.mountainMamaReview !== null && (
-          <blockquote className="ridge-floor mt-8 max-w-prose overflow-hidden rounded-card bg-dawn-100 px-6 pt-6 pb-16 after:text-dawn-300 tablet:px-8 tablet:pt-7">
+          <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 px-6 py-6 tablet:px-8 tablet:py-7">
             <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
-            <p className="relative z-10 mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
+            <p className="mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>
           </blockquote>
@@ -193,9 +193,9 @@ function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
     <Section
       id="similar"
       heading="Similar cabins"
-      className="mx-4 mt-section later-[calc(200vw+75.1rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
+      className="mx-4 mt-section later-[calc(168.75vw+68.2rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
     >
-      <CardGrid cabins={cabins} more={{ href: paths.cabins(), label: 'See all cabins' }} />
+      <CardGrid cabins={cabins} />
     </Section>
   );
 }

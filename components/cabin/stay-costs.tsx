@@ -23,18 +23,13 @@ function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
 
 export function StayCosts(props: Props) {
   return (
-    <>
-      <p className="mb-4 text-ink-soft">
-        Choose dates and the calendar shows one total with all of this in it.
-      </p>
-      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
-        {listCosts(props).map(({ name, amount }) => (
-          <div key={name} className="flex justify-between gap-6 py-3">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-semibold tabular-nums">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
+      {listCosts(props).map(({ name, amount }) => (
+        <div key={name} className="flex justify-between gap-6 py-3">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="text-right font-semibold tabular-nums">{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

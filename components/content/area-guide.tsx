@@ -15,13 +15,14 @@ import { listAreaTaxes } from './tax-rates';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
+  about: string;
   guide: AreaGuideText;
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
   taxes: readonly TaxRate[];
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, guide, posts, taxes }: Props) {
+export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
   const { like, suits, thinkTwice } = guide;
   return (
     <section aria-labelledby="area-guide" className="mt-section">
@@ -31,6 +32,7 @@ export function AreaGuide({ area, guide, posts, taxes }: Props) {
       <div className="mt-6 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
           <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
+            <p>{about}</p>
             {like.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -62,7 +64,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'posts'>) {
+function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'posts'>) {
   const today = todayInZone(new Date(), site.timezone);
   const drives = builtIn(DRIVE_MINUTES, slug);
   const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
@@ -104,7 +106,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { city }, guide, posts }: Omit<Props, 'taxes'>) {
+function Onward({ area: { city }, guide, posts }: Omit<Props, 'about' | 'taxes'>) {
   const { landmarks, events } = guide;
   const shown = events.flatMap((event) => findEvent(event) ?? []);
   return (

@@ -18,7 +18,9 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { PageShell } from '@/components/ui/page-shell';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Pager } from '@/components/cabin-list/pager';
-import { listHref } from '@/components/cabin-list/results-path';
+import { LIST_ORDERS, SCROLLED, SortLinks } from '@/components/cabin-list/browse-links';
+import { LimitsForm } from '@/components/cabin-list/limits-form';
+import { listHref, listQuery } from '@/components/cabin-list/results-path';
 
 type Props = {
   area: Area;
@@ -40,17 +42,11 @@ export function AreaPage(props: Props) {
       heading={`Cabins in ${area.city}`}
       imageUrl={`/images/areas/${area.slug}.webp`}
     >
-      <div className="mb-8 gap-x-16 tablet:mb-10 laptop:grid laptop:grid-cols-[20rem_1fr]">
-        <p className="font-display text-title-3 font-medium text-balance text-ember-700">{line}</p>
-        <div className="max-laptop:mt-4">
-          <p className="leading-relaxed text-pretty text-ink-soft">{copy.about}</p>
-          <p className="mt-3 text-sm leading-relaxed text-ink-soft">
-            <b className="text-ink">Close by:</b> {copy.nearby.join(' · ')}
-          </p>
-        </div>
-      </div>
-      <Cabins {...props} isBelowLine />
-      <AreaGuide area={area} guide={guide} posts={pickBySlug(posts, guide.posts)} taxes={taxes} />
+      <p className="mb-3 font-display text-title-4 font-medium text-pretty text-ember-700 tablet:mb-5 tablet:text-title-3">
+        {line}
+      </p>
+      <Cabins {...props} />
+      <AreaGuide area={area} about={copy.about} guide={guide} posts={pickBySlug(posts, guide.posts)} taxes={taxes} />
       <OtherAreas current={area.slug} />
     </PosterPage>
   );
@@ -69,30 +65,29 @@ function PlainArea({ line, ...props }: Props & { line: string | undefined }) {
   );
 }
 
-type CabinsProps = Pick<Props, 'area' | 'cabins'> & {
-  /** A line parts the list from the words above it. */
-  isBelowLine?: boolean;
-};
-
-function Cabins({ area, cabins, isBelowLine = false }: CabinsProps) {
+function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
   const shown = cabins.filter((cabin) => cabin.area === area.slug);
+  const list = { filter: null, sort: 'recommended' } as const;
   return (
     <>
       {shown.length > 0 && (
         <>
-          <p
-            className={joinClasses(
-              'mb-4',
-              isBelowLine && 'border-t border-line pt-6',
-              'text-sm font-semibold text-ink-soft',
-            )}
-          >
-            {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
-          </p>
+          <div className="mb-4 flex flex-wrap items-center gap-2 tablet:gap-5">
+            <SortLinks
+              {...list}
+              search={listQuery(area.slug)}
+              usual={paths.area(area.slug)}
+              sorts={LIST_ORDERS}
+              className={`flex-1 ${SCROLLED}`}
+            />
+            <p className="text-sm font-semibold text-ink-soft max-tablet:sr-only">
+              {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
+            </p>
+            <LimitsForm {...list} city={area.slug} />
+          </div>
           <CabinGrid
             cabins={shown.slice(0, RESULTS_PER_PAGE)}
             headingLevel={2}
-            more={{ href: paths.cabins(), label: `See all ${cabins.length} cabins` }}
           />
         </>
       )}

@@ -79,7 +79,7 @@ function FeedCard({ count }: { count: number }) {
   return (
     <li
       className={joinClasses(
-        'ridge-floor flex flex-col items-start justify-center overflow-hidden rounded-card bg-spruce-900 px-8 pt-10 pb-20 text-spruce-100 on-dark after:text-spruce-950/80',
+        'flex flex-col items-start justify-center rounded-card bg-spruce-900 px-8 py-10 text-spruce-100 on-dark',
         TABLET_SPANS[count % 2],
         LAPTOP_SPANS[count % 3],
       )}
@@ -90,7 +90,7 @@ function FeedCard({ count }: { count: number }) {
       </p>
       <a
         href={paths.blogFeed}
-        className={buttonClass('secondary', 'small', 'relative z-10 mt-6 border-transparent')}
+        className={buttonClass('secondary', 'small', 'mt-6 border-transparent')}
       >
         RSS feed
       </a>

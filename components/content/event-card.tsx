@@ -21,7 +21,7 @@ function EventFacts({ event }: { event: RegionEvent }) {
           <Icon shapes={MapPin} className="mt-0.5 size-4 shrink-0 text-ember-600" />
           <span className="sr-only">Where</span>
         </dt>
-        <dd>{`${event.venue}, ${event.city}`}</dd>
+        <dd>{event.city}</dd>
       </div>
     </dl>
   );

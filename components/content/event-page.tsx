@@ -146,11 +146,7 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
               {`All cabins in ${nearest.city}`}
             </Link>
           </div>
-          <CabinGrid
-            cabins={cabins}
-            headingLevel={3}
-            more={{ href: paths.area(nearest.slug), label: `See all cabins in ${nearest.city}` }}
-          />
+          <CabinGrid cabins={cabins} headingLevel={3} />
         </section>
       )}
       {areas.length > 0 && (

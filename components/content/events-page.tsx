@@ -7,7 +7,7 @@ import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
 import { EVENTS, listEventsOfMonth } from '../events/events';
-import { EVENT_SEASONS } from '../events/region-event';
+import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
 import { MONTHS } from '@/lib/format';
 
 type Props = {
@@ -19,20 +19,18 @@ type Props = {
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
 export function EventsPage({ today, mapStyleUrl, own }: Props) {
+  const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
   return (
     <PosterPage
       eyebrow="The calendar of the year"
       heading="What’s on in the Smokies"
-      lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
+      lede="Times are the usual ones of past years: check with the organizers before you book what you cannot change."
       imageUrl="/images/guide/events.webp"
     >
       <OwnEvents events={own} className="mb-section" />
-      <EventsNow
-        month={Number(today.slice('yyyy-'.length, 'yyyy-MM'.length))}
-        mapStyleUrl={mapStyleUrl}
-      />
+      <EventsNow month={month} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance />
-      {EVENT_SEASONS.map(({ slug, label, about }) => (
+      {EVENT_SEASONS.map(({ slug, label, about }, index) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
             <div className="laptop:sticky laptop:top-28 laptop:self-start">
@@ -41,40 +39,51 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
               </h2>
               <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
             </div>
-            <ul className="border-b border-line">
-              {EVENTS.filter(({ season }) => season === slug).map((event) => (
-                <li key={event.slug}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
+            {isNear(index, month) ? (
+              <SeasonEvents slug={slug} />
+            ) : (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center link">
+                  {`What is on in ${label.toLowerCase()}`}
+                </summary>
+                <SeasonEvents slug={slug} />
+              </details>
+            )}
           </div>
         </section>
       ))}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Coming for the leaves instead? The <TextLink href={paths.fall}>fall color map</TextLink>{' '}
-        shows the usual peak of each place, and the{' '}
-        <TextLink href={paths.visitorGuide}>visitor guide</TextLink> has the roads, the tags and the
-        bears.
+        Coming for the leaves instead? See the <TextLink href={paths.fall}>fall color map</TextLink>
+        .
       </p>
     </PosterPage>
   );
 }
 
+/** Whether the season (0 is winter) is that of the month (1 to 12) or the next; the others are folded. */
+function isNear(season: number, month: number): boolean {
+  const current = Math.floor((month % 12) / 3);
+  return season === current || season === (current + 1) % EVENT_SEASONS.length;
+}
+
+const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
+  <ul className="border-b border-line">
+    {EVENTS.filter(({ season }) => season === slug).map((event) => (
+      <li key={event.slug}>
+        <EventCard event={event} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** A wall calendar, with each event in every month it usually touches. */
 function YearAtAGlance() {
   return (
-    <nav
-      aria-labelledby="year-heading"
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
-      <h2
-        id="year-heading"
-        className="border-b border-line px-5 py-4 text-title-4 text-spruce-900 tablet:px-6"
-      >
+    <details className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <summary className="cursor-pointer px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
         The year at a glance
-      </h2>
-      <ol className="grid grid-cols-2 gap-px bg-line laptop:grid-cols-4">
+      </summary>
+      <ol className="grid grid-cols-2 gap-px border-t border-line bg-line laptop:grid-cols-4">
         {MONTHS.map((month, index) => (
           <li key={month} className="bg-surface px-4 py-4 tablet:px-6">
             <h3 className="font-sans eyebrow text-ember-700">{month}</h3>
@@ -93,6 +102,6 @@ function YearAtAGlance() {
           </li>
         ))}
       </ol>
-    </nav>
+    </details>
   );
 }

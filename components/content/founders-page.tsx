@@ -117,15 +117,15 @@ function Rates() {
   const { feeCents, keptCents } = earnOwner(EXAMPLE_CENTS, foundersPercent);
   return (
     <div className="mt-4 grid gap-6 laptop:grid-cols-3">
-      <div className="ridge-floor flex flex-col overflow-hidden rounded-card bg-spruce-900 p-8 pb-20 text-spruce-100 after:text-spruce-950/80">
+      <div className="flex flex-col rounded-card bg-spruce-900 p-8 text-spruce-100">
         <p className="eyebrow text-dawn-300">{`The first ${foundersCabins} cabins`}</p>
         <p className="mt-4 font-display text-[5.5rem] leading-none font-semibold text-white">
           {`${foundersPercent}%`}
         </p>
-        <p className="relative z-10 mt-4 text-pretty">
+        <p className="mt-4 text-pretty">
           {`of the nights, for as long as the cabin stays listed. Cabins that come later pay ${standardPercent}%.`}
         </p>
-        <p className="relative z-10 mt-5 border-t border-spruce-600 pt-5 text-pretty">
+        <p className="mt-5 border-t border-spruce-600 pt-5 text-pretty">
           {`When guests pay ${formatWholeDollars(EXAMPLE_CENTS)} for their nights, ${formatWholeDollars(feeCents)} is mine and ${formatWholeDollars(keptCents)} is yours.`}
         </p>
       </div>

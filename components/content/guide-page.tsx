@@ -29,7 +29,7 @@ export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
     <PosterPage
       eyebrow="Before you come"
       heading="Smoky Mountains Visitor Guide"
-      lede="Everything I end up texting people: how to get here and when, what the parking tag is, which roads close, what to do about bears, and where to buy milk. Times and dates are the usual ones. The park decides."
+      lede="Everything I end up texting people. Times and dates are the usual ones. The park decides."
       imageUrl="/images/guide/visitor-guide.webp"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
@@ -47,7 +47,7 @@ export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
 
 type PartProps = { section: GuideSection; mapStyleUrl: string };
 
-function Part({ section: { id, heading, text, note }, mapStyleUrl }: PartProps) {
+function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartProps) {
   return (
     <section
       id={id}
@@ -60,6 +60,12 @@ function Part({ section: { id, heading, text, note }, mapStyleUrl }: PartProps) 
         </h2>
         {PICTURES[id] && <PartPicture src={PICTURES[id]} />}
         <Markdown>{text}</Markdown>
+        <details className="mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-spruce-800 underline underline-offset-4">
+            {more.label}
+          </summary>
+          <Markdown className="mt-2">{more.text}</Markdown>
+        </details>
         {id === WITH_DRIVE_TIMES && (
           <>
             <MapIsland
@@ -159,7 +165,7 @@ function Onward() {
   return (
     <section
       aria-labelledby="onward-heading"
-      className="ridge-floor mt-section overflow-hidden rounded-card bg-spruce-900 px-6 pt-10 pb-24 text-spruce-100 on-dark after:text-spruce-950/80 tablet:px-12 tablet:pt-12"
+      className="mt-section rounded-card bg-spruce-900 px-6 py-10 text-spruce-100 on-dark tablet:px-12 tablet:py-12"
     >
       <h2 id="onward-heading" className="text-title-2 text-white">
         Now pick a porch
@@ -181,7 +187,7 @@ function Onward() {
         </Link>{' '}
         makes days out of it.
       </p>
-      <div className="relative z-10 mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={paths.cabins()} prefetch={false} variant="accent">
           See all cabins
         </ButtonLink>

@@ -87,11 +87,7 @@ export function PostPage({ post, related, cabins, today }: Props) {
           <h2 id="related-cabins" className="mb-6 text-title-2 text-spruce-900">
             Where to stay for this
           </h2>
-          <CabinGrid
-            cabins={cabins}
-            headingLevel={3}
-            more={{ href: paths.cabins(), label: 'See all cabins' }}
-          />
+          <CabinGrid cabins={cabins} headingLevel={3} />
         </section>
       )}
       {related.length > 0 && (

@@ -137,7 +137,7 @@ function HowToClaim() {
   return (
     <section
       aria-labelledby="claim-heading"
-      className="ridge-floor mt-section overflow-hidden rounded-card bg-spruce-900 px-6 pt-10 pb-24 text-spruce-100 on-dark after:text-spruce-950/80 tablet:px-12 tablet:pt-12"
+      className="mt-section rounded-card bg-spruce-900 px-6 py-10 text-spruce-100 on-dark tablet:px-12 tablet:py-12"
     >
       <h2 id="claim-heading" className="text-title-2 text-white">
         How to hold me to it
@@ -148,7 +148,7 @@ function HowToClaim() {
       </p>
       <a
         href={`sms:${site.phone.e164}`}
-        className={buttonClass('secondary', 'medium', 'relative z-10 mt-7 border-transparent')}
+        className={buttonClass('secondary', 'medium', 'mt-7 border-transparent')}
       >
         <Icon shapes={MessageSquare} />
         {`Text ${site.phone.display}`}

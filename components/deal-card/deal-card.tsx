@@ -47,9 +47,10 @@ function Deal({ deal }: { deal: CabinDeal }) {
     () => false,
   );
 
+  // Covered, the card shows less.
   useLayoutEffect(() => {
     if (box.current) matchRowHeight(box.current);
-  }, []);
+  }, [isUnlocked]);
 
   useLayoutEffect(() => {
     noteDealCabin(deal.cabin.slug);

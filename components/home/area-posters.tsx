@@ -9,7 +9,6 @@ type Props = {
   /** By area, of those that have a picture. */
   colors: Readonly<Record<string, string | null>>;
   heading?: string;
-  about?: string | null;
   /** How the cards stand. */
   row?: string;
 };
@@ -18,7 +17,6 @@ type Props = {
 export function AreaPosters({
   colors,
   heading = 'Four places, one park',
-  about = 'Each has its own way into the Smokies. Start with the mornings you would like.',
   row = 'area-row',
 }: Props) {
   return (
@@ -29,9 +27,7 @@ export function AreaPosters({
       <RidgeLine className="text-paper-deep" />
       <div className="bg-paper-deep pt-8 pb-section">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={heading}>
-            {about && <p>{about}</p>}
-          </SectionHeading>
+          <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={heading} />
           <ul className={row}>
             {listAreas().map((area) => (
               <li key={area.slug} className="grid">

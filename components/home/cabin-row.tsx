@@ -42,25 +42,14 @@ const VIEW_ALL: Record<HomeRowId, string> = {
   family: browsePath('family', 'recommended'),
 };
 
-// Fewer leave half of a wide screen empty.
-const FULL_ROW = 3;
-
-const KINDS: Partial<Record<HomeRowId, string>> = {
-  pools: 'cabins with a pool',
-  'mountain-views': 'cabins with a view',
-  'pet-friendly': 'pet-friendly cabins',
-  family: 'family cabins',
-};
-
 type Props = {
   id: HomeRowId;
   title: string;
   cabins: readonly CardCabin[];
   withoutDeal?: readonly CardCabin[];
-  total?: number;
 };
 
-export function CabinRow({ id, title, cabins, withoutDeal, total = 0 }: Props) {
+export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
   const others = useShownCabins({ cabins, withoutDeal });
@@ -91,13 +80,6 @@ export function CabinRow({ id, title, cabins, withoutDeal, total = 0 }: Props) {
               <CabinCard cabin={cabin} />
             </li>
           ))}
-          {KINDS[id] && others.length < FULL_ROW && total > others.length && (
-            <li>
-              <Link href={VIEW_ALL[id]} className="more-tile">
-                {`See all ${total} ${KINDS[id]}`}
-              </Link>
-            </li>
-          )}
         </ul>
       </div>
     </section>

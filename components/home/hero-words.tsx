@@ -14,8 +14,6 @@ const searchLook = 'hero-search';
 export const HERO_LOOK =
   'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]';
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 export function HeroWords() {
   return (
     <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}>
@@ -27,7 +25,7 @@ export function HeroWords() {
         {`Your cabin in ${site.place}, picked by hand`}
       </h1>
       <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
-        {`${site.claims.handpicked}, ${lowerFirst(site.claims.since)}. No service fees or hidden fees: the total you see is the total you pay.`}
+        {`${site.claims.since}. The total you see is the total you pay.`}
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
         <SearchButton className={searchLook}>Find Your Cabin</SearchButton>

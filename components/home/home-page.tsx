@@ -67,7 +67,6 @@ const areasText = () =>
     ? {}
     : {
         heading: 'Choose your place',
-        about: null,
         ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 
@@ -101,9 +100,6 @@ async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
   return <FaqSection faqs={listFaqs(await cabins)} business={lodgingBusiness(origin)} />;
 }
 
-// The deal takes one of its cabins away at the most.
-const SHORT_ROW = 3;
-
 // Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
 // One card for each cabin, so that those named twice are serialized once.
 const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardCabin => {
@@ -119,14 +115,12 @@ type RowsProps = { rows: readonly HomeRow[]; dealId?: string | null };
 export function CabinRows({ rows, dealId = null }: RowsProps) {
   const toCards = (cabins: readonly CabinSummary[]) =>
     cabins.map((cabin) => toRowCard(cabin, cabin.id === dealId));
-  return rows.map(({ cabins, withoutDeal, total, ...row }) => (
+  return rows.map(({ cabins, withoutDeal, ...row }) => (
     <CabinRow
       key={row.id}
       {...row}
       cabins={toCards(cabins)}
       {...(withoutDeal && { withoutDeal: toCards(withoutDeal) })}
-      // Only a row that may be short says how many there are in all.
-      {...(cabins.length <= SHORT_ROW && { total })}
     />
   ));
 }

@@ -33,7 +33,7 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
               </p>
               <p className="mt-4">
                 I look at each place myself, steep driveways and all, so you know what you are
-                booking. Then you book straight with me, with no middleman and no service fee.
+                booking. Then you book straight with me.
               </p>
             </>
           )}

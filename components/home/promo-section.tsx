@@ -21,12 +21,12 @@ export function PromoSection({ rule }: { rule: string }) {
         onCopied={() => setIsCopied(true)}
         className="grid cursor-pointer [filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.18))] laptop:grid-cols-[1fr_20rem]"
       >
-        <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-6 pt-9 pb-16 text-white after:text-spruce-950/70 tablet:px-12 tablet:pt-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
+        <div className="rounded-t-card bg-spruce-900 tear-bottom px-6 py-9 text-white tablet:px-12 tablet:py-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
           <p className="eyebrow text-dawn-300">{season}</p>
           <h2 id="promo-heading" className="mt-3 text-title-2">
             {headline}
           </h2>
-          <p className="relative z-10 mt-4 max-w-2xl text-pretty text-white/85">{rule}</p>
+          <p className="mt-4 max-w-2xl text-pretty text-white/85">{rule}</p>
         </div>
         <div className="flex flex-col items-center justify-center rounded-b-card border-t-2 border-dashed border-spruce-900/35 bg-dawn-200 tear-top px-6 py-8 text-center laptop:rounded-r-card laptop:rounded-bl-none laptop:border-t-0 laptop:border-l-2 laptop:tear-left">
           <p className="eyebrow text-ember-800">Promo code</p>

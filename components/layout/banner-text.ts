@@ -1,14 +1,20 @@
-import { nextPeakDay } from '@/lib/domain/trip/fall-season';
+import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullDate } from '@/lib/format';
 import { site } from '@/lib/site';
 
-/** What the banner says that day: out of season it looks ahead. Null where the site has none. */
+/** By the month it begins with; each holds until the next. */
+const SEASONS: readonly (readonly [month: number, words: string])[] = [
+  [1, 'Winter lights and quiet trails now'],
+  [3, 'Wildflowers and full waterfalls now'],
+  [6, 'Fireflies and cool creeks now'],
+  [11, 'Winter lights and quiet trails now'],
+];
+
+/** What the banner says that day: out of season what is on now, and when color peaks. Null where the site has none. */
 export function bannerText(today: CalendarDate): string | null {
   if (site.banner === null) return null;
-  const peak = nextPeakDay(today);
-  // A date does not break between its parts.
-  return peak
-    ? `Next peak color around ${formatFullDate(peak).replaceAll(' ', '\u00A0')}.`
-    : site.banner.text;
+  if (isFallSeason(today)) return site.banner.text;
+  const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
+  const [, words = ''] = SEASONS.findLast(([from]) => from <= month) ?? [];
+  return `${words}, peak color in late October.`;
 }

@@ -9,7 +9,7 @@ type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: 
 export function Letter({ title, isAlert, action, children }: Props) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-8 pb-40 tablet:px-8 tablet:pt-14">
-      <article className="ridge-floor rounded-card border border-line bg-surface px-6 pt-6 pb-24 shadow-card after:text-spruce-800/15 tablet:px-12 tablet:pt-10">
+      <article className="relative rounded-card border border-line bg-surface px-6 pt-6 pb-10 shadow-card tablet:px-12 tablet:pt-10">
         <div className="absolute top-6 right-6 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-9 tablet:right-10">
           <LogoMark className="size-12 tablet:size-18" />
         </div>

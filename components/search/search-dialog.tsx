@@ -34,7 +34,7 @@ import { site } from '@/lib/site';
 function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
   const hasDates = criteria.checkIn !== null;
   return (
-    <div className="ridge-floor grid place-content-center overflow-hidden rounded-card bg-paper-deep px-8 pb-20 text-center after:text-spruce-800/20">
+    <div className="grid place-content-center rounded-card bg-paper-deep px-8 text-center">
       <p className="font-display text-title-3 font-semibold text-spruce-900">
         {hasDates ? describeDates(criteria) : 'Any dates'}
       </p>

@@ -12,7 +12,7 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   all: {
     title: 'All Cabins',
     heading: `All Cabins in ${regionPhrase()}`,
-    intro: `Vetted and handpicked, one by one, since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
+    intro: `Chosen one by one since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
     description: `Browse every vetted, handpicked cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'hot-tub': {
@@ -62,7 +62,7 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   return {
     all: {
       ...usual.all,
-      intro: `${site.claims.since}. Vetted and handpicked, one by one: compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
+      intro: `${site.claims.since}. Compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
     },
     'hot-tub': {
       ...usual['hot-tub'],

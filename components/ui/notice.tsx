@@ -23,10 +23,8 @@ export function Notice({
     <div
       role={tone === 'error' ? 'alert' : undefined}
       className={joinClasses(
-        'ridge-floor overflow-hidden rounded-card px-6 pt-12 pb-24 text-center',
-        tone === 'error'
-          ? 'bg-ember-100/70 after:text-ember-600/25'
-          : 'bg-paper-deep after:text-spruce-800/20',
+        'rounded-card px-6 py-12 text-center',
+        tone === 'error' ? 'bg-ember-100/70' : 'bg-paper-deep',
         className,
       )}
     >

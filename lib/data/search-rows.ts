@@ -1,5 +1,6 @@
 import 'server-only';
-import { isListSort, type CabinFilter, type CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { NO_LIMITS, type ListLimits } from '@/lib/domain/search/list-limits';
 import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
@@ -9,7 +10,12 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { getAutomaticPromotions } from './promotions';
 import { stayArguments, type Match } from './search-result';
 
-export type SearchOrder = { filter: CabinFilter | null; sort: CabinSort | null };
+export type SearchOrder = {
+  filter: CabinFilter | null;
+  sort: CabinSort | null;
+  /** Of a search without dates. */
+  limits?: ListLimits;
+};
 type Cut = { p_limit: number; p_offset: number };
 export type SearchRow = {
   cabin_id: string;
@@ -36,11 +42,16 @@ function orderArguments(sort: CabinSort | 'recommended', city: SearchCriteria['c
   return { p_order: sort, p_latitude: latitude, p_longitude: longitude };
 }
 
-async function listRows(criteria: SearchCriteria, { filter, sort }: SearchOrder, cut: Cut) {
-  const shared = sharedArguments(criteria, filter, cut);
+async function listRows(criteria: SearchCriteria, { filter, sort, limits }: SearchOrder, cut: Cut) {
+  const { bedrooms, maxPrice } = limits ?? NO_LIMITS;
+  const shared = {
+    ...sharedArguments(criteria, filter, cut),
+    ...(bedrooms !== null && { p_bedrooms: bedrooms }),
+    ...(maxPrice !== null && { p_most_cents: maxPrice * 100 + 99 }),
+  };
   const client = adminClient();
   const rows = expectData(
-    sort === null || isListSort(sort)
+    sort === null || sort === 'recommended' || sort === 'popular'
       ? await client.rpc('list_cabin_page', { ...shared, p_popular: sort === 'popular' })
       : await client.rpc('list_sorted_page', { ...shared, ...orderArguments(sort, criteria.city) }),
   );
@@ -62,7 +73,8 @@ export async function readSearchRows(
     p_flexible_days: flexibleDays,
   };
   const client = adminClient();
-  const sort = order.sort ?? 'recommended';
+  // By size, a search with dates would say nothing of what it costs (product §10.42).
+  const sort = order.sort === null || order.sort === 'size' ? 'recommended' : order.sort;
   // On exact dates the recommended order is the one by price (product §10.17).
   const isRecommended = sort === 'recommended' || (sort === 'price' && flexibleDays === 0);
   // What they take off changes the order, which the other searches make by totals without them.

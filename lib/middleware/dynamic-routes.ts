@@ -6,7 +6,9 @@ const addresses = (kind: 'request' | 'handler') =>
 const PAGES = addresses('request');
 const HANDLERS = addresses('handler');
 const CABIN = /^\/cabins\/([^/]+)$/;
-const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
+const SEARCH_KEYS = [
+  ...['check_in', 'check_out', 'city', 'guests', 'flexible_days', 'bedrooms', 'max_price'],
+];
 
 // As Next reads a query in the conditions of its matcher: empty is absent, of a repeated one the last counts.
 const has = (query: URLSearchParams, key: string) =>

@@ -30,6 +30,7 @@ const cabinSchema = z.object({
   cleaning_fee: centsSchema,
   mountain_mama_nightly_surcharge: percentSchema,
   open_night_least: centsSchema.nullable(),
+  open_night_usual: centsSchema.nullable().default(null),
   timezone: lineSchema,
   free_cancel_days: z.int().min(0),
   average_rating: z.number().min(0).max(5),

@@ -20,7 +20,7 @@ const RATE_COLUMNS =
 
 /** What a card shows of a cabin, and its calendar. */
 export const SUMMARY_COLUMNS =
-  `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least` as const;
+  `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least, open_night_usual` as const;
 
 export type CabinRatesRow = CabinColumns<typeof RATE_COLUMNS>;
 type CabinSummaryRow = CabinColumns<typeof SUMMARY_COLUMNS>;
@@ -53,6 +53,7 @@ export const toCabinSummary = (
   ...derived,
   viewsLast7Days: row.views_last_7_days,
   leastNightCents: row.open_night_least,
+  usualNightCents: row.open_night_usual,
   baths: Number(row.baths),
   amenities: listAmenities(row.amenities as Readonly<Record<string, unknown>>),
   heroImageUrl: row.hero_image_url,

@@ -2867,12 +2867,12 @@ isOneToOne: false
 { Args: { "p_change_cents": number,"p_price": Json }; Returns: Json
                            },
 "list_cabin_page":
-{ Args: { "p_area"?: string,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_limit"?: number,"p_offset"?: number,"p_popular"?: boolean }; Returns: {
+{ Args: { "p_area"?: string,"p_bedrooms"?: number,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_limit"?: number,"p_most_cents"?: number,"p_offset"?: number,"p_popular"?: boolean }; Returns: {
               "cabin_id": string,"found": number
             }[]
                            },
 "list_sorted_page":
-{ Args: { "p_area"?: string,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_offset"?: number,"p_order": string }; Returns: {
+{ Args: { "p_area"?: string,"p_bedrooms"?: number,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_most_cents"?: number,"p_offset"?: number,"p_order": string }; Returns: {
               "cabin_id": string,"found": number
             }[]
                            },

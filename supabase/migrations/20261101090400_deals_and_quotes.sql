@@ -162,7 +162,7 @@ begin
         'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,
         'nightly_rate', c.nightly_rate, 'cleaning_fee', c.cleaning_fee,
         'mountain_mama_nightly_surcharge', c.mountain_mama_nightly_surcharge,
-        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least,
+        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least, 'open_night_usual', c.open_night_usual,
         'ratings', (select coalesce(jsonb_agg(r.rating order by r.id), '[]')
                     from public.cabin_reviews r where r.cabin_id = c.id and r.visible)
       )

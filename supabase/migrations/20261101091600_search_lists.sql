@@ -213,7 +213,8 @@ comment on function public.search_popular_page is
 
 create function public.list_cabin_page(
   p_area text default null, p_guests integer default 1, p_filter text default null, p_popular boolean default false,
-  p_limit integer default 30, p_offset integer default 0, p_count_to integer default 1000
+  p_limit integer default 30, p_offset integer default 0, p_count_to integer default 1000,
+  p_bedrooms integer default 0, p_most_cents integer default null
 )
 returns table (cabin_id uuid, found integer)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' set jit = 'off'
@@ -228,24 +229,27 @@ begin
   from (
     select from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     limit p_count_to + 1
   ) c;
   if p_popular then
     return query
     select c.id, v_found from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.views_last_7_days desc, c.display_order, c.id limit p_limit offset p_offset;
   else
     return query
     select c.id, v_found from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.display_order, c.id limit p_limit offset p_offset;
   end if;
 end;
 $$;
 
 comment on function public.list_cabin_page is
-  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and how many there are; past p_count_to, only that there are more.';
+  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and how many there are; past p_count_to, only that there are more. p_bedrooms: at least so many; p_most_cents: the median of the open nights at most.';
 
 create function public.map_point(p_latitude numeric, p_longitude numeric)
 returns point language sql immutable strict parallel safe set search_path = '' as $$

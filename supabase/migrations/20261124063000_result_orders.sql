@@ -35,7 +35,9 @@ where c.id = r.cabin_id;
 create index cabins_live_by_rating
   on public.cabins (average_rating desc, review_count desc, display_order, id) include (area, max_guests, features) where live;
 create index cabins_live_by_price
-  on public.cabins (open_night_least, display_order, id) include (area, max_guests, features) where live;
+  on public.cabins (open_night_usual, display_order, id) include (area, max_guests, features) where live;
+create index cabins_live_by_size
+  on public.cabins (max_guests desc, beds desc, display_order, id) include (area, features) where live;
 
 create function public.search_sorted_page(
   p_order text, p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
@@ -165,7 +167,8 @@ comment on function public.search_sorted_page is
 create function public.list_sorted_page(
   p_order text, p_area text default null, p_guests integer default 1, p_filter text default null,
   p_latitude numeric default null, p_longitude numeric default null,
-  p_limit integer default 30, p_offset integer default 0, p_count_to integer default 1000
+  p_limit integer default 30, p_offset integer default 0, p_count_to integer default 1000,
+  p_bedrooms integer default 0, p_most_cents integer default null
 )
 returns table (cabin_id uuid, found integer)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' set jit = 'off'
@@ -178,21 +181,30 @@ declare
   v_found integer;
 begin
   select max(p.found) into v_found
-  from public.list_cabin_page(p_area, p_guests, p_filter, false, 1, 0, p_count_to) p;
+  from public.list_cabin_page(p_area, p_guests, p_filter, false, 1, 0, p_count_to, p_bedrooms, p_most_cents) p;
   if p_order = 'price' then
     return query
     select c.id, v_found from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
-    order by c.open_night_least, c.display_order, c.id limit p_limit offset p_offset;
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
+    order by c.open_night_usual, c.display_order, c.id limit p_limit offset p_offset;
+  elsif p_order = 'size' then
+    return query
+    select c.id, v_found from public.cabins c
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
+    order by c.max_guests desc, c.beds desc, c.display_order, c.id limit p_limit offset p_offset;
   elsif p_order = 'rating' then
     return query
     select c.id, v_found from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.average_rating desc, c.review_count desc, c.display_order, c.id limit p_limit offset p_offset;
   else
     return query
     select c.id, v_found from public.cabins c
     where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+      and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here, c.display_order, c.id
     limit p_limit offset p_offset;
   end if;
@@ -200,6 +212,6 @@ end;
 $$;
 
 comment on function public.list_sorted_page is
-  'What list_cabin_page lists, by the lowest price of an open night, by rating, or by distance from a place.';
+  'What list_cabin_page lists, by the median of the open nights, by size (guests, then beds), by rating, or by distance from a place.';
 
 grant execute on function public.rate_cabin, public.search_sorted_page, public.list_sorted_page to service_role;

@@ -326,8 +326,8 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
       .from('cabin_reviews')
       .insert([rate(5, true), rate(4.5, true), rate(4, true), rate(4.4, true), rate(1, false)]),
   );
-  const { open_night_least } = expectData(
-    await admin.from('cabins').select('open_night_least').eq('id', cabin.id).single(),
+  const open_nights = expectData(
+    await admin.from('cabins').select('open_night_least, open_night_usual').eq('id', cabin.id).single(),
   );
   stopClock(t, middayOf(window));
   const deal = await readDeal();
@@ -340,7 +340,7 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
     ...{ amenities: { hot_tub: true, arcade: true }, tiktok_ids: ['7301'], video_tour_url: null },
     ...{ mountain_mama_review: null, views_last_7_days: 0, nightly_rate: 10_000 },
     ...{ cleaning_fee: 5_000, mountain_mama_nightly_surcharge: 8.25 },
-    ...{ timezone: cabin.timezone, free_cancel_days: 14, open_night_least },
+    ...{ timezone: cabin.timezone, free_cancel_days: 14, ...open_nights },
     // Visible reviews only: 17.9 over 4.
     ...{ average_rating: 4.5, review_count: 4 },
   });

@@ -15,11 +15,14 @@ import { taxRatesFor } from './support/tax-rates.ts';
 
 const PARTY = 36;
 const ORDERS = ['price', 'rating', 'distance'] as const;
-type Order = (typeof ORDERS)[number];
+const LIST_ORDERS = [...ORDERS, 'size'] as const;
+type Order = (typeof LIST_ORDERS)[number];
 
 for (let n = 0; n < 18; n += 1) {
   const { id } = await createCabin({
-    max_guests: PARTY,
+    max_guests: PARTY + (n % 3),
+    beds: 4 + (n % 2),
+    bedrooms: 1 + (n % 4),
     area: listAreas()[n % 2]?.slug,
     nightly_rate: 10_000 + ((n * 7919) % 5) * 1000,
     latitude: 35.6 + (n % 5) * 0.05,
@@ -38,13 +41,15 @@ type Row = Location & {
   area: string;
   max_guests: number;
   display_order: number;
-  least: number | null;
+  usual: number | null;
+  beds: number;
+  bedrooms: number;
   ratings: number[];
 };
 
 const readCabins = async () =>
   (await database.query(
-    `select c.id, c.area, c.max_guests, c.display_order, c.open_night_least as least,
+    `select c.id, c.area, c.max_guests, c.display_order, c.open_night_usual as usual, c.beds, c.bedrooms,
             c.latitude::float8, c.longitude::float8,
             (select coalesce(json_agg(r.rating), '[]') from public.cabin_reviews r where r.cabin_id = c.id and r.visible) as ratings
      from public.cabins c where c.live order by c.display_order, c.id`,
@@ -54,9 +59,10 @@ const readCabins = async () =>
 const flatDistance = (a: Location, b: Location) =>
   Math.hypot((a.longitude - b.longitude) * 0.812, a.latitude - b.latitude);
 
-/** Smaller is earlier. Without a total, the lowest price of a night counts. */
+/** Smaller is earlier. Without a total, what most nights cost counts. */
 function keysOf(order: Order, cabin: Row, place: Location, totalCents?: number): number[] {
-  if (order === 'price') return [totalCents ?? cabin.least ?? Infinity];
+  if (order === 'price') return [totalCents ?? cabin.usual ?? Infinity];
+  if (order === 'size') return [-cabin.max_guests, -cabin.beds];
   if (order === 'distance') return [Math.round(flatDistance(cabin, place) * 1e9)];
   return [-averageRating(cabin.ratings.map(Number)), -cabin.ratings.length];
 }
@@ -147,23 +153,37 @@ test('a page of a search in any order is cut from what the rules of lib/domain s
   assert.ok(compared > sized(300, 100), String(compared));
 });
 
+const listed = fc.record({
+  ...shared,
+  order: fc.constantFrom(...LIST_ORDERS),
+  bedrooms: fc.constantFrom(0, 2, 4),
+  mostCents: fc.constantFrom(null, 12_000, 13_500),
+});
+
 test('a page of a list without dates in any order is cut from what the rules sort', async () => {
   const cabins = await readCabins();
   await fc.assert(
-    fc.asyncProperty(fc.record(shared), async (wanted) => {
+    fc.asyncProperty(listed, async ({ bedrooms, mostCents, ...wanted }) => {
       const { area, guests, limit, offset, countTo } = wanted;
-      const listed = cabins
+      const fitting = cabins
         .filter((cabin) => area === null || cabin.area === area)
-        .filter((cabin) => cabin.max_guests >= guests)
+        .filter((cabin) => cabin.max_guests >= guests && cabin.bedrooms >= bedrooms)
+        .filter((cabin) => mostCents === null || (cabin.usual ?? Infinity) <= mostCents)
         .map((cabin, index) => ({
           id: cabin.id,
           keys: [...keysOf(wanted.order, cabin, wanted.place), index],
         }))
         .toSorted((a, b) => compareKeys(a.keys, b.keys));
-      const found = Math.min(listed.length, countTo + 1);
+      const found = Math.min(fitting.length, countTo + 1);
       assert.deepEqual(
-        expectData(await admin.rpc('list_sorted_page', argumentsOf(wanted))),
-        listed.slice(offset, offset + limit).map(({ id }) => ({ cabin_id: id, found })),
+        expectData(
+          await admin.rpc('list_sorted_page', {
+            ...argumentsOf(wanted),
+            p_bedrooms: bedrooms,
+            ...(mostCents !== null && { p_most_cents: mostCents }),
+          }),
+        ),
+        fitting.slice(offset, offset + limit).map(({ id }) => ({ cabin_id: id, found })),
       );
     }),
     { numRuns: sized(100, 50) },

@@ -134,14 +134,6 @@ test.each<[string, Partial<Booking>]>([
   expect(bookingHeading(makeBooking(changes), NOW)).toBe(heading);
 });
 
-test('it can be printed', () => {
-  const print = jest.fn();
-  window.print = print;
-  render(<BookingConfirmation booking={makeBooking()} now={NOW} />);
-  screen.getByRole('button', { name: 'Print' }).click();
-  expect(print).toHaveBeenCalled();
-});
-
 test.each([true, false])('without a cabin there is a way out (named: %s)', (isNamed) => {
   render(<UnknownCabin isNamed={isNamed} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

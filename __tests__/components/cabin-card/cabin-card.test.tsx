@@ -132,30 +132,39 @@ describe('chips', () => {
   });
 });
 
-describe('the lowest price of a night', () => {
-  const price = () => screen.getByText(/a night$/);
+describe('the price of a night', () => {
+  const price = () => screen.getByText(/^most nights about/);
 
-  test('leads without dates, with the fees that come on top', () => {
-    render(<CabinCard cabin={makeSummary({ leastNightCents: 16_655 })} />);
-    expect(price()).toHaveTextContent('from $166 a night');
-    expect(screen.getByText('plus $125 cleaning and taxes')).toBeVisible();
+  test('what most cost leads without dates, then the lowest, with the fees that come on top', () => {
+    render(<CabinCard cabin={makeSummary()} />);
+    expect(price()).toHaveTextContent('most nights about $241');
+    expect(within(price()).getByText('$241').tagName).toBe('STRONG');
+    expect(screen.getByText('from $166, plus $125 cleaning and taxes')).toBeVisible();
+  });
+
+  test('where all cost the same there is one price', () => {
+    render(<CabinCard cabin={makeSummary({ usualNightCents: 16_699 })} />);
+    expect(screen.getByText(/a night$/)).toHaveTextContent('$166 a night');
+    expect(screen.queryByText(/most nights|from/)).toBeNull();
   });
 
   test('a cabin without an open night says so', () => {
     render(<CabinCard cabin={makeSummary({ leastNightCents: null })} />);
     expect(screen.getByText('No open nights right now')).toBeVisible();
-    expect(screen.queryByText(/a night/)).toBeNull();
+    expect(screen.queryByText(/night(s about|$)/)).toBeNull();
   });
 
   test('a deal strikes through what it takes off', () => {
-    render(<CabinCard cabin={makeSummary({ leastNightCents: 45_000 })} discountPercent={15} />);
-    expect(price()).toHaveTextContent('from $450 $382 a night');
+    const nights = { leastNightCents: 40_000, usualNightCents: 45_000 };
+    render(<CabinCard cabin={makeSummary(nights)} discountPercent={15} />);
+    expect(price()).toHaveTextContent('most nights about $450 $382');
     expect(within(price()).getByText('$450').tagName).toBe('S');
+    expect(screen.getByText(/^from \$340, plus/)).toBeVisible();
   });
 
   test('stays where the searched dates cannot be had', () => {
     render(<CabinCard cabin={makeSummary()} notice="Not available for these dates" />);
-    expect(price()).toHaveTextContent('from $166 a night');
+    expect(price()).toHaveTextContent('most nights about $241');
   });
 });
 

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { BrowseBar, FilterLinks } from '@/components/cabin-list/browse-links';
 import { browsePath } from '@/components/cabin-list/browse-path';
 import { CabinList } from '@/components/cabin-list/cabin-list';
+import { LimitsForm } from '@/components/cabin-list/limits-form';
 import { makeSummary } from '../../support/make-cabin';
 
 const linksOf = (name: string) =>
@@ -19,6 +20,8 @@ test.each([
   ['pool', 'recommended', '/cabins/pool'],
   [null, 'popular', '/cabins?sort=popular'],
   ['pool', 'popular', '/cabins?filter=pool&sort=popular'],
+  [null, 'price', '/cabins?sort=price'],
+  ['family', 'size', '/cabins?filter=family&sort=size'],
 ] as const)('the address of filter %s, sort %s', (filter, sort, path) => {
   expect(browsePath(filter, sort)).toBe(path);
 });
@@ -44,6 +47,8 @@ test('filters lead to the category pages', () => {
   expect(linksOf('Sort cabins')).toEqual([
     ['Recommended', '/cabins', 'true'],
     ['Most popular', '/cabins?sort=popular', null],
+    ['Lowest price', '/cabins?sort=price', null],
+    ['Largest', '/cabins?sort=size', null],
   ]);
 });
 
@@ -64,9 +69,18 @@ test('a filter keeps the order, an order keeps the filter', () => {
 
 describe('a list', () => {
   const cabins = [
-    makeSummary({ slug: 'a', title: 'A', viewsLast7Days: 1, amenities: ['indoor_pool'] }),
-    makeSummary({ slug: 'b', title: 'B', viewsLast7Days: 9, amenities: [] }),
-    makeSummary({ slug: 'c', title: 'C', viewsLast7Days: 5, amenities: ['indoor_pool'] }),
+    makeSummary({
+      ...{ slug: 'a', title: 'A', viewsLast7Days: 1, amenities: ['indoor_pool'] },
+      ...{ usualNightCents: null, maxGuests: 6, beds: 3 },
+    }),
+    makeSummary({
+      ...{ slug: 'b', title: 'B', viewsLast7Days: 9, amenities: [] },
+      ...{ usualNightCents: 30_000, maxGuests: 6, beds: 4 },
+    }),
+    makeSummary({
+      ...{ slug: 'c', title: 'C', viewsLast7Days: 5, amenities: ['indoor_pool'] },
+      ...{ usualNightCents: 20_000, maxGuests: 12, beds: 2 },
+    }),
   ];
   const titles = () =>
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -75,6 +89,8 @@ describe('a list', () => {
     [null, 'recommended', '3 cabins', ['A', 'B', 'C']],
     [null, 'popular', '3 cabins', ['B', 'C', 'A']],
     ['pool', 'popular', '2 cabins', ['C', 'A']],
+    [null, 'price', '3 cabins', ['C', 'B', 'A']],
+    [null, 'size', '3 cabins', ['C', 'B', 'A']],
   ] as const)('filter %s, sort %s', (filter, sort, count, expected) => {
     render(
       <CabinList cabins={cabins} filter={filter} sort={sort} origin="https://cabins.example" />,
@@ -94,5 +110,35 @@ describe('a list', () => {
     );
     expect(screen.getByText('0 cabins')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all cabins' })).toHaveAttribute('href', '/cabins');
+  });
+});
+
+describe('the form that narrows a list', () => {
+  const form = () =>
+    screen.getByRole<HTMLFormElement>('form', { name: 'Filter by size and price', hidden: true });
+  const sent = () => Object.fromEntries(new FormData(form()));
+
+  test('goes to a search and keeps filter, order and area', () => {
+    render(<LimitsForm filter="pool" sort="price" city="gatlinburg" />);
+    expect(form()).toHaveAttribute('action', '/cabins');
+    expect(form()).toHaveAttribute('method', 'get');
+    expect(sent()).toEqual({
+      ...{ guests: 'any', bedrooms: '', max_price: '' },
+      ...{ filter: 'pool', sort: 'price', city: 'gatlinburg' },
+    });
+    expect(screen.getByText('Filter')).toBeVisible();
+  });
+
+  test('the usual order is not named, what is chosen stays chosen', () => {
+    render(
+      <LimitsForm
+        filter={null}
+        sort="recommended"
+        guests={7}
+        limits={{ bedrooms: 3, maxPrice: 275 }}
+      />,
+    );
+    expect(sent()).toEqual({ guests: '7', bedrooms: '3', max_price: '275' });
+    expect(screen.getByText('Filter (3)')).toBeVisible();
   });
 });

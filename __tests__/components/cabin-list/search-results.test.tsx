@@ -67,10 +67,10 @@ test.each([
 });
 
 test.each([
-  [30, 1, [], null],
-  [31, 1, [`${SEARCH}&page=2`], 'Page 1 of 2'],
-  [1001, 2, [SEARCH, `${SEARCH}&page=3`], 'Page 2 of 34'],
-  [1001, 34, [`${SEARCH}&page=33`], 'Page 34 of 34'],
+  [18, 1, [], null],
+  [19, 1, [`${SEARCH}&page=2`], 'Page 1 of 2'],
+  [1001, 2, [SEARCH, `${SEARCH}&page=3`], 'Page 2 of 56'],
+  [1001, 56, [`${SEARCH}&page=55`], 'Page 56 of 56'],
 ])('%d results, page %d', (total, page, hrefs, text) => {
   render(
     <SearchResults
@@ -85,7 +85,7 @@ test.each([
   const links = [...(pages?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toEqual(hrefs);
   if (text !== null) expect(pages).toHaveTextContent(text);
-  expect(screen.queryByText(/There are more/) !== null).toBe(page === 34);
+  expect(screen.queryByText(/There are more/) !== null).toBe(page === 56);
   // The stored count is a number, whatever was not counted.
   const stored = { cabinCount: Math.min(total, 1000) };
   expect(window.sessionStorage.getItem('searchResults')).toBe(JSON.stringify(stored));
@@ -283,4 +283,25 @@ test.each([
   const messages = searchMessages({ criteria, filter, sort, today: calendarDate(today) });
   expect(messages).toHaveLength(parts.length);
   parts.forEach((part, index) => expect(messages[index]).toContain(part));
+});
+
+test('without dates the limits stay in every link and in the form; with dates there are none', () => {
+  const limits = { bedrooms: 3, maxPrice: 250 };
+  const choice = { filter: 'pool', sort: 'size' } as const;
+  const props = { ...plain, choice, limits, results: [makeResult({ stay: null, price: null })] };
+  const { rerender } = render(<SearchResults criteria={DEFAULT_CRITERIA} {...props} />);
+  const orders = () => within(screen.getByRole('navigation', { name: 'Sort cabins' }));
+  expect(orders().getByRole('link', { name: 'Largest' })).toHaveAttribute('aria-current', 'true');
+  expect(orders().getByRole('link', { name: 'Rating' })).toHaveAttribute(
+    'href',
+    '/cabins?guests=2&bedrooms=3&max_price=250&filter=pool&sort=rating',
+  );
+  expect(screen.getByText('Filter (3)')).toBeVisible();
+  rerender(<SearchResults criteria={dated} {...props} results={[makeResult()]} />);
+  expect(orders().queryByRole('link', { name: 'Largest' })).toBeNull();
+  expect(orders().getByRole('link', { name: 'Rating' })).toHaveAttribute(
+    'href',
+    `${SEARCH}&filter=pool&sort=rating`,
+  );
+  expect(screen.queryByText(/^Filter/)).toBeNull();
 });

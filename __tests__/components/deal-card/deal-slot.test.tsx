@@ -15,9 +15,15 @@ jest.mock('@/components/ui/shared-picture', () => ({
   ),
 }));
 const confetti = jest.fn().mockResolvedValue(undefined);
+const over: (string | null | undefined)[] = [];
 jest.mock('canvas-confetti', () => ({
   __esModule: true,
-  default: { create: () => confetti },
+  default: {
+    create: (canvas: HTMLElement) => {
+      over.push(canvas.closest('a')?.querySelector('img')?.alt);
+      return confetti;
+    },
+  },
 }));
 
 type OnChange = (entries: { isIntersecting: boolean }[]) => void;
@@ -203,6 +209,9 @@ describe('revealing', () => {
       { deal_id: DEAL_ID, session_id: expect.stringMatching(/^[\da-f-]{36}$/) },
     ]);
     expect(confetti).toHaveBeenCalledTimes(1);
+    // Over the picture, not over the price.
+    expect(over).toEqual(['Laurel Lantern in Gatlinburg']);
+    expect(document.querySelector('canvas')).toBeNull();
     expect(screen.getByText('DEAL OF THE DAY 20% OFF')).toBeVisible();
     expect(screen.getByText('07:00:00')).toBeVisible();
     expect(group()).toHaveAccessibleName('Deal of the day: Laurel Lantern, 20% off');

@@ -34,6 +34,7 @@ export function makeDeal(changes: Partial<DealJson> = {}): DealJson {
       cleaning_fee: CABIN.cleaningFeeCents,
       mountain_mama_nightly_surcharge: CABIN.nightlySurchargePercent,
       open_night_least: 45_000,
+      open_night_usual: 52_000,
       timezone: CABIN.timezone,
       free_cancel_days: CABIN.freeCancelDays,
       average_rating: 4.7,

@@ -9,7 +9,7 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const cabins = ['one', 'two', 'three'].map((slug) => makeSummary({ slug, title: slug }));
-const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins, total: 14 };
+const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins };
 
 class InstantObserver {
   private readonly onResize: () => void;
@@ -160,14 +160,4 @@ test('a section without cabins is hidden', () => {
 test('no rows, no sections', () => {
   const { container } = render(<CabinRows rows={[]} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test.each([
-  ['two of fourteen', cabins.slice(0, 2), 14, true],
-  ['three', cabins, 14, false],
-  ['the only two', cabins.slice(0, 2), 2, false],
-])('a row of %s', (_, shown, total, hasTile) => {
-  render(<CabinRows rows={[{ ...row, id: 'family', cabins: shown, total }]} />);
-  const tile = screen.queryByRole('link', { name: `See all ${total} family cabins` });
-  expect(tile?.getAttribute('href') ?? null).toBe(hasTile ? '/cabins/family' : null);
 });

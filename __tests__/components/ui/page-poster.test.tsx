@@ -19,7 +19,10 @@ test('a poster letters its title, and its picture comes first: one file for ever
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('alt', '');
   // Three pixels to a point still choose it: 15rem times 3 is 720.
-  expect(picture).toHaveAttribute('sizes', '(min-width: 48rem) 100vw, 15rem');
+  expect(picture).toHaveAttribute(
+    'sizes',
+    '(min-width: 64rem) 45vw, (min-width: 48rem) 100vw, 15rem',
+  );
   const preload = document.head.querySelector('link[rel=preload][as=image]');
   expect(preload).toHaveAttribute('href', picture?.getAttribute('src'));
   expect(picture?.getAttribute('srcset')).toContain(`${picture?.getAttribute('src')} 720w`);

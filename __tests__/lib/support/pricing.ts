@@ -66,6 +66,7 @@ export function summaryOf(id: string, changes: Partial<CabinSummary> = {}): Cabi
     mountainMamaReview: null,
     viewsLast7Days: 0,
     leastNightCents: null,
+    usualNightCents: null,
     averageRating: 0,
     reviewCount: 0,
     ...changes,

@@ -2,8 +2,8 @@ import type { CabinSummary } from './cabin.ts';
 
 export type CabinFilter = 'hot-tub' | 'pool' | 'mountain-views' | 'pet-friendly' | 'family';
 /** The orders of a list without a search, whose pages are static. */
-export type ListSort = 'recommended' | 'popular';
-export type CabinSort = ListSort | 'price' | 'rating' | 'distance';
+export type ListSort = 'recommended' | 'popular' | 'price' | 'size';
+export type CabinSort = ListSort | 'rating' | 'distance';
 
 type Filterable = Pick<CabinSummary, 'amenities' | 'petFeeCents' | 'maxGuests'>;
 
@@ -24,10 +24,8 @@ export function parseCabinFilter(value: unknown): CabinFilter | null {
   return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;
 }
 
-const SORTS: readonly CabinSort[] = ['recommended', 'popular', 'price', 'rating', 'distance'];
-
-export const isListSort = (sort: CabinSort): sort is ListSort =>
-  sort === 'recommended' || sort === 'popular';
+export const LIST_SORTS: readonly ListSort[] = ['recommended', 'popular', 'price', 'size'];
+const SORTS: readonly CabinSort[] = [...LIST_SORTS, 'rating', 'distance'];
 
 /** The sort named in an address, or null for anything else (product §2.1). */
 export function parseCabinSort(value: unknown): CabinSort | null {
@@ -35,8 +33,7 @@ export function parseCabinSort(value: unknown): CabinSort | null {
 }
 
 export function parseListSort(value: unknown): ListSort | null {
-  const sort = parseCabinSort(value);
-  return sort !== null && isListSort(sort) ? sort : null;
+  return LIST_SORTS.find((sort) => sort === value) ?? null;
 }
 
 /** Whether one cabin belongs under a filter; a pet fee of null means pets are not offered (product §3.1). */
@@ -52,12 +49,31 @@ export function filterCabins<T extends Filterable>(
   return cabins.filter((cabin) => filter === null || matchesFilter(cabin, filter));
 }
 
-/** 'popular': last-7-day views, most first, ties in the order given; 'recommended': the order given (product §2.1). */
-export function sortCabins<T extends Pick<CabinSummary, 'viewsLast7Days'>>(
-  cabins: readonly T[],
-  sort: ListSort,
-): T[] {
-  return sort === 'popular'
-    ? [...cabins].sort((a, b) => b.viewsLast7Days - a.viewsLast7Days)
-    : [...cabins];
+type Sortable = Pick<
+  CabinSummary,
+  'viewsLast7Days' | 'usualNightCents' | 'maxGuests' | 'beds'
+>;
+
+// Smaller is earlier; equal cabins keep the order given.
+const SORT_KEYS: Record<ListSort, (cabin: Sortable) => readonly number[]> = {
+  recommended: () => [],
+  popular: (cabin) => [-cabin.viewsLast7Days],
+  price: (cabin) => [cabin.usualNightCents ?? Infinity],
+  size: (cabin) => [-cabin.maxGuests, -cabin.beds],
+};
+
+/**
+ * 'popular': most views of the last 7 days first; 'price': what most nights cost, the lowest first, without an open night
+ * last; 'size': most guests, then most beds first; 'recommended': the order given (product §2.1, §10.42).
+ */
+export function sortCabins<T extends Sortable>(cabins: readonly T[], sort: ListSort): T[] {
+  const keysOf = SORT_KEYS[sort];
+  return [...cabins].sort((a, b) => {
+    const others = keysOf(b);
+    for (const [index, key] of keysOf(a).entries()) {
+      const other = others[index] ?? key;
+      if (key !== other) return key < other ? -1 : 1;
+    }
+    return 0;
+  });
 }

@@ -135,6 +135,7 @@ export type CabinSummary = CabinRates & {
   mountainMamaReview: string | null;
   viewsLast7Days: number;
   leastNightCents: number | null; // of the nights that can still be sold, surcharge included; null: there is none
+  usualNightCents: number | null; // the median of the same nights
   averageRating: number; // one decimal, 0 without reviews
   reviewCount: number;
 };
@@ -159,7 +160,8 @@ type OptionalKeys =
   | 'videoTourUrl'
   | 'mountainMamaReview'
   | 'viewsLast7Days'
-  | 'leastNightCents';
+  | 'leastNightCents'
+  | 'usualNightCents';
 
 /** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
@@ -188,7 +190,6 @@ export type Cabin = CabinSummary & {
   area: AreaSlug;
   featured: boolean;
   bedrooms: number;
-  usualNightCents: number | null; // the median of the same nights
   mostNightCents: number | null;
   moreAmenities: { name: string; labels: string[] }[]; // besides the ten, by group
   missingAmenities: string[];

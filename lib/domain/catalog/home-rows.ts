@@ -6,8 +6,6 @@ export type HomeRow = {
   id: HomeRowId;
   title: string;
   cabins: CabinSummary[];
-  /** How many cabins there are of its kind, wherever they stand. */
-  total: number;
   /** What stands in it when no deal is shown; left out where that is the same. */
   withoutDeal?: CabinSummary[];
 };
@@ -78,13 +76,11 @@ export function assignHomeRows(
   const hasDeal = others.length < cabins.length;
   const assigned = assignCabins(others, hidden);
   const all = hasDeal ? assignCabins(cabins, hidden) : assigned;
-  const ruleOf = new Map(listRules(hidden).map((rule) => [rule.id, rule]));
+  const ids = listRules(hidden).map(({ id }) => id);
   return DISPLAY_ORDER.flatMap(({ id, title }) => {
-    const rule = ruleOf.get(id);
-    if (!rule) return [];
+    if (!ids.includes(id)) return [];
     const [shown, withoutDeal] = [assigned.get(id) ?? [], all.get(id) ?? []];
-    const total = pickFor(rule, cabins, hidden).length;
-    const row: HomeRow = { id, title, cabins: shown, total };
+    const row: HomeRow = { id, title, cabins: shown };
     return isSame(shown, withoutDeal) ? row : { ...row, withoutDeal };
   }).filter(
     ({ id, cabins: shown, withoutDeal }) =>

@@ -1,5 +1,5 @@
 /** Cards on one page of results. */
-export const RESULTS_PER_PAGE = 30;
+export const RESULTS_PER_PAGE = 18;
 /** The most results counted or paged: beyond them a guest needs a narrower search, and counting costs time. */
 export const MAX_RESULTS = 1000;
 

@@ -176,16 +176,6 @@ test('with a deal, the rows are those of all other cabins', () => {
   );
 });
 
-test('a row tells how many of its kind there are, wherever they stand', () => {
-  fc.assert(
-    fc.property(cabinLists, (cabins) => {
-      for (const { id, total } of assignHomeRows(cabins)) {
-        expect(total).toBe(cabins.filter(FITS[id]).length);
-      }
-    }),
-  );
-});
-
 test('a cabin left out fits only rows that are full', () => {
   fc.assert(
     fc.property(cabinLists, (cabins) => {

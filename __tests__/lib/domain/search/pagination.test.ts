@@ -8,7 +8,7 @@ import {
 test.each([
   ['1', 1],
   ['7', 7],
-  ['999', 34],
+  ['999', 56],
   ['0', 1],
   ['01', 1],
   ['-1', 1],
@@ -27,8 +27,8 @@ test.each([
   [1, 1],
   [RESULTS_PER_PAGE, 1],
   [RESULTS_PER_PAGE + 1, 2],
-  [MAX_RESULTS, 34],
-  [MAX_RESULTS + 1, 34],
+  [MAX_RESULTS, 56],
+  [MAX_RESULTS + 1, 56],
 ])('%d results fill %d pages', (total, pages) => {
   expect(countPages(total)).toBe(pages);
 });

@@ -17,8 +17,10 @@ import { parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import { FEW_RESULTS, parsePage } from '@/lib/domain/search/pagination';
+import { parseLimits } from '@/lib/domain/search/list-limits';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
+import { toStay } from '@/lib/domain/stays/stay';
 import { site } from '@/lib/site';
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -35,6 +37,7 @@ async function Results({ params }: { params: SearchParams }) {
     filter: parseShownFilter(filter),
     sort: parseCabinSort(sort),
     page: parsePage(params.page),
+    ...(toStay(criteria) === null && { limits: parseLimits(params) }),
   };
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
@@ -51,6 +54,7 @@ async function Results({ params }: { params: SearchParams }) {
     <SearchResults
       criteria={criteria}
       choice={choice}
+      limits={choice.limits}
       isAnyParty={isAnyParty}
       problems={problems}
       messages={searchMessages({ criteria, filter, sort, today })}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { listMetadata } from '@/components/cabin-list/list-metadata';
-import { parseCabinFilter, parseListSort } from '@/lib/domain/catalog/cabin-filters';
+import { LIST_SORTS, parseCabinFilter, parseListSort } from '@/lib/domain/catalog/cabin-filters';
 import { ListPage } from '../../../list-page';
 
 type Props = { params: Promise<{ filter: string; sort: string }> };
@@ -10,10 +10,9 @@ export const revalidate = 300;
 export const dynamicParams = false;
 
 const FILTERS = ['all', 'hot-tub', 'pool', 'mountain-views', 'pet-friendly', 'family'];
-const SORTS = ['recommended', 'popular'];
 
 export function generateStaticParams() {
-  return FILTERS.flatMap((filter) => SORTS.map((sort) => ({ filter, sort })));
+  return FILTERS.flatMap((filter) => LIST_SORTS.map((sort) => ({ filter, sort })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

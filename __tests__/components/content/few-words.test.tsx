@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { EventsPage } from '@/components/content/events-page';
+import { GuidePage } from '@/components/content/guide-page';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+beforeAll(() => {
+  class IdleObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: IdleObserver, IntersectionObserver: IdleObserver });
+});
+
+const countWords = (text: string | null) => (text?.match(/[\p{L}\p{N}][^\s]*/gu) ?? []).length;
+
+/** The words of a page: those shown at once, and all with what is folded. */
+function wordsOf(container: HTMLElement) {
+  const all = countWords(spaced(container));
+  for (const folded of container.querySelectorAll('details > :not(summary)')) folded.remove();
+  return { all, shown: countWords(spaced(container)) };
+}
+
+/** With a space between elements, as they stand apart on the page. */
+function spaced(container: HTMLElement): string {
+  const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    texts.push(node.textContent ?? '');
+  return texts.join(' ');
+}
+
+// Two thirds of what the pages had.
+test('the guide shows the first of each part, and folds the rest', () => {
+  const { container } = render(<GuidePage mapStyleUrl="/map/style.json" />);
+  const { shown, all } = wordsOf(container);
+  expect(shown).toBeLessThanOrEqual(1220);
+  expect(all).toBeGreaterThan(1700);
+});
+
+test('the events fold the year', () => {
+  const page = (
+    <EventsPage today={calendarDate('2026-11-27')} mapStyleUrl="/map/style.json" own={[]} />
+  );
+  expect(wordsOf(render(page).container).shown).toBeLessThanOrEqual(730);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
+import { expect, readCabin, test } from './support/fixtures';
+
+const PHONE = { width: 390, height: 664 };
+const LISTS = [
+  ...['/cabins', '/cabins/hot-tub', '/cabins/family', '/cabins?sort=price', '/cabins?guests=6'],
+  ...['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley'].map((area) => `/areas/${area}`),
+];
+const MOST_WORDS = 60;
+
+const cards = (page: Page) => page.locator('[data-cabin]');
+
+/** What stands on the page before its first card, as it is seen. */
+const wordsBefore = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const first = document.querySelector('[data-cabin]');
+    if (!main || !first) throw new Error('No list');
+    const words: string[] = [];
+    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node && !first.contains(node); node = nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(node);
+      const isSeen =
+        node.parentElement?.checkVisibility() && range.getBoundingClientRect().width > 1;
+      if (isSeen) words.push(...(node.textContent?.match(/[\p{L}\p{N}][^\s]*/gu) ?? []));
+    }
+    return words.length;
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+  for (const list of LISTS) {
+    test(`the first card of ${list} is on the first screen, after few words`, async ({ page }) => {
+      await page.goto(list);
+      const box = await cards(page).first().boundingBox();
+      expect(box?.y).toBeLessThan(PHONE.height);
+      expect(await wordsBefore(page)).toBeLessThanOrEqual(MOST_WORDS);
+    });
+  }
+});
+
+const numbersOf = async (page: Page, pattern: RegExp) =>
+  (await cards(page).allTextContents()).map((text) =>
+    Number(pattern.exec(text)?.[1]?.replace(',', '')),
+  );
+const PRICE = /\$(\d[\d,]*)(?=from | a night)/;
+const GUESTS = /(\d+) guests?/;
+
+test('without scripts a list is narrowed and sorted', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/cabins');
+  const all = await cards(page).count();
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByLabel('Guests', { exact: true }).last().selectOption('6 or more');
+  await page.getByLabel('Bedrooms').selectOption('2 or more');
+  await page.getByLabel('Most nights').selectOption('up to $400');
+  await page.getByRole('button', { name: 'Show cabins' }).click();
+  await expect(page).toHaveURL(/guests=6&bedrooms=2&max_price=400/);
+  const narrowed = await cards(page).count();
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(all);
+  for (const guests of await numbersOf(page, GUESTS)) expect(guests).toBeGreaterThanOrEqual(6);
+
+  await page.getByRole('link', { name: 'Price of a night' }).click();
+  await expect(page).toHaveURL(/bedrooms=2&max_price=400&sort=price/);
+  const prices = await numbersOf(page, PRICE);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(prices.at(-1)).toBeLessThanOrEqual(400);
+  await context.close();
+});
+
+test('the static orders sort by what the cards say', async ({ page }) => {
+  await page.goto('/cabins?sort=price');
+  const prices = await numbersOf(page, PRICE);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await page.goto('/cabins?sort=size');
+  const guests = await numbersOf(page, GUESTS);
+  expect(guests).toEqual(guests.toSorted((a, b) => b - a));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cabins$/);
+});
+
+test('with dates a press anywhere on a card leads to the cabin on them', async ({ page }) => {
+  const { calendar } = await readCabin(page.request, 'hayloft-in-the-cove');
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3, 1);
+  if (!stay) throw new Error('No open stay');
+  const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
+  await page.goto(`/cabins?${dates}&guests=2`);
+  const card = cards(page).first();
+  const slug = await card.getAttribute('data-cabin');
+  await card.getByText(/ baths? · /).click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`/cabins/${slug}\\?${dates}`));
+});
