@@ -15,7 +15,8 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
-import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
@@ -31,12 +32,10 @@ type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
 const ARRIVAL = calendarDate('2027-06-20');
 
 export function CancellationTerms({ cabin: { freeCancelDays: days } }: CancellationTermsProps) {
-  // Free until the midnight at which that day begins.
-  const lastDay = addDays(ARRIVAL, -days - 1);
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastDay)}, midnight at the cabin, and get everything back.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin, and get everything back.`}
       </p>
       <p>From then on the booking is non-refundable.</p>
     </div>

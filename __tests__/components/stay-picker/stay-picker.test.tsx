@@ -75,7 +75,7 @@ describe('choosing dates', () => {
     expect(screen.getByText('$770.00')).toBeInTheDocument();
     expect(screen.getByText('$1,037.30')).toBeInTheDocument();
     expect(
-      screen.getByText('Cancellation period ended Nov 20, 2026 — booking is now non-refundable.'),
+      screen.getByText('Cancellation period ended Nov 19, 2026 — booking is now non-refundable.'),
     ).toBeInTheDocument();
 
     await user.click(reserveButton());
@@ -138,7 +138,7 @@ describe('choosing dates', () => {
     expect(screen.getByText(banner)).toBeInTheDocument();
     await user.click(day('Sunday, December 6, 2026'));
     expect(
-      screen.getByText('Free cancellation until Nov 22, 2026 (1 day left)'),
+      screen.getByText('Free cancellation until Nov 21, 2026 (1 day left)'),
     ).toBeInTheDocument();
   });
 
