@@ -4,8 +4,9 @@ import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { openDates } from '@/components/stay-picker/open-dates';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { StepInsideButton } from '@/components/video/step-inside-button';
+import { useAddressStay } from '@/components/stay-picker/use-address-stay';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import type { CardCabin, Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
@@ -73,11 +74,19 @@ type Props = {
 
 /** A client component: the cabin's data are then in the page once, in the flight data. */
 export function CabinSections({ cabin, tax, similar, tourPath, asked, house, extras }: Props) {
+  const addressed = useAddressStay();
+  // Dates chosen later move nothing.
+  const [isDated] = useState(asked !== null || addressed !== null);
+  const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
-      <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
+      <div
+        data-property={cabin.id}
+        data-dated={isDated || undefined}
+        className="mx-auto w-full max-w-7xl pb-32 tablet:px-8"
+      >
         <Breadcrumbs cabin={cabin} />
-        <div className="relative">
+        <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
           <Gallery cabin={cabin} />
           <StepInsideButton
             slug={cabin.slug}
@@ -98,8 +107,9 @@ export function CabinSections({ cabin, tax, similar, tourPath, asked, house, ext
               <About cabin={cabin} tourPath={tourPath} />
             </BelowTheFold>
           </div>
+          {isDated && panel}
           <BelowTheFold heldBy="h-[600vh]">
-            <BookingPanel cabin={cabin} asked={asked} />
+            {!isDated && panel}
             <div>
               <Section id="ask" heading="Ask about this cabin">
                 <AskHost cabin={cabin} />

@@ -19,13 +19,16 @@ export function CancellationLine(props: CancellationProps) {
   return <CancellationText status={statusOf(props)} />;
 }
 
+const NOTE_CLASS = 'col-span-2 min-h-5 text-[0.8125rem] leading-5 beside:text-sm';
+
 /** The card dialog's short form (product §4.3), once there is a check-in it is true of. */
 export function CancellationNote(props: CancellationProps) {
   const status = statusOf(props);
   if (status.kind === 'no-dates') return null;
-  if (status.kind === 'ended') return <p className="text-sm text-ember-700">Non-refundable</p>;
+  if (status.kind === 'ended')
+    return <p className={`${NOTE_CLASS} text-ember-700`}>Non-refundable</p>;
   return (
-    <p className="text-sm text-spruce-700">
+    <p className={`${NOTE_CLASS} text-spruce-700`}>
       <span>Free cancellation</span> {throughText(status.lastDay)}
     </p>
   );

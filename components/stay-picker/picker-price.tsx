@@ -68,8 +68,10 @@ const refusedStay = ({ choice: { notice } }: StayPickerState) =>
 /** The same under the panel's button; of a stay that cannot be booked there is nothing to cancel. */
 export function PanelCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
-  const checkIn = refusedStay(picker) ? null : picker.choice.selection.checkIn;
-  return <CancellationLine checkIn={checkIn} terms={cabin} now={now} />;
+  const { checkIn } = picker.comingStay ?? picker.choice.selection;
+  return (
+    <CancellationLine checkIn={refusedStay(picker) ? null : checkIn} terms={cabin} now={now} />
+  );
 }
 
 /** A dialog's party, price line by line, and scarcity message. */

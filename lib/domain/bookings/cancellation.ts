@@ -27,13 +27,15 @@ export const agreedFreeCancelDays = (
   timezone: string,
 ): number => nightsBetween(todayInZone(deadline, timezone), checkIn);
 
-/** Free strictly before the deadline, to the end of `lastDay`; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
-export function cancellationStatus(input: {
+type CancellationInput = {
   checkIn: CalendarDate | null;
   freeCancelDays: number;
   timezone: string;
   now: Date;
-}): CancellationStatus {
+};
+
+/** Free strictly before the deadline, to the end of `lastDay`; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
+export function cancellationStatus(input: CancellationInput): CancellationStatus {
   if (input.checkIn === null) return { kind: 'no-dates' };
   const deadline = cancellationDeadline(input.checkIn, input.freeCancelDays, input.timezone);
   const lastDay = lastFreeDay(input.checkIn, input.freeCancelDays);
@@ -41,4 +43,10 @@ export function cancellationStatus(input: {
   if (leftMs <= 0) return { kind: 'ended', lastDay };
   const hoursLeft = Math.floor(leftMs / MS_PER_HOUR);
   return { kind: 'free', lastDay, daysLeft: Math.floor(hoursLeft / HOURS_PER_DAY), hoursLeft };
+}
+
+/** The last free day while it is not over; else, and without a check-in, null. */
+export function freeThrough(input: CancellationInput): CalendarDate | null {
+  const status = cancellationStatus(input);
+  return status.kind === 'free' ? status.lastDay : null;
 }
