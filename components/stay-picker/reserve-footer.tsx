@@ -42,7 +42,8 @@ export function ReserveFooter({ cabin, picker, cancellation, children }: Reserve
         {quote ? (
           <>
             <span className="text-xs text-ink-soft beside:text-sm">
-              Total, {formatNights(quote.nights)} with all fees
+              <span className="short:sr-only">Total, </span>
+              {formatNights(quote.nights)} with all fees
             </span>
             <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
               {formatMoney(quote.totalCents)}
