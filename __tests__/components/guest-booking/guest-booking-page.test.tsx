@@ -108,6 +108,9 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   ).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cancel and get $1,000.00 back' });
   expect(button.closest('form')).toHaveAttribute('action', `/api/stays/${TOKEN}/cancel`);
+  // What destroys is not what leads.
+  expect(button).toHaveClass('btn-secondary');
+  expect(link('Keep my booking')).toHaveClass('btn-primary');
   expect(hiddenRefund(container)).toBe('100000');
   expect(link('Keep my booking')).toHaveAttribute('href', `/stay/${TOKEN}`);
 });
