@@ -46,7 +46,7 @@ test('every state says in plain words what it means, at any width', async ({ pag
   const states: [{ token: string }, string | RegExp, RegExp][] = [
     [waiting, 'Almost yours', /We keep these dates for you until/],
     [lapsed, 'These dates are no longer held', /You have paid nothing/],
-    [coming, 'You are booked!', /Free cancellation before/],
+    [coming, 'You are booked!', /Free cancellation through/],
     [cancelled, CANCELLED, /You get \$/],
     [refunded, 'Cancelled and refunded', /You get \$/],
     [late, 'There is no booking, and your money comes back', /goes back to where it came from/],
@@ -112,7 +112,7 @@ test('a guest sees what comes back, cancels, and finds it cancelled ever after',
   await page.getByRole('link', { name: 'Cancel this booking' }).click();
   await expect(heading(page)).toHaveText('Cancel this booking?');
   await expect(main(page)).toContainText(amount);
-  await expect(main(page)).toContainText('Cancellation is free before');
+  await expect(main(page)).toContainText('Free cancellation through');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);

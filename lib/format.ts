@@ -34,7 +34,10 @@ export const formatWeekday = (date: CalendarDate): string => short(formatFullWee
 /** "Dec 4" */
 export const formatMonthDay = (date: CalendarDate): string =>
   `${short(monthOf(date))} ${dayOf(date)}`;
-const formatMonthDayYear = (date: CalendarDate) => `${formatMonthDay(date)}, ${yearOf(date)}`;
+
+/** "Dec 4, 2026" */
+export const formatMonthDayYear = (date: CalendarDate): string =>
+  `${formatMonthDay(date)}, ${yearOf(date)}`;
 
 /** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. Beyond the most, "1,000+". */
 export function formatCount(count: number, most = Infinity): string {
@@ -155,17 +158,20 @@ function formatTimeLeft(daysLeft: number, hoursLeft: number): string {
   return 'less than 1 hour left';
 }
 
-/** The cancellation banner of product §4.3; the deadline is dated in the cabin's zone. */
-export function cancellationText(status: CancellationStatus, timezone: string): string {
+/** The cancellation banner of product §4.3. */
+export function cancellationText(status: CancellationStatus): string {
   if (status.kind === 'no-dates') return 'Free cancellation policy applies before check-in';
-  const date = new Intl.DateTimeFormat(LOCALE, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: timezone,
-  }).format(status.deadline);
+  const date = formatMonthDayYear(status.lastDay);
   if (status.kind === 'ended') {
     return `Cancellation period ended ${date} — booking is now non-refundable.`;
   }
   return `Free cancellation until ${date} (${formatTimeLeft(status.daysLeft, status.hoursLeft)})`;
 }
+
+/** "through Jan 17, 2027": the last free day in a sentence (product §9.3). */
+export const throughText = (lastDay: CalendarDate): string =>
+  `through ${formatMonthDayYear(lastDay)}`;
+
+/** The same where the reader may live in another zone. */
+export const throughMidnightText = (lastDay: CalendarDate): string =>
+  `${throughText(lastDay)}, until midnight at the cabin`;

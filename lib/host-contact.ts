@@ -8,6 +8,10 @@ import { site } from './site.ts';
 export const textHostHref = (body: string): string =>
   `sms:${site.phone.e164}?&body=${encodeURIComponent(body)}`;
 
+/** The same as an e-mail. */
+export const emailHostHref = (body: string): string =>
+  `mailto:${site.email}?body=${encodeURIComponent(body)}`;
+
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
 /** Whether a cabin is open. */

@@ -1,9 +1,13 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import type { PromoOffer, PromoOffers } from '@/components/stay-picker/promo-offers';
+import {
+  toPromoOffer,
+  type PromoOffer,
+  type PromoOffers,
+} from '@/components/stay-picker/promo-offers';
 import { toQuoteRequest, type PricedStay } from '@/lib/schemas/quote-request';
 import { useAvailability } from '@/components/stay-picker/use-availability';
 import { useQuote } from '@/components/stay-picker/use-quote';
-import { countFreeNights, promotionStays } from '@/lib/domain/pricing/free-night';
+import { promotionStays } from '@/lib/domain/pricing/free-night';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -35,16 +39,13 @@ export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) 
   const isNextTaken = calendar !== null && longer !== null && !isNextOpen;
   if (promotion === null || quote === null) return { offers: null, isNextTaken };
 
-  function toOffer(stay: Stay | null, priced: PricedStay | null): PromoOffer | null {
+  const toOffer = (priced: PricedStay | null): PromoOffer | null =>
     // One that needs no code may take off as much.
-    if (!stay || !priced?.promo?.applied || !quote || !promotion) return null;
-    const differenceCents = priced.quote.totalCents - quote.totalCents;
-    return { stay, freeNights: countFreeNights(promotion, stay), differenceCents };
-  }
+    priced?.promo?.applied ? toPromoOffer(promotion, priced.quote, quote) : null;
   const offers: PromoOffers = {
     code: promotion.code,
-    same: toOffer(same, samePrice.priced),
-    longer: toOffer(longer, longerPrice.priced),
+    same: toOffer(same && samePrice.priced),
+    longer: toOffer(longer && longerPrice.priced),
   };
   return { offers, isNextTaken };
 }

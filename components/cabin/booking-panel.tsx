@@ -1,3 +1,4 @@
+import { joinClasses } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
 import { PromiseSeal } from '@/components/ui/promise-seal';
@@ -13,15 +14,23 @@ function nightsText(cabin: PublicCabin): string {
   return cabin.leastNightCents === null ? NO_OPEN_NIGHT : `Nights ${nightRangeText(cabin)}`;
 }
 
-type Props = { cabin: PublicCabin; asked?: AskedStay | null };
+type Props = {
+  cabin: PublicCabin;
+  asked?: AskedStay | null;
+  /** On wide screens; then what decides a dated stay is on the first screen. */
+  isBesideGallery?: boolean;
+};
 
 /** On wide screens it follows the page, with its button in view even where it is taller than a low screen. */
-export function BookingPanel({ cabin, asked }: Props) {
+export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
   return (
     <aside
       aria-labelledby="booking-heading"
       id="availability"
-      className="mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-0"
+      className={joinClasses(
+        'mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1',
+        isBesideGallery ? 'laptop:mt-[calc(-2.5rem-clamp(20rem,34vw,28rem))]' : 'laptop:mt-0',
+      )}
     >
       <div
         data-booking-panel

@@ -4,8 +4,9 @@ import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { openDates } from '@/components/stay-picker/open-dates';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { StepInsideButton } from '@/components/video/step-inside-button';
+import { useAddressStay } from '@/components/stay-picker/use-address-stay';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import type { CardCabin, Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
@@ -16,7 +17,8 @@ import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
 import { isDrawing } from '@/lib/domain/values/picture-address';
-import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
@@ -32,12 +34,10 @@ type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
 const ARRIVAL = calendarDate('2027-06-20');
 
 export function CancellationTerms({ cabin: { freeCancelDays: days } }: CancellationTermsProps) {
-  // Free until the midnight at which that day begins.
-  const lastDay = addDays(ARRIVAL, -days - 1);
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastDay)}, midnight at the cabin, and get everything back.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin, and get everything back.`}
       </p>
       <p>From then on the booking is non-refundable.</p>
     </div>
@@ -85,11 +85,19 @@ export function CabinSections({
   where,
   extras,
 }: Props) {
+  const addressed = useAddressStay();
+  // Dates chosen later move nothing.
+  const [isDated] = useState(asked !== null || addressed !== null);
+  const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
-      <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
+      <div
+        data-property={cabin.id}
+        data-dated={isDated || undefined}
+        className="mx-auto w-full max-w-7xl pb-32 tablet:px-8"
+      >
         <Breadcrumbs cabin={cabin} />
-        <div className="relative">
+        <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
           <Gallery cabin={cabin} />
           <StepInsideButton
             slug={cabin.slug}
@@ -110,8 +118,9 @@ export function CabinSections({
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>
           </div>
+          {isDated && panel}
           <BelowTheFold heldBy="h-[600vh]">
-            <BookingPanel cabin={cabin} asked={asked} />
+            {!isDated && panel}
             <div>
               <Section id="ask" heading="Ask about this cabin">
                 <AskHost cabin={cabin} />

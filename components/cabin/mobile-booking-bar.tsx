@@ -4,8 +4,14 @@ import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-ca
 import { useStayTotal } from '@/components/stay-picker/use-stay-total';
 import type { StayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { buttonClass } from '@/components/ui/button';
-import { formatGuestsAndPets, formatShortRange, formatWholeDollars } from '@/lib/format';
+import {
+  formatGuestsAndPets,
+  formatMonthDay,
+  formatShortRange,
+  formatWholeDollars,
+} from '@/lib/format';
 import { extraFeeNames, fromPriceText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
@@ -30,10 +36,14 @@ function priceTexts(
   return [fromPriceText(leastNightCents), extraFeeNames(cabin)];
 }
 
+const cancellationText = (day: CalendarDate | null) =>
+  day ? `Free cancellation through ${formatMonthDay(day)}` : 'Non-refundable';
+
 /** Sticky rather than fixed: it rests above the footer instead of covering its end. */
 export function MobileBookingBar({ cabin, asked = null }: Props) {
   const { total, coming, Reader } = useStayTotal(cabin.slug, asked);
   const [price, detail] = priceTexts(cabin, total, coming);
+  const isDated = total !== null || coming !== null;
   const place = toAvailabilityCabin(cabin);
   return (
     <div data-needs-script data-bottom-bar className="booking-bar">
@@ -42,6 +52,11 @@ export function MobileBookingBar({ cabin, asked = null }: Props) {
           {price}
         </span>
         <span className="text-xs text-ink-soft">{detail}</span>
+        {isDated && (
+          <span className="block min-h-4 text-xs font-medium text-spruce-700">
+            {total && cancellationText(total.freeThrough)}
+          </span>
+        )}
       </p>
       <CheckAvailabilityButton
         cabin={place}

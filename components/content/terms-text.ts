@@ -86,7 +86,7 @@ Offers have no cash value, and they do not change a booking already made.
 
 ## Canceling and changing
 
-- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date is shown to you before you book.
+- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date shown to you before you book is the day before: the last one that is free to its end.
 - **Until the deadline** everything you paid is given back in full.
 - **After the deadline** the booking is non-refundable. If the nights are booked by somebody else after all, we give you back what you paid for those.
 - **To cancel**, open your booking’s page by the link in your confirmation: it states the refund before you confirm. Or text or write to us with your reference; the moment it reaches us counts. On the day of arrival the page no longer cancels: call us.

@@ -2,13 +2,14 @@ import { PriceLines } from '@/components/stay-picker/price-lines';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import {
+  agreedLastFreeDay,
   isCancellable,
   phaseOf,
   refundNowCents,
   receiptUrl,
   type Booking,
 } from '@/lib/domain/bookings/booking';
-import { formatInstant, formatMoney } from '@/lib/format';
+import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { moneyTexts, safeUrl } from './money-copy';
 import { SummaryPart } from '@/components/booking/summary-part';
@@ -16,7 +17,7 @@ import { SummaryPart } from '@/components/booking/summary-part';
 function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
   const phase = phaseOf(booking, now);
   if (!isCancellable(phase)) return null;
-  const deadline = formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone);
+  const lastDay = agreedLastFreeDay(booking);
   const isFree = now.getTime() < Date.parse(booking.freeCancelUntil);
   const refund = refundNowCents(booking, now);
   return (
@@ -27,8 +28,8 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
         >
           <span className="font-semibold">
             {isFree
-              ? `Free cancellation before ${deadline}.`
-              : `Free cancellation ended ${deadline}.`}
+              ? `Free cancellation ${throughMidnightText(lastDay)}.`
+              : `Free cancellation ended ${formatMonthDayYear(lastDay)}.`}
           </span>{' '}
           <span className="text-ink-soft">
             {refund > 0

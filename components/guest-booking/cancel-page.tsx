@@ -2,9 +2,20 @@ import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
 import { AskLine } from '@/components/ui/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
-import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/bookings/booking';
+import {
+  agreedLastFreeDay,
+  paidCents,
+  phaseOf,
+  refundNowCents,
+  type Booking,
+} from '@/lib/domain/bookings/booking';
 import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
-import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
+import {
+  formatDateRange,
+  formatMoney,
+  formatMonthDayYear,
+  throughMidnightText,
+} from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
 import { site } from '@/lib/site';
@@ -20,12 +31,12 @@ const PROBLEMS: Record<CancelProblem, string> = {
 };
 
 function reasonText(booking: Booking, refund: number, now: Date): string {
-  const deadline = formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone);
+  const lastDay = agreedLastFreeDay(booking);
   if (paidCents(booking) === 0)
     return 'You have not paid anything, so there is nothing to pay back.';
-  if (refund === 0) return `Free cancellation ended ${deadline}.`;
+  if (refund === 0) return `Free cancellation ended ${formatMonthDayYear(lastDay)}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
-  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay)}. ` : ''}It goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 const cancelText = (refund: number) =>
@@ -67,12 +78,12 @@ export function CancelPage({ booking, problem, now }: Props) {
           <input type="hidden" name="expected_refund_cents" value={refund} />
           {isHold && <input type="hidden" name="only_unpaid" value="yes" />}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="accent">
-              {isHold ? 'Let them go' : cancelText(refund)}
-            </Button>
-            <a href={paths.guestBooking(booking.token)} className={buttonClass('secondary')}>
+            <a href={paths.guestBooking(booking.token)} className={buttonClass('primary')}>
               {isHold ? 'Keep them' : 'Keep my booking'}
             </a>
+            <Button type="submit" variant="secondary">
+              {isHold ? 'Let them go' : cancelText(refund)}
+            </Button>
           </div>
         </form>
         <p className="mt-6 text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 import { giveBack } from './give-back-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
-import { formatInstant, formatMoney } from '@/lib/format';
+import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
 import type { MovePreview, MoveResult } from '@/lib/schemas/host/moves';
 
 export type Money = ReturnType<typeof moveMoney>;
@@ -50,8 +50,7 @@ export function notesOf(
   keepsPrice: boolean,
   left: readonly PaymentLeft[],
 ): string[] {
-  const { lost, freeCancelUntil, isFreeCancelOver, timezone, formerlyKeptCents } = preview;
-  const deadline = formatInstant(new Date(freeCancelUntil), timezone);
+  const { lost, lastFreeDay, isFreeCancelOver, formerlyKeptCents } = preview;
   const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
   return [
     moneyNote(preview, money, left),
@@ -59,8 +58,8 @@ export function notesOf(
     ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
     ...(formerlyKeptCents === 0 || keepsPrice ? [] : [KEPT_BEFORE]),
     isFreeCancelOver
-      ? `Free cancellation ended ${deadline}.`
-      : `Free cancellation before ${deadline}.`,
+      ? `Free cancellation ended ${formatMonthDayYear(lastFreeDay)}.`
+      : `Free cancellation ${throughMidnightText(lastFreeDay)}.`,
   ];
 }
 

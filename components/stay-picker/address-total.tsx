@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
+import { freeThrough } from '@/lib/domain/bookings/cancellation';
 import { checkStay } from '@/lib/domain/stays/availability';
 import { checkParty } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -28,8 +29,9 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const isKnown = errorText !== null || (calendar !== null && !isPending);
   useEffect(() => {
     if (!isKnown || stayTotal(cabin.slug) !== undefined) return;
-    const total = stay && totalCents !== null ? { stay, party, totalCents } : null;
-    noteStayTotal(cabin.slug, { total });
-  }, [cabin.slug, isKnown, stay, party, totalCents]);
+    if (!stay || totalCents === null) return noteStayTotal(cabin.slug, { total: null });
+    const lastDay = freeThrough({ ...cabin, checkIn: stay.checkIn, now: new Date() });
+    noteStayTotal(cabin.slug, { total: { stay, party, totalCents, freeThrough: lastDay } });
+  }, [cabin, isKnown, stay, party, totalCents]);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 /** The stay that a page's address asks for, as the server priced it for the first paint. */
 export type AskedStay = {
@@ -8,6 +9,10 @@ export type AskedStay = {
   party: Party;
   /** Null where the server did not know it in time, or the stay cannot be had: then the browser finds out. */
   totalCents: number | null;
+  /** The last free day to cancel; null once it is over. */
+  freeThrough: CalendarDate | null;
+  /** The same in the panel's words. */
+  cancellation: ReactNode;
   /** Line by line; made by the server, so that its code need not travel. */
   price: ReactNode;
 };

@@ -29,7 +29,7 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
           cabin={cabin}
           picker={picker}
           cancellation={
-            <div className="w-full beside:w-auto beside:flex-1 beside:basis-48">
+            <div className="col-span-2 beside:w-auto beside:flex-1 beside:basis-48">
               <PickerCancellation cabin={cabin} picker={picker} />
             </div>
           }

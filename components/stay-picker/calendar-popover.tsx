@@ -6,7 +6,6 @@ import { Popover } from '@/components/ui/popover';
 import type { AvailabilityCabin } from './availability-cabin';
 import { PickerDates } from './picker-dates';
 import { ScarcityBanner } from './scarcity-banner';
-import { useNow } from './use-now';
 import type { StayPickerState } from './use-stay-picker';
 
 type CalendarPopoverProps = {
@@ -18,9 +17,6 @@ type CalendarPopoverProps = {
 
 /** The calendar over a cabin's panel; on wide screens beside it, so that total and button stay in view. */
 export function CalendarPopover({ cabin, picker, anchor, onClose }: CalendarPopoverProps) {
-  const { availability, choice } = picker;
-  const { calendar } = availability;
-  const now = useNow();
   return (
     <Popover
       label="Choose your dates"
@@ -37,9 +33,7 @@ export function CalendarPopover({ cabin, picker, anchor, onClose }: CalendarPopo
       />
       <div className="mt-3 flex items-center justify-between gap-4">
         <div>
-          {calendar && (
-            <ScarcityBanner calendar={calendar} checkIn={choice.selection.checkIn} now={now} />
-          )}
+          <ScarcityBanner picker={picker} />
         </div>
         <button
           type="button"

@@ -1,54 +1,49 @@
-import { Button, buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import type { ReactNode } from 'react';
+import { emailHostHref, textHostHref } from '@/lib/host-contact';
+import { site } from '@/lib/site';
 import { ProblemBox } from './problem-box';
 import type { AvailabilityState } from './use-availability';
 
 type CalendarProblemProps = {
   errorText: string;
   reload: AvailabilityState['reload'];
-  /** Texts the host the chosen dates. */
-  askHref: string;
-  /** In the panel, where there is less room. */
-  isSmall?: boolean;
+  /** What the host is asked: the chosen dates. */
+  question: string;
+  /** In place of the calendar. */
+  children?: ReactNode;
 };
 
 const TITLE = 'The calendar is not answering';
-const COMFORT = 'Nothing is lost: your dates can be chosen as soon as the calendar is here.';
-const ASK = 'Text us your dates';
+
+function Ways({ question }: { question: string }) {
+  const ways = [
+    ['Call us', `tel:${site.phone.e164}`],
+    ['Text us your dates', textHostHref(question)],
+    ['E-mail us', emailHostHref(question)],
+  ] as const;
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {ways.map(([text, href]) => (
+        <a
+          key={text}
+          href={href}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 /** Why there is no calendar, with ways on. */
-export function CalendarProblem({
-  errorText,
-  reload,
-  askHref,
-  isSmall = false,
-}: CalendarProblemProps) {
-  if (isSmall) {
-    return (
-      <ProblemBox
-        title={TITLE}
-        description={errorText}
-        action="Try again"
-        onAct={reload}
-        link={{ href: askHref, text: ASK }}
-      />
-    );
-  }
+export function CalendarProblem({ errorText, reload, question, children }: CalendarProblemProps) {
   return (
-    <Notice
-      tone="error"
-      title={TITLE}
-      action={
-        <>
-          <Button onClick={reload}>Try again</Button>
-          <a href={askHref} className={buttonClass('secondary')}>
-            {ASK}
-          </a>
-        </>
-      }
-    >
-      <p>{COMFORT}</p>
-      <p className="mt-2 text-sm">{errorText}</p>
-    </Notice>
+    <div className="grid gap-4">
+      <ProblemBox title={TITLE} description={errorText} action="Try again" onAct={reload}>
+        <Ways question={question} />
+      </ProblemBox>
+      {children}
+    </div>
   );
 }

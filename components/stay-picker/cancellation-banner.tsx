@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { cancellationStatus, type CancellationStatus } from '@/lib/domain/bookings/cancellation';
+import { throughText } from '@/lib/format';
 import { CancellationBox, CancellationText } from './cancellation-box';
 
 export type CancellationTerms = { timezone: string; freeCancelDays: number };
@@ -10,21 +11,25 @@ function statusOf({ checkIn, terms, now }: CancellationProps): CancellationStatu
 }
 
 export function CancellationBanner(props: CancellationProps) {
-  return <CancellationBox status={statusOf(props)} timezone={props.terms.timezone} />;
+  return <CancellationBox status={statusOf(props)} />;
 }
 
 /** The same in one line, for the panel. */
 export function CancellationLine(props: CancellationProps) {
-  return <CancellationText status={statusOf(props)} timezone={props.terms.timezone} />;
+  return <CancellationText status={statusOf(props)} />;
 }
+
+const NOTE_CLASS = 'col-span-2 min-h-5 text-[0.8125rem] leading-5 beside:text-sm';
 
 /** The card dialog's short form (product §4.3), once there is a check-in it is true of. */
 export function CancellationNote(props: CancellationProps) {
-  const { kind } = statusOf(props);
-  if (kind === 'no-dates') return null;
+  const status = statusOf(props);
+  if (status.kind === 'no-dates') return null;
+  if (status.kind === 'ended')
+    return <p className={`${NOTE_CLASS} text-ember-700`}>Non-refundable</p>;
   return (
-    <p className={kind === 'free' ? 'text-sm text-spruce-700' : 'text-sm text-ember-700'}>
-      {kind === 'free' ? 'Free cancellation' : 'Non-refundable'}
+    <p className={`${NOTE_CLASS} text-spruce-700`}>
+      <span>Free cancellation</span> {throughText(status.lastDay)}
     </p>
   );
 }

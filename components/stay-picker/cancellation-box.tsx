@@ -7,15 +7,15 @@ const TONES: Record<CancellationStatus['kind'], string> = {
   ended: 'bg-ember-100 text-ember-700',
 };
 
-type CancellationBoxProps = { status: CancellationStatus; timezone: string };
+type CancellationBoxProps = { status: CancellationStatus };
 
 /** The banner of product §4.3. Without logic, so that a page can render it on the server. */
-export function CancellationBox({ status, timezone }: CancellationBoxProps) {
+export function CancellationBox({ status }: CancellationBoxProps) {
   return (
     <p
       className={`rounded-control px-4 py-3 text-sm leading-snug font-medium low:px-3 low:py-1 low:text-xs short:py-1.5 ${TONES[status.kind]}`}
     >
-      {cancellationText(status, timezone)}
+      {cancellationText(status)}
     </p>
   );
 }
@@ -26,12 +26,12 @@ const TEXT_TONES: Record<CancellationStatus['kind'], string> = {
   ended: 'text-ember-700',
 };
 
-export function CancellationText({ status, timezone }: CancellationBoxProps) {
+export function CancellationText({ status }: CancellationBoxProps) {
   return (
     <p
       className={`text-center text-[0.8125rem] leading-snug text-balance ${TEXT_TONES[status.kind]}`}
     >
-      {cancellationText(status, timezone)}
+      {cancellationText(status)}
     </p>
   );
 }

@@ -2,12 +2,13 @@
 
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Modal } from '@/components/ui/dialog';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
 import { PickerColumns } from './picker-columns';
 import { PickerDates } from './picker-dates';
-import { PickerParty } from './picker-party';
+import { PartyRow, PickerParty } from './picker-party';
 import { PickerPromo } from './picker-promo';
 import { PriceSkeleton } from './picker-price';
 import { PriceProblem } from './price-problem';
@@ -40,6 +41,16 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
   const { checkIn, checkOut } = picker.choice.selection;
   const { adults: guests, pets } = picker.party;
   const now = useNow();
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const details = (
+    <CabinLink
+      href={paths.cabin(cabin.slug, { checkIn, checkOut, guests, pets })}
+      replace
+      className="flex min-h-11 items-center font-medium text-spruce-800 underline underline-offset-4"
+    >
+      View full details
+    </CabinLink>
+  );
   return (
     <Modal
       open
@@ -54,26 +65,24 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
           picker={picker}
           cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
         >
-          <CabinLink
-            href={paths.cabin(cabin.slug, { checkIn, checkOut, guests, pets })}
-            replace
-            className="flex min-h-11 items-center font-medium text-spruce-800 underline underline-offset-4"
-          >
-            View full details
-          </CabinLink>
+          {!isPhone && details}
         </ReserveFooter>
       }
     >
       <PickerColumns
         dates={
           <PickerDates cabin={cabin} picker={picker} variant="card">
-            <PickerPromo picker={picker} />
+            {isPhone && <PartyRow cabin={cabin} picker={picker} isJoined={false} />}
           </PickerDates>
         }
       >
         <div>
-          <PickerParty cabin={cabin} picker={picker} />
+          {!isPhone && <PickerParty cabin={cabin} picker={picker} />}
+          <div className="tablet:mt-5 tablet:empty:hidden">
+            <PickerPromo picker={picker} />
+          </div>
           <Price picker={picker} />
+          {isPhone && details}
         </div>
       </PickerColumns>
     </Modal>

@@ -2,9 +2,9 @@ import { joinClasses } from '@/components/ui/class-names';
 import type { DayDescription } from '@/components/ui/month-day';
 import type { DayState } from '@/lib/domain/stays/selection';
 import { formatDroppedCents, formatLongDate } from '@/lib/format';
-import { differenceText, ticketText, type PromoOffers } from './promo-offers';
+import { addedText, differenceText, ticketText, type PromoOffers } from './promo-offers';
 
-const CELL = 'min-h-14 low:min-h-10 short:min-h-11';
+const CELL = 'min-h-14 low:min-h-10 short:min-h-10';
 const NUMBER = 'font-display text-[1.0625rem] leading-5';
 // A transparent border separates tiles without a gap in the band behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';
@@ -78,6 +78,7 @@ export function dayCell(
 const MAX_LENGTH = 7;
 
 function shortDifference(cents: number): string {
+  if (cents === 0) return 'free';
   const text = differenceText(cents);
   return text.length > MAX_LENGTH ? text.replace(/\.\d\d$/, '') : text;
 }
@@ -91,7 +92,7 @@ export function ticketDay(offers: PromoOffers | null): DayDescription | null {
     disabled: false,
     selected: null,
     inRange: false,
-    tooltip: ticketText(longer),
+    tooltip: `${ticketText(longer)}, ${addedText(longer)}`,
     className: joinClasses(CELL, 'ticket'),
     numberClassName: NUMBER,
     detail: shortDifference(longer.differenceCents),

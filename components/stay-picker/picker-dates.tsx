@@ -10,6 +10,7 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { AvailabilityCalendar } from './availability-calendar';
 import { CalendarProblem } from './calendar-problem';
 import { CalendarSkeleton } from './calendar-skeleton';
+import { PlainMonth } from './plain-month';
 import { ReasonNotice } from './reason-notice';
 import type { StayPickerState } from './use-stay-picker';
 
@@ -36,10 +37,15 @@ const LOADING_TEXTS: Record<SelectionVariant, string> = {
 function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesProps) {
   const { availability, choice } = picker;
   const { calendar, errorText, reload } = availability;
-  const askHref = textHostHref(cabinQuestion(cabin.title, toStay(choice.selection)));
+  const question = cabinQuestion(cabin.title, toStay(choice.selection));
   if (errorText) {
-    return <CalendarProblem errorText={errorText} reload={reload} askHref={askHref} />;
+    return (
+      <CalendarProblem errorText={errorText} reload={reload} question={question}>
+        <PlainMonth timezone={cabin.timezone} />
+      </CalendarProblem>
+    );
   }
+  const askHref = textHostHref(question);
   if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} askHref={askHref} />;
   return (
     <div>

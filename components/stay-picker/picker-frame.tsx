@@ -7,10 +7,13 @@ type PickerFrameProps = {
   price: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
+  /** Comes after the calendar, and so below what decides: it moves nothing of that. */
+  promo?: ReactNode;
 };
 
 /** The layout of a cabin page's panel, shared with its skeleton, so that nothing moves when it comes. */
-export function PickerFrame({ dates, party, price, action, cancellation }: PickerFrameProps) {
+export function PickerFrame(props: PickerFrameProps) {
+  const { dates, party, price, action, cancellation, promo } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
@@ -25,6 +28,7 @@ export function PickerFrame({ dates, party, price, action, cancellation }: Picke
           You are not charged yet. The total here is the total on the last page, to the cent.
         </p>
       </div>
+      {promo}
     </div>
   );
 }

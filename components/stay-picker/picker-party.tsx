@@ -1,5 +1,6 @@
 'use client';
 
+import { joinClasses } from '@/components/ui/class-names';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -52,12 +53,12 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
   );
 }
 
-/** The same in the panel, joined to its date fields. */
-export function PanelParty({ cabin, picker }: PickerPartyProps) {
+/** The same in one row: in the panel joined to its date fields, in a phone's dialog right below the days. */
+export function PartyRow({ cabin, picker, isJoined }: PickerPartyProps & { isJoined: boolean }) {
   const steppers = listSteppers({ cabin, picker });
   return (
     <>
-      <div className={PARTY_CLASS}>
+      <div className={joinClasses(PARTY_CLASS, !isJoined && 'mt-2 rounded-t-control border-t!')}>
         {steppers.map(({ hint: _hint, ...stepper }) => (
           <Stepper
             key={stepper.unit}

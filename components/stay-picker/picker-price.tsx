@@ -5,7 +5,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/stays/selection';
 import { toStay } from '@/lib/domain/stays/stay';
-import { cabinQuestion, textHostHref } from '@/lib/host-contact';
+import { cabinQuestion } from '@/lib/host-contact';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CalendarProblem } from './calendar-problem';
 import { CancellationBanner, CancellationLine } from './cancellation-banner';
@@ -68,20 +68,19 @@ const refusedStay = ({ choice: { notice } }: StayPickerState) =>
 /** The same under the panel's button; of a stay that cannot be booked there is nothing to cancel. */
 export function PanelCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
-  const checkIn = refusedStay(picker) ? null : picker.choice.selection.checkIn;
-  return <CancellationLine checkIn={checkIn} terms={cabin} now={now} />;
+  const { checkIn } = picker.comingStay ?? picker.choice.selection;
+  return (
+    <CancellationLine checkIn={refusedStay(picker) ? null : checkIn} terms={cabin} now={now} />
+  );
 }
 
 /** A dialog's party, price line by line, and scarcity message. */
 export function PickerPrice({ cabin, picker }: PickerPriceProps) {
-  const now = useNow();
-  const { calendar } = picker.availability;
-  const { checkIn } = picker.choice.selection;
   const { quote } = picker;
   return (
     <div className="grid content-start gap-4">
-      <div className="min-h-10">
-        {calendar && <ScarcityBanner calendar={calendar} checkIn={checkIn} now={now} />}
+      <div className="min-h-11">
+        <ScarcityBanner picker={picker} />
       </div>
       <PickerParty cabin={cabin} picker={picker} />
       <div className="rounded-control border border-line bg-surface p-4 tablet:p-5">
@@ -99,8 +98,8 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: 
   const refused = refusedStay(picker);
   if (!isCalendarOpen && availability.errorText) {
     const { errorText, reload } = availability;
-    const askHref = textHostHref(cabinQuestion(cabin.title, toStay(choice.selection)));
-    return <CalendarProblem errorText={errorText} reload={reload} askHref={askHref} isSmall />;
+    const question = cabinQuestion(cabin.title, toStay(choice.selection));
+    return <CalendarProblem errorText={errorText} reload={reload} question={question} />;
   }
   if (!isCalendarOpen && refused) {
     return <ReasonNotice notice={refused} pricing={pricing} onAccept={choice.accept} isStill />;

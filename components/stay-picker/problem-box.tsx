@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type ProblemBoxProps = {
@@ -6,10 +7,13 @@ type ProblemBoxProps = {
   action: string;
   onAct: () => void;
   link?: { href: string; text: string };
+  /** Further ways on. */
+  children?: ReactNode;
 };
 
 /** A small error with a way on. */
-export function ProblemBox({ title, description, action, onAct, link }: ProblemBoxProps) {
+export function ProblemBox(props: ProblemBoxProps) {
+  const { title, description, action, onAct, link, children } = props;
   return (
     <div role="alert" className="rounded-control bg-ember-100 px-4 py-3">
       <p className="font-semibold text-ember-700">{title}</p>
@@ -24,6 +28,7 @@ export function ProblemBox({ title, description, action, onAct, link }: ProblemB
           </a>
         )}
       </p>
+      {children}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
-import { nightsBetween, addDays } from '@/lib/domain/values/calendar-date';
-import { formatFullWeekday, formatNights, formatShortRange } from '@/lib/format';
-import { applyText, ticketText, type PromoOffer, type PromoOffers } from './promo-offers';
+import {
+  applyText,
+  longerText,
+  ticketText,
+  type PromoOffer,
+  type PromoOffers,
+} from './promo-offers';
 
 type TicketProps = { offer: PromoOffer; code: string; onTake: (offer: PromoOffer) => void };
 
 function Ticket({ offer, code, onTake }: TicketProps) {
-  const { stay } = offer;
-  const nights = formatNights(nightsBetween(stay.checkIn, stay.checkOut));
-  const addedNight = formatFullWeekday(addDays(stay.checkOut, -1));
   return (
     <button
       type="button"
@@ -17,9 +18,7 @@ function Ticket({ offer, code, onTake }: TicketProps) {
       className="ticket w-full cursor-pointer px-6 py-3 text-center"
     >
       <span className="block font-display text-title-4 font-semibold">{ticketText(offer)}</span>{' '}
-      <span className="block text-sm text-balance">
-        {`Stay ${addedNight} too: ${nights}, ${formatShortRange(stay)}, with ${code}`}
-      </span>
+      <span className="block text-sm text-balance">{longerText(code, offer)}</span>
     </button>
   );
 }

@@ -15,16 +15,19 @@ type ReserveFooterProps = {
   children?: ReactNode;
 };
 
+const MISSING_CLASS = 'my-auto text-xs beside:text-sm';
+
 /** Why there is no total yet: what is said above it may have been scrolled out of view. */
 function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'picker'>) {
   const { party, price, choice, availability } = picker;
   const problem = partyProblem(cabin, party);
-  if (problem) return <span className="text-sm font-semibold text-ember-700">{problem}</span>;
+  if (problem)
+    return <span className={`${MISSING_CLASS} font-semibold text-ember-700`}>{problem}</span>;
   const isLoading = price.isLoading || (!availability.calendar && !availability.errorText);
   let text = `Choose ${missingDates(choice.selection)} to see your total with all fees`;
   if (isLoading) text = 'Adding up your total…';
   if (price.error || availability.errorText) text = 'Your total did not load';
-  return <span className="text-sm text-ink-soft">{text}</span>;
+  return <span className={`${MISSING_CLASS} text-ink-soft`}>{text}</span>;
 }
 
 /**
@@ -34,12 +37,13 @@ function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'pic
 export function ReserveFooter({ cabin, picker, cancellation, children }: ReserveFooterProps) {
   const { quote } = picker;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 low:gap-y-0 short:gap-y-0.5">
-      <p className="flex min-h-8 w-full items-baseline justify-between gap-x-3 low:min-h-11 beside:min-h-13 beside:w-auto beside:min-w-44 beside:flex-col-reverse beside:justify-end">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 low:gap-y-0 short:gap-y-0.5 beside:flex beside:flex-wrap beside:justify-between beside:gap-x-5 beside:gap-y-2">
+      <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:min-w-44 beside:items-baseline">
         {quote ? (
           <>
-            <span className="text-sm text-ink-soft">
-              Total, {formatNights(quote.nights)} with all fees
+            <span className="text-xs text-ink-soft beside:text-sm">
+              <span className="short:sr-only">Total, </span>
+              {formatNights(quote.nights)} with all fees
             </span>
             <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
               {formatMoney(quote.totalCents)}
@@ -51,7 +55,7 @@ export function ReserveFooter({ cabin, picker, cancellation, children }: Reserve
       </p>
       <ReserveButton
         picker={picker}
-        className="order-last w-full low:min-h-11 short:min-h-12 beside:ml-auto beside:w-auto"
+        className="min-h-12 px-4 text-base low:min-h-11 beside:order-last beside:ml-auto beside:min-h-14 beside:px-8 beside:text-lg"
       />
       {cancellation}
       {children}

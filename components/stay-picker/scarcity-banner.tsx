@@ -1,20 +1,49 @@
+import { flushSync } from 'react-dom';
 import { joinClasses } from '@/components/ui/class-names';
-import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { scarcityMessage } from '@/lib/domain/stays/scarcity';
+import { formatNightSpan } from '@/lib/format';
+import { ReadAgo } from './read-ago';
+import { useNow } from './use-now';
+import type { StayPickerState } from './use-stay-picker';
 
-type ScarcityBannerProps = {
-  calendar: AvailabilityCalendar;
-  checkIn: CalendarDate | null;
-  now: Date;
-};
+type CountedProps = { from: CalendarDate; to: CalendarDate; onShow: (month: CalendarDate) => void };
 
-/** The scarcity message; only claims that the calendar itself shows, and none beside dates it does not speak of. */
-export function ScarcityBanner({ calendar, checkIn, now }: ScarcityBannerProps) {
-  const { kind, text, windowEnd } = scarcityMessage(calendar, now);
+/** The nights that were counted; a press shows them in the calendar. */
+function Counted({ from, to, onShow }: CountedProps) {
+  const days = formatNightSpan(from, to);
+  return (
+    <button
+      type="button"
+      aria-label={`Show the nights counted, ${days}`}
+      className="min-h-6 cursor-pointer underline underline-offset-4"
+      onClick={({ currentTarget }) => {
+        // Drawn at once, so that a day of that month can take the focus and come into view.
+        flushSync(() => onShow(startOfMonth(from)));
+        const layer = currentTarget.closest('[data-panel], [data-popover]');
+        layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+      }}
+    >
+      {days}
+    </button>
+  );
+}
+
+type ScarcityBannerProps = { picker: Pick<StayPickerState, 'availability' | 'choice'> };
+
+/**
+ * The scarcity message, with the nights it counts and when they were read; only claims that the calendar itself shows,
+ * and none beside dates it does not speak of.
+ */
+export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBannerProps) {
+  const now = useNow();
+  const { calendar, readAt } = availability;
+  const { checkIn } = choice.selection;
+  if (!calendar) return null;
+  const { kind, text, windowStart, windowEnd } = scarcityMessage(calendar, now);
   if (checkIn !== null && windowEnd !== null && checkIn >= windowEnd) return null;
   return (
-    <p className="flex items-start gap-2 text-sm text-ink-soft">
+    <div className="flex items-start gap-2 text-sm text-ink-soft">
       <span
         aria-hidden="true"
         className={joinClasses(
@@ -22,7 +51,15 @@ export function ScarcityBanner({ calendar, checkIn, now }: ScarcityBannerProps) 
           kind === 'rotating' ? 'bg-spruce-600' : 'bg-ember-600',
         )}
       />
-      <span className={kind === 'rotating' ? undefined : 'font-medium text-ember-700'}>{text}</span>
-    </p>
+      <div>
+        <p className={kind === 'rotating' ? undefined : 'font-medium text-ember-700'}>{text}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+          {windowStart && windowEnd && (
+            <Counted from={windowStart} to={addDays(windowEnd, -1)} onShow={choice.setMonth} />
+          )}
+          {readAt !== null && <ReadAgo readAt={readAt} />}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
           Reserve These Dates
         </button>
       }
-      cancellation={<CancellationText status={{ kind: 'no-dates' }} timezone={cabin.timezone} />}
+      cancellation={asked?.cancellation ?? <CancellationText status={{ kind: 'no-dates' }} />}
     />
   );
 }

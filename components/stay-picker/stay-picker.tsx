@@ -6,7 +6,7 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { CalendarPopover } from './calendar-popover';
 import { DateFields, type StayEnd } from './date-fields';
 import { PickerFrame } from './picker-frame';
-import { PanelParty } from './picker-party';
+import { PartyRow } from './picker-party';
 import { PanelCancellation, PickerPanelPrice } from './picker-price';
 import { PickerPromo } from './picker-promo';
 import { ReserveButton } from './reserve-button';
@@ -59,20 +59,18 @@ export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProp
             )}
           </>
         }
-        party={<PanelParty cabin={cabin} picker={picker} />}
+        party={<PartyRow cabin={cabin} picker={picker} isJoined />}
         price={
-          <>
-            <PickerPanelPrice
-              cabin={cabin}
-              picker={picker}
-              isCalendarOpen={openEnd !== null}
-              askedPrice={askedPrice}
-            />
-            <PickerPromo picker={picker} />
-          </>
+          <PickerPanelPrice
+            cabin={cabin}
+            picker={picker}
+            isCalendarOpen={openEnd !== null}
+            askedPrice={askedPrice}
+          />
         }
         action={<ReserveButton picker={picker} className="w-full" />}
         cancellation={<PanelCancellation cabin={cabin} picker={picker} />}
+        promo={<PickerPromo picker={picker} />}
       />
     </>
   );

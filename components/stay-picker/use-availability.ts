@@ -13,9 +13,20 @@ export type AvailabilityState = {
   /** The advertised one, while it is active. */
   promotion: Promotion | null;
   errorText: string | null;
+  /** When the calendar was last read, in milliseconds; null before. */
+  readAt: number | null;
   isRefreshing: boolean;
   reload: () => Promise<unknown>;
 };
+
+// Beside the answer, which stays the same object while nothing in it has changed.
+const readTimes = new Map<string, number>();
+
+async function readCalendar(id: string) {
+  const answer = await getAvailability(id);
+  readTimes.set(id, Date.now());
+  return answer;
+}
 
 function describeError(error: unknown): string {
   return error instanceof ApiError && error.status > 0
@@ -32,7 +43,7 @@ export function useAvailability(
 ): AvailabilityState {
   const { data, error, isValidating, mutate } = useSWR(
     cabin && (['availability', cabin.id] as const),
-    ([, id]) => getAvailability(id),
+    ([, id]) => readCalendar(id),
     { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );
   const timezone = cabin?.timezone;
@@ -56,6 +67,7 @@ export function useAvailability(
     promotion,
     errorText: error && !calendar && !isValidating ? describeError(error) : null,
     isRefreshing: isValidating,
+    readAt: (cabin && readTimes.get(cabin.id)) ?? null,
     reload: () => mutate(),
   };
 }

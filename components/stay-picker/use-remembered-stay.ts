@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { noteStayTotal } from '@/lib/browser/stay-total';
+import { freeThrough } from '@/lib/domain/bookings/cancellation';
 import type { Party } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { rememberPickedStay } from './picked-stay';
 import type { StayChoice } from './use-stay-selection';
 
 type Remembered = {
-  cabin: Pick<AvailabilityCabin, 'id' | 'slug'>;
+  cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'timezone' | 'freeCancelDays'>;
   wish: string;
   choice: Pick<StayChoice, 'selection' | 'stay' | 'isTouched'>;
   party: Party;
@@ -23,17 +24,20 @@ type Remembered = {
 /** Remembers a complete stay with its party, tells it with its total to the page, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
   const { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage } = remembered;
-  const { id, slug } = cabin;
+  const { id, slug, timezone, freeCancelDays } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
   const isPicked = isTouched || isChanged;
   useEffect(() => {
     if (isCleared) noteStayTotal(slug, { stay: null, total: null });
     else if (stay) {
-      const total = totalCents !== null && { total: { stay, party, totalCents } };
+      const terms = { timezone, freeCancelDays, checkIn: stay.checkIn, now: new Date() };
+      const total = totalCents !== null && {
+        total: { stay, party, totalCents, freeThrough: freeThrough(terms) },
+      };
       noteStayTotal(slug, { stay, ...total });
     }
-  }, [slug, isCleared, stay, party, totalCents]);
+  }, [slug, timezone, freeCancelDays, isCleared, stay, party, totalCents]);
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
     else if (isPicked && stay)

@@ -109,8 +109,8 @@ export function useStayPicker(
   const totalCents = quote?.totalCents ?? null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
   useRememberedStay(remembered);
-  const localTotalOf = (of: Stay, given: Promotion | null) =>
-    calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given).totalCents;
+  const localQuoteOf = (of: Stay, given: Promotion | null) =>
+    calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given);
 
   return {
     availability,
@@ -130,7 +130,7 @@ export function useStayPicker(
       ...promo,
       isApplied: applied !== null && quote?.promoCode === applied.code,
       freeNights: quote?.freeNights ?? 0,
-      offers: findPromoOffers({ promotion, applied, calendar, quote, totalCentsOf: localTotalOf }),
+      offers: findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
     },
     isLeaving,
     reserve:
@@ -142,7 +142,7 @@ export function useStayPicker(
         })),
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
-      totalCentsOf: (stay: Stay) => localTotalOf(stay, applied),
+      totalCentsOf: (stay: Stay) => localQuoteOf(stay, applied)?.totalCents ?? null,
       discountPercent,
     },
   };

@@ -1,8 +1,15 @@
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { createStore } from './store';
 
-export type StayTotal = { stay: Stay; party: Party; totalCents: number };
+export type StayTotal = {
+  stay: Stay;
+  party: Party;
+  totalCents: number;
+  /** The last free day to cancel; null once it is over. */
+  freeThrough: CalendarDate | null;
+};
 
 /** What a cabin's calendar shows: its dates, and the total last known. Null: none; undefined: not told yet. */
 type Shown = { stay?: Stay | null; total?: StayTotal | null };

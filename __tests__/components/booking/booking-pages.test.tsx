@@ -49,7 +49,7 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
     'Pet fee',
     '$998.28',
     'Paid in full: $998.28.',
-    'Free cancellation until Dec 28, 2026 (37 days left)',
+    'Free cancellation until Dec 27, 2026 (37 days left)',
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }

@@ -19,6 +19,8 @@ const asked = {
   party: { adults: 2, children: 0, pets: 1 },
   totalCents: 112_230,
   price: null,
+  freeThrough: calendarDate('2026-11-19'),
+  cancellation: null,
 };
 
 let server: FakeServer;
@@ -49,6 +51,7 @@ test('the dates of the address stand in the HTML, with party and pets', () => {
   const html = renderToString(<MobileBookingBar cabin={cabin} asked={asked} />);
   expect(html).toContain('$1,122 total');
   expect(html).toContain('Dec 4–7 · 2 guests, 1 pet');
+  expect(html).toContain('Free cancellation through Nov 19');
   expect(html).toContain('Reserve');
   expect(html).not.toContain('Check Availability');
 });
@@ -115,6 +118,7 @@ test('it follows the calendar of the page, and forgets with it', async () => {
   await user.click(day('Tuesday, December 1, 2026'));
   await user.click(day('Thursday, December 3, 2026'));
   expect(await screen.findByText('Dec 1–3 · 2 guests')).toBeVisible();
+  expect(screen.getByText('Non-refundable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('from $166 a night')).toBeVisible();
 });

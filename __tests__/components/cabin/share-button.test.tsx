@@ -52,7 +52,12 @@ test.each([
 test('what the calendar shows goes before the address, dates taken back too', async () => {
   window.history.replaceState(null, '', `/cabins/bear-hollow${DATES}`);
   const stay = { checkIn: calendarDate('2027-03-01'), checkOut: calendarDate('2027-03-04') };
-  const total = { stay, party: { adults: 2, children: 1, pets: 0 }, totalCents: 1 };
+  const total = {
+    stay,
+    party: { adults: 2, children: 1, pets: 0 },
+    totalCents: 1,
+    freeThrough: null,
+  };
   noteStayTotal(CABIN.slug, { total });
   await tapShare();
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));

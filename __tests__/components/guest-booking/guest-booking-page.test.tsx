@@ -33,7 +33,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
   );
   expect(link('Cancel this booking')).toHaveAttribute('href', `/stay/${TOKEN}/cancel`);
   expect(
-    screen.getByText(/Free cancellation before Fri, Nov 20, 2026, 12:00 AM EST/),
+    screen.getByText(/Free cancellation through Nov 19, 2026, until midnight at the cabin/),
   ).toBeVisible();
   expect(screen.getByText(/If you cancel now, \$1,000\.00 comes back/)).toBeVisible();
 });
@@ -104,10 +104,13 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={NOW} />);
   expect(screen.getByText('$1,000.00')).toBeVisible();
   expect(
-    screen.getByText(/Cancellation is free before Fri, Nov 20, 2026, 12:00 AM EST/),
+    screen.getByText(/Free cancellation through Nov 19, 2026, until midnight at the cabin/),
   ).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cancel and get $1,000.00 back' });
   expect(button.closest('form')).toHaveAttribute('action', `/api/stays/${TOKEN}/cancel`);
+  // What destroys is not what leads.
+  expect(button).toHaveClass('btn-secondary');
+  expect(link('Keep my booking')).toHaveClass('btn-primary');
   expect(hiddenRefund(container)).toBe('100000');
   expect(link('Keep my booking')).toHaveAttribute('href', `/stay/${TOKEN}`);
 });
@@ -116,7 +119,7 @@ test('after the deadline it is nothing', () => {
   const later = new Date('2026-11-20T05:00:00Z');
   const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={later} />);
   expect(screen.getByText('$0.00')).toBeVisible();
-  expect(screen.getByText(/Free cancellation ended Fri, Nov 20, 2026/)).toBeVisible();
+  expect(screen.getByText(/Free cancellation ended Nov 19, 2026/)).toBeVisible();
   expect(hiddenRefund(container)).toBe('0');
 });
 

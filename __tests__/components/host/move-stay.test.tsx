@@ -22,10 +22,9 @@ const preview = (changes: Partial<MovePreview> = {}): MovePreview => ({
   openCents: 0,
   leftCents: 35_000,
   seen: { moves: 0, version: 'v1' },
-  freeCancelUntil: '2027-02-20T05:00:00Z',
+  lastFreeDay: calendarDate('2027-02-19'),
   isFreeCancelOver: false,
   formerlyKeptCents: 0,
-  timezone: 'America/New_York',
   lost: [],
   ...changes,
 });
@@ -117,7 +116,7 @@ test.each([
   [{ afterCents: 30_000, leftCents: 0 }, 'Nothing is left of what was paid, so nothing goes back.'],
   [{ openCents: 1_000 }, 'with $10.00 open from an earlier change'],
   [{ lost: ['promo' as const] }, 'The promotion of this booking does not fit the new stay.'],
-  [{}, 'Free cancellation before'],
+  [{}, 'Free cancellation through Feb 19, 2027, until midnight at the cabin.'],
 ])('what happens with the money is said before: %j', async (changes, text) => {
   open(priced(changes));
   await type('Pets', '1');
@@ -195,6 +194,6 @@ test('the price change that was agreed goes with the stay, and can be changed', 
 test('a deadline that is over is told as over, and a price kept before as not kept', async () => {
   open(priced({ isFreeCancelOver: true, formerlyKeptCents: 900 }));
   await type('Check-out', '2027-03-10');
-  expect(screen.getByText(/^Free cancellation ended /)).toBeVisible();
+  expect(screen.getByText('Free cancellation ended Feb 19, 2027.')).toBeVisible();
   expect(screen.getByText(/^The price was kept at an earlier change/)).toBeVisible();
 });

@@ -30,14 +30,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const REQUEST = { cabin_id: CABIN.id, adults: 2, children: 0, pets: 0 };
-const quoted = (checkOut: string, promo?: string) =>
+const quoted = (checkOut: string, promo?: string) => quotedFrom('2026-12-03', checkOut, promo);
+const quotedFrom = (checkIn: string, checkOut: string, promo?: string) =>
   server.quoteFor({
     ...REQUEST,
-    check_in: calendarDate('2026-12-03'),
+    check_in: calendarDate(checkIn),
     check_out: calendarDate(checkOut),
     ...(promo && { promo_code: promo }),
   });
-const ticket = () => screen.queryByRole('button', { name: /a night is free Stay/ });
+const ticket = () => screen.queryByRole('button', { name: /^Stay \w+ night free/ });
 const ticketDay = () => screen.queryByRole('button', { name: /stay one night more/ });
 
 async function pick(from: number, to: number) {
@@ -47,16 +48,30 @@ async function pick(from: number, to: number) {
   return view;
 }
 
-test('after three nights the next day is a ticket with the true difference', async () => {
+test('after three nights the next day is a ticket for the night that is free', async () => {
   await pick(3, 6);
-  const cents = quoted('2026-12-07', 'MAMAFREE4').total_cents - quoted('2026-12-06').total_cents;
-  const text = `+${formatMoney(cents)}, a night is free`;
+  expect(quoted('2026-12-07', 'MAMAFREE4').total_cents).toBe(quoted('2026-12-06').total_cents);
   expect(day('Monday, December 7, 2026')).toHaveAccessibleName(
-    `Monday, December 7, 2026, stay one night more with MAMAFREE4, ${text}`,
+    'Monday, December 7, 2026, stay one night more with MAMAFREE4, Stay Sunday night free, for the same total',
   );
+  expect(day('Monday, December 7, 2026')).toHaveTextContent(/^7free$/);
   expect(ticket()).toHaveAccessibleName(
-    `${text} Stay Sunday too: 4 nights, Dec 3–7, with MAMAFREE4`,
+    'Stay Sunday night free 4 nights, Dec 3–7, with MAMAFREE4, for the same total',
   );
+  expect(document.body).not.toHaveTextContent('+$0');
+});
+
+test('where another night is the cheapest, the ticket names it and what the added one costs', async () => {
+  await pick(2, 5);
+  const cents =
+    quotedFrom('2026-12-02', '2026-12-06', 'MAMAFREE4').total_cents -
+    quotedFrom('2026-12-02', '2026-12-05').total_cents;
+  expect(cents).toBeGreaterThan(0);
+  const amount = formatMoney(cents);
+  expect(ticket()).toHaveAccessibleName(
+    `Stay Friday night free Add Saturday night: 4 nights, Dec 2–6, with MAMAFREE4, for ${amount} more with taxes`,
+  );
+  expect(day('Sunday, December 6, 2026')).toHaveTextContent(/^6\+\$\d+/);
 });
 
 test.each([
@@ -186,7 +201,7 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
         if (quote.totalCents !== now.quote.totalCents) throw new Error('Another total');
         const found = findPromoOffers({
           ...{ promotion: PROMOTION, applied, calendar: own, quote },
-          totalCentsOf: (of, given) => price(of, given).totalCents,
+          quoteOf: price,
         });
         for (const offer of [found?.same, found?.longer]) {
           if (!offer) continue;
@@ -197,6 +212,11 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
           }
           if (!sold.promo?.applied) throw new Error('The code gives way to another promotion');
           if (sold.quote.freeNights !== offer.freeNights) throw new Error('Other free nights');
+          const free = sold.quote.nightly.find(({ date }) => date === offer.freeNight);
+          const least = Math.min(...sold.quote.nightly.slice(-4).map((night) => night.amountCents));
+          if (offer === found?.longer && free?.amountCents !== least) {
+            throw new Error('The named night is not the cheapest');
+          }
         }
       },
     ),

@@ -46,6 +46,15 @@ describe('loading', () => {
     expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
       `Hi Mountain Mama, is ${CABIN.title} open?`,
     );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const way of ['tel:', 'sms:', 'mailto:']) {
+      expect(links.some((href) => href?.startsWith(way))).toBe(true);
+    }
+    await openCalendar(user);
+    const month = screen.getByRole('grid', { name: 'November 2026' });
+    expect(month).toHaveTextContent('30');
+    expect(month).not.toHaveTextContent('$');
+    await user.keyboard('{Escape}');
     server.availabilityStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await openCalendar(user);
@@ -75,7 +84,7 @@ describe('choosing dates', () => {
     expect(screen.getByText('$770.00')).toBeInTheDocument();
     expect(screen.getByText('$1,037.30')).toBeInTheDocument();
     expect(
-      screen.getByText('Cancellation period ended Nov 20, 2026 — booking is now non-refundable.'),
+      screen.getByText('Cancellation period ended Nov 19, 2026 — booking is now non-refundable.'),
     ).toBeInTheDocument();
 
     await user.click(reserveButton());
@@ -138,7 +147,7 @@ describe('choosing dates', () => {
     expect(screen.getByText(banner)).toBeInTheDocument();
     await user.click(day('Sunday, December 6, 2026'));
     expect(
-      screen.getByText('Free cancellation until Nov 22, 2026 (1 day left)'),
+      screen.getByText('Free cancellation until Nov 21, 2026 (1 day left)'),
     ).toBeInTheDocument();
   });
 
@@ -151,6 +160,22 @@ describe('choosing dates', () => {
     expect(screen.getByText(claim)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Sunday, November 22/ }));
     expect(screen.getByText(claim)).toBeInTheDocument();
+  });
+
+  test('it tells the nights it counts and when they were read, and shows them', async () => {
+    const all = availability([]).calendar_data.data.dates.map(({ date }) => date);
+    server.response = availability(all.filter((date) => date !== '2026-11-22'));
+    const { user } = await renderPicker();
+    expect(screen.getByText('checked just now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.queryByRole('grid', { name: 'November 2026' })).toBeNull();
+    // Of the 30 days from tomorrow.
+    const counted = screen.getByRole('button', {
+      name: 'Show the nights counted, Nov 21 – Dec 20',
+    });
+    await user.click(counted);
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('data-date');
   });
 
   test('it is gone beside dates that it does not speak of', async () => {

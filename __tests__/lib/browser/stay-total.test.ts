@@ -8,7 +8,11 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
 const other = { checkIn: calendarDate('2026-12-05'), checkOut: calendarDate('2026-12-08') };
-const total = { stay, party: { adults: 2, children: 0, pets: 0 }, totalCents: 112_230 };
+const total = {
+  stay,
+  party: { adults: 2, children: 0, pets: 0 },
+  ...{ totalCents: 112_230, freeThrough: null },
+};
 
 afterEach(() => ['laurel-lantern', 'two-dogs-ridge'].forEach((slug) => noteStayTotal(slug, null)));
 

@@ -2,6 +2,8 @@ import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
+import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
+import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -48,6 +50,8 @@ async function priceMove(
   const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, { adjustment });
   if (!offer.ok) return { ok: false, code: 'not_sold', reason: offer.reason };
   const { quote, promo, deal } = offer;
+  const deadline = parseISO(read.freeCancelUntil);
+  const freeCancelDays = agreedFreeCancelDays(deadline, quote.checkIn, row.cabin.timezone);
   return {
     ok: true,
     quote,
@@ -58,10 +62,9 @@ async function priceMove(
       openCents: read.openCents,
       leftCents: read.leftCents,
       seen: { moves: read.moves, version: offer.version },
-      freeCancelUntil: read.freeCancelUntil,
-      isFreeCancelOver: parseISO(read.freeCancelUntil) <= now,
+      lastFreeDay: lastFreeDay(quote.checkIn, freeCancelDays),
+      isFreeCancelOver: deadline <= now,
       formerlyKeptCents: keptCents(read),
-      timezone: row.cabin.timezone,
       lost: [
         ...(promo && !promo.applied && promo.reason !== 'better-offer' ? ['promo' as const] : []),
         ...(deal && !deal.applied ? ['deal' as const] : []),

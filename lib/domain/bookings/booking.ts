@@ -2,6 +2,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { awaitsPayment, statusAt, type BookingStatus } from './booking-status.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { agreedFreeCancelDays } from './cancellation.ts';
+import { lastFreeDay } from './last-free-day.ts';
 import { todayInZone } from '../values/zoned-date.ts';
 import type { Location } from '../values/public-location.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -189,6 +190,10 @@ export const agreedTerms = ({ freeCancelUntil, checkIn, cabin: { timezone } }: B
   freeCancelDays: agreedFreeCancelDays(parseISO(freeCancelUntil), checkIn, timezone),
   timezone,
 });
+
+/** Whatever the cabin's terms are today. */
+export const agreedLastFreeDay = (booking: Booking): CalendarDate =>
+  lastFreeDay(booking.checkIn, agreedTerms(booking).freeCancelDays);
 
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter(paysBack));

@@ -1,11 +1,12 @@
 import { addDays, nightsBetween } from '../values/calendar-date.ts';
 import { midnightInZone, todayInZone } from '../values/zoned-date.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { lastFreeDay } from './last-free-day.ts';
 
 export type CancellationStatus =
   | { kind: 'no-dates' }
-  | { kind: 'free'; deadline: Date; daysLeft: number; hoursLeft: number }
-  | { kind: 'ended'; deadline: Date };
+  | { kind: 'free'; lastDay: CalendarDate; daysLeft: number; hoursLeft: number }
+  | { kind: 'ended'; lastDay: CalendarDate };
 
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
@@ -26,17 +27,26 @@ export const agreedFreeCancelDays = (
   timezone: string,
 ): number => nightsBetween(todayInZone(deadline, timezone), checkIn);
 
-/** Free strictly before the deadline; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
-export function cancellationStatus(input: {
+type CancellationInput = {
   checkIn: CalendarDate | null;
   freeCancelDays: number;
   timezone: string;
   now: Date;
-}): CancellationStatus {
+};
+
+/** Free strictly before the deadline, to the end of `lastDay`; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
+export function cancellationStatus(input: CancellationInput): CancellationStatus {
   if (input.checkIn === null) return { kind: 'no-dates' };
   const deadline = cancellationDeadline(input.checkIn, input.freeCancelDays, input.timezone);
+  const lastDay = lastFreeDay(input.checkIn, input.freeCancelDays);
   const leftMs = deadline.getTime() - input.now.getTime();
-  if (leftMs <= 0) return { kind: 'ended', deadline };
+  if (leftMs <= 0) return { kind: 'ended', lastDay };
   const hoursLeft = Math.floor(leftMs / MS_PER_HOUR);
-  return { kind: 'free', deadline, daysLeft: Math.floor(hoursLeft / HOURS_PER_DAY), hoursLeft };
+  return { kind: 'free', lastDay, daysLeft: Math.floor(hoursLeft / HOURS_PER_DAY), hoursLeft };
+}
+
+/** The last free day while it is not over; else, and without a check-in, null. */
+export function freeThrough(input: CancellationInput): CalendarDate | null {
+  const status = cancellationStatus(input);
+  return status.kind === 'free' ? status.lastDay : null;
 }

@@ -13,11 +13,12 @@ type ScarcityMessage = {
     | 'nights-90'
     | 'rotating';
   text: string;
-  /** The first night that the message does not speak of; null where it speaks of none. */
+  /** The first night that was counted, and the first after the last one; null where the message counts none. */
+  windowStart: CalendarDate | null;
   windowEnd: CalendarDate | null;
 };
 
-type Claim = Omit<ScarcityMessage, 'windowEnd'> & { windowNights: number };
+type Claim = Omit<ScarcityMessage, 'windowStart' | 'windowEnd'> & { windowNights: number };
 
 type OpenNights = { nights: number; weekendNights: number };
 
@@ -91,7 +92,8 @@ function findLongerClaim(calendar: AvailabilityCalendar): Claim | null {
 
 function rotatingMessage(now: Date): ScarcityMessage {
   const turn = Math.floor(now.getTime() / ROTATION_MS) % ROTATING_TEXTS.length;
-  return { kind: 'rotating', text: ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0], windowEnd: null };
+  const text = ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0];
+  return { kind: 'rotating', text, windowStart: null, windowEnd: null };
 }
 
 /** The first true message in the priority of product §9.6; the rotating one changes every 10 minutes. */
@@ -100,5 +102,6 @@ export function scarcityMessage(calendar: AvailabilityCalendar, now: Date): Scar
   const claim = month && (findMonthClaim(month) ?? findLongerClaim(calendar));
   if (!claim) return rotatingMessage(now);
   const { kind, text, windowNights } = claim;
-  return { kind, text, windowEnd: addDays(calendar.today, 1 + windowNights) };
+  const windowStart = addDays(calendar.today, 1);
+  return { kind, text, windowStart, windowEnd: addDays(windowStart, windowNights) };
 }

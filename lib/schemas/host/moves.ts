@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LineChange } from '../../domain/bookings/stay-change.ts';
 import { HOST_PARTY_LIMITS } from '../../domain/stays/party.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import {
   calendarDateSchema,
   intSchema,
@@ -66,9 +67,8 @@ export type MovePreview = {
   openCents: number;
   leftCents: number;
   seen: { moves: number; version: string };
-  freeCancelUntil: string;
+  lastFreeDay: CalendarDate;
   isFreeCancelOver: boolean;
-  timezone: string;
   /** Of the earlier price, where it was kept at a move. Cents; it belongs to that stay alone. */
   formerlyKeptCents: number;
   /** The name of a promotion or deal that the new stay does not get. */

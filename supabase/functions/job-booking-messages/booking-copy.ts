@@ -1,4 +1,9 @@
-import { endRefundCents, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import {
+  agreedLastFreeDay,
+  endRefundCents,
+  paidCents,
+  type Booking,
+} from '../../../lib/domain/bookings/booking.ts';
 import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import {
@@ -8,6 +13,7 @@ import {
   formatNights,
   formatParty,
   formatTime,
+  throughMidnightText,
 } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
@@ -48,9 +54,9 @@ export const priceFacts = ({ quote }: Booking): Facts => [
 export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>
   holdExpiresAt === null ? '' : formatInstant(new Date(holdExpiresAt), cabin.timezone);
 
-/** The end of free cancellation, as a clock in the cabin shows it. */
-export const deadlineText = ({ freeCancelUntil, cabin }: Booking): string =>
-  formatInstant(new Date(freeCancelUntil), cabin.timezone);
+/** Until when it can be cancelled free of charge. */
+export const freeUntilText = (booking: Booking): string =>
+  throughMidnightText(agreedLastFreeDay(booking));
 
 export function paidText(booking: Booking): string {
   const isTest = booking.payments.some(({ provider }) => provider === 'test');

@@ -1,7 +1,11 @@
 import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
-import { endRefundCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import {
+  agreedLastFreeDay,
+  endRefundCents,
+  type Booking,
+} from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { formatDate, formatInstant, formatMoney, formatTime } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatTime, throughText } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -14,8 +18,7 @@ const dates = ({ checkIn, checkOut }: Booking) =>
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
   'payment-link': (booking) => `held for you, ${dates(booking)}. Pay here:`,
   'booking-confirmed': (booking) => `booked, ${dates(booking)}.`,
-  'cancel-reminder': (booking) =>
-    `cancel free before ${formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone)}.`,
+  'cancel-reminder': (booking) => `cancel free ${throughText(agreedLastFreeDay(booking))}.`,
   arrival: ({ checkIn, cabin }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. The way:`,
   'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(endRefundCents(booking))}.`,

@@ -13,7 +13,7 @@ import {
   priceFacts,
   checkInText,
   checkOutText,
-  deadlineText,
+  freeUntilText,
   greet,
   holdText,
   pageUrl,
@@ -107,7 +107,7 @@ const confirmed: Write = (news) => {
       },
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
-        ? `Plans change: cancel on your booking’s page before ${deadlineText(booking)}, the cabin’s own time, and you get back everything you paid.`
+        ? `Plans change: cancel on your booking’s page ${freeUntilText(booking)}, and you get back everything you paid.`
         : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
       'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
       ...(booking.termsAcceptedAt === null
@@ -126,7 +126,7 @@ const cancelReminder: Write = (news) => {
     greeting: greet(booking.guestName),
     lead: 'This is only a reminder:',
     parts: [
-      `you can cancel your stay at ${booking.cabin.title} free of charge before ${deadlineText(booking)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
+      `you can cancel your stay at ${booking.cabin.title} free of charge ${freeUntilText(booking)}. From then on, a cancellation pays nothing back.`,
       'Still coming? Then there is nothing to do, and we look forward to you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],

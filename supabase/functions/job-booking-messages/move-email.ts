@@ -4,7 +4,7 @@ import { site } from '../../../lib/site.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
 import {
-  deadlineText,
+  freeUntilText,
   greet,
   pageUrl,
   priceFacts,
@@ -64,7 +64,7 @@ export function writeStayMoved(
       },
       moneyText(booking),
       isFree
-        ? `You can cancel free of charge before ${deadlineText(booking)}, the cabin’s own time.`
+        ? `You can cancel free of charge ${freeUntilText(booking)}.`
         : 'The time to cancel free of charge is over for these dates.',
       'If you added the stay to your calendar, open the file on the page once more: it replaces the old dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),

@@ -25,7 +25,7 @@ test.each([
 
 describe('cancellationStatus', () => {
   const checkIn = calendarDate('2026-11-15');
-  const deadline = new Date('2026-11-01T04:00:00Z');
+  const lastDay = calendarDate('2026-10-31');
   const at = (now: string) =>
     cancellationStatus({ checkIn, freeCancelDays: 14, timezone, now: new Date(now) });
 
@@ -42,13 +42,13 @@ describe('cancellationStatus', () => {
     ['2026-11-01T03:00:00Z', 0, 1],
     ['2026-11-01T03:59:59.999Z', 0, 0],
   ])('at %s it is free for %i days or %i hours', (now, daysLeft, hoursLeft) => {
-    expect(at(now)).toEqual({ kind: 'free', deadline, daysLeft, hoursLeft });
+    expect(at(now)).toEqual({ kind: 'free', lastDay, daysLeft, hoursLeft });
   });
 
   test.each(['2026-11-01T04:00:00Z', '2026-11-01T04:00:00.001Z', '2026-12-24T00:00:00Z'])(
     'at %s it has ended',
     (now) => {
-      expect(at(now)).toEqual({ kind: 'ended', deadline });
+      expect(at(now)).toEqual({ kind: 'ended', lastDay });
     },
   );
 

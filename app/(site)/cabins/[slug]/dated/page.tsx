@@ -3,9 +3,11 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import { getQuote } from '@/lib/data/quotes';
+import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
@@ -68,13 +70,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
-  const { stay, party } = visit;
+  const { stay, party, cabin } = visit;
   if (stay === null) return null;
   const found = await Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]);
-  if (!found?.priced) return { stay, party, totalCents: null, price: null };
+  const status = cancellationStatus({ ...cabin, checkIn: stay.checkIn, now: new Date() });
+  const known = {
+    ...{ stay, party, freeThrough: status.kind === 'free' ? status.lastDay : null },
+    cancellation: found?.refusalReason ? null : <CancellationText status={status} />,
+  };
+  if (!found?.priced) return { ...known, totalCents: null, price: null };
   const { quote } = found.priced;
-  const price = <PanelPrice price={quote} />;
-  return { stay, party, totalCents: quote.totalCents, price };
+  return { ...known, totalCents: quote.totalCents, price: <PanelPrice price={quote} /> };
 }
 
 /** The cabin's page as a document with dates in its address: it is painted with them and their total, and its preview tells it. */

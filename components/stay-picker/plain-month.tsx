@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { MonthCalendar } from '@/components/ui/month-calendar';
+import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { formatLongDate } from '@/lib/format';
+
+const MONTHS_AHEAD = 17;
+
+const describe = (date: CalendarDate) => ({
+  label: formatLongDate(date),
+  disabled: true,
+  selected: null,
+  inRange: false,
+  className: 'min-h-11',
+});
+
+/** The months without prices, to read weekdays from while nothing is known of the nights. */
+export function PlainMonth({ timezone }: { timezone: string }) {
+  const [today] = useState(() => todayInZone(new Date(), timezone));
+  const [month, setMonth] = useState(startOfMonth(today));
+  return (
+    <MonthCalendar
+      label="Months without prices"
+      month={month}
+      onMonthChange={setMonth}
+      today={today}
+      lastMonth={addMonths(startOfMonth(today), MONTHS_AHEAD)}
+      onSelect={() => undefined}
+      describe={describe}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { lastFreeDay } from '../lib/domain/bookings/last-free-day.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stays/stay.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { formatMonthDay, formatShortRange } from '../lib/format.ts';
+import { pickDay } from './support/dates';
+import { expect, readCabin, test } from './support/fixtures';
+
+const SLUG = 'two-dogs-ridge';
+const FREE_DAYS = 14;
+const MOST_SHIFT = 0.01;
+
+type Shift = { value: number; places: string[] };
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Every move of what was painted, with what moved. */
+function noteShifts(): void {
+  window.shifts = [];
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      const places = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const html = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
+        return `${html}: ${from.x},${from.y} to ${to.x},${to.y}`;
+      });
+      window.shifts.push({ value, places });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function findStay(page: Page): Promise<Stay> {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3);
+  if (!stay) throw new Error('No open stay');
+  return stay;
+}
+
+const addressOf = ({ checkIn, checkOut }: Stay) =>
+  `/cabins/${SLUG}?check_in=${checkIn}&check_out=${checkOut}`;
+
+const placeOf = async (places: Locator[]) =>
+  Promise.all(places.map(async (place) => (await place.boundingBox())?.y));
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+] as const) {
+  test(`what decides a dated stay is on the first screen and stays in place, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(noteShifts);
+    const stay = await findStay(page);
+    await page.goto(addressOf(stay));
+    const day = formatMonthDay(lastFreeDay(stay.checkIn, FREE_DAYS));
+    const panel = page.locator('[data-booking-panel]');
+    const bar = page.locator('[data-bottom-bar]');
+    const decided =
+      width < 1024
+        ? [
+            bar.getByText(formatShortRange(stay)),
+            bar.getByText(/^\$[\d,]+ total$/),
+            bar.getByText(`Free cancellation through ${day}`),
+            bar.getByRole('button', { name: 'Reserve' }),
+          ]
+        : [
+            panel.getByRole('button', { name: /^Check-in/ }),
+            panel.getByText('Total with all fees'),
+            panel.getByText(new RegExp(`^Free cancellation until ${day}`)),
+            panel.getByRole('button', { name: 'Reserve These Dates' }),
+          ];
+    const around = [page.getByRole('banner'), page.getByRole('link', { name: /Explore the Map/ })];
+    for (const place of [...around, ...decided]) await expect(place).toBeInViewport({ ratio: 1 });
+    const first = await placeOf(decided);
+    await expect(panel.getByRole('button', { name: 'Reserve These Dates' })).toBeAttached();
+    if (width >= 1024) {
+      await expect(panel.getByRole('button', { name: 'Reserve These Dates' })).toBeEnabled();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await placeOf(decided)).toEqual(first);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`the card's dialog shows dates, guests, total and button at once, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const stay = await findStay(page);
+    await page.goto('/cabins');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Two Dogs Ridge' })
+      .getByRole('button', { name: /Check Availability/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await pickDay(dialog, stay.checkIn);
+    await pickDay(dialog, stay.checkOut);
+    const reserve = dialog.getByRole('button', { name: 'Reserve These Dates' });
+    await expect(reserve).toBeEnabled();
+    await dialog
+      .locator('[data-panel] > .overflow-y-auto')
+      .evaluate((body) => body.scrollTo({ top: 0, behavior: 'instant' }));
+    const footTop = (await reserve.boundingBox())?.y ?? 0;
+    for (const place of [
+      dialog.getByText('3 nights', { exact: true }),
+      dialog.getByRole('button', { name: 'More guests' }),
+      dialog.getByText(/^\$[\d,]+\.\d\d$/).first(),
+      dialog.getByText(/^Free cancellation through /),
+      reserve,
+    ]) {
+      await expect(place).toBeInViewport({ ratio: 1 });
+    }
+    const more = await dialog.getByRole('button', { name: 'More guests' }).boundingBox();
+    expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(footTop);
+  });
+}
