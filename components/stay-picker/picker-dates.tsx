@@ -10,12 +10,15 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { AvailabilityCalendar } from './availability-calendar';
 import { CalendarProblem } from './calendar-problem';
 import { CalendarSkeleton } from './calendar-skeleton';
+import { CompareButton, useComparison } from './compare-stays';
 import { ReasonNotice } from './reason-notice';
+import type { StayPricing } from './suggested-stays';
 import type { StayPickerState } from './use-stay-picker';
 
 type PickerDatesProps = {
   cabin: AvailabilityCabin;
-  picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'> & {
+  picker: Pick<StayPickerState, 'availability' | 'choice'> & {
+    pricing: StayPricing;
     /** The deal revealed for the cabin, also when it has just ended. */
     deal?: UnlockedDeal | null;
     promo?: StayPickerState['promo'];
@@ -34,13 +37,29 @@ const LOADING_TEXTS: Record<SelectionVariant, string> = {
 };
 
 function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesProps) {
-  const { availability, choice } = picker;
+  const { availability, choice, pricing } = picker;
+  const { Matrix, button, close, wasOpen } = useComparison();
   const { calendar, errorText, reload } = availability;
   const askHref = textHostHref(cabinQuestion(cabin.title, toStay(choice.selection)));
   if (errorText) {
     return <CalendarProblem errorText={errorText} reload={reload} askHref={askHref} />;
   }
   if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} askHref={askHref} />;
+  if (Matrix && pricing.compares) {
+    return (
+      <Matrix
+        calendar={calendar}
+        selection={choice.selection}
+        from={choice.selection.checkIn ?? choice.month ?? calendar.today}
+        totalCentsOf={pricing.totalCentsOf}
+        onChoose={(stay) => {
+          choice.accept(stay);
+          close();
+        }}
+        onBack={close}
+      />
+    );
+  }
   return (
     <div>
       <AvailabilityCalendar
@@ -48,13 +67,14 @@ function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesPr
         rates={cabin}
         choice={choice}
         variant={variant}
-        discountPercent={picker.pricing.discountPercent}
-        autoFocus={autoFocus}
+        discountPercent={pricing.discountPercent}
+        autoFocus={autoFocus || wasOpen}
         promo={picker.promo}
       >
         {children}
       </AvailabilityCalendar>
-      <ReasonNotice notice={choice.notice} pricing={picker.pricing} onAccept={choice.accept} />
+      <ReasonNotice notice={choice.notice} pricing={pricing} onAccept={choice.accept} />
+      {pricing.compares && <CompareButton {...button} />}
     </div>
   );
 }

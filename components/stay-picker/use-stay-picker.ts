@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useRevealedDeal, type UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { checkParty, type Party } from '@/lib/domain/stays/party';
@@ -109,8 +109,16 @@ export function useStayPicker(
   const totalCents = quote?.totalCents ?? null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
   useRememberedStay(remembered);
-  const localTotalOf = (of: Stay, given: Promotion | null) =>
-    calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given).totalCents;
+  const { pets } = party;
+  const localTotalOf = useCallback(
+    (of: Stay, given: Promotion | null) =>
+      calendar && localQuote(calendar, cabin, of, pets, discountPercent, given).totalCents,
+    [calendar, cabin, pets, discountPercent],
+  );
+  const totalCentsOf = useCallback(
+    (of: Stay) => localTotalOf(of, applied),
+    [localTotalOf, applied],
+  );
 
   return {
     availability,
@@ -142,8 +150,9 @@ export function useStayPicker(
         })),
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
-      totalCentsOf: (stay: Stay) => localTotalOf(stay, applied),
+      totalCentsOf,
       discountPercent,
+      compares: true,
     },
   };
 }

@@ -4,13 +4,19 @@ import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
+import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
+import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { withStayPreview } from '@/components/seo/stay-preview';
+import { listOwnEvents } from '@/lib/data/posts';
 import { getQuote } from '@/lib/data/quotes';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { toStay } from '@/lib/domain/stays/stay';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import type { StayFact } from '@/lib/domain/trip/stay-fact';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
+import { logError } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
@@ -70,11 +76,32 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const { stay, party } = visit;
   if (stay === null) return null;
-  const found = await Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]);
-  if (!found?.priced) return { stay, party, totalCents: null, price: null };
-  const { quote } = found.priced;
-  const price = <PanelPrice price={quote} />;
-  return { stay, party, totalCents: quote.totalCents, price };
+  const [found, strip] = await Promise.all([
+    Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]),
+    Promise.race([readFacts(visit.cabin, stay), wait(PAGE_PATIENCE_MS, null)]),
+  ]);
+  const totalCents = found?.priced?.quote.totalCents ?? null;
+  const shown = found?.refusalReason
+    ? null
+    : strip && <StayStrip slug={visit.cabin.slug} asked={{ stay, totalCents }} facts={strip} />;
+  if (!found?.priced) return { stay, party, totalCents, price: null, strip: shown };
+  return {
+    stay,
+    party,
+    totalCents,
+    price: <PanelPrice price={found.priced.quote} />,
+    strip: shown,
+  };
+}
+
+/** Null where the host's events cannot be read: the page comes without it. */
+async function readFacts(cabin: Cabin, stay: Stay): Promise<StayFact[] | null> {
+  try {
+    return listStayFacts(cabin, stay, await listOwnEvents());
+  } catch (error) {
+    logError('stay-facts', error);
+    return null;
+  }
 }
 
 /** The cabin's page as a document with dates in its address: it is painted with them and their total, and its preview tells it. */
