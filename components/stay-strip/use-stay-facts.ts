@@ -25,10 +25,12 @@ export function useStayFacts(
   const wanted = keyOf(stay);
   const isLoading = wanted !== null && known.of !== wanted;
 
+  // By their days, because the same stay comes as several objects.
+  const { checkIn, checkOut } = stay ?? {};
   useEffect(() => {
-    if (!stay || !isLoading) return;
+    if (!checkIn || !checkOut || !isLoading) return;
     let isCurrent = true;
-    getStayFacts(slug, stay).then(
+    getStayFacts(slug, { checkIn, checkOut }).then(
       (facts) => {
         if (isCurrent) setKnown({ of: wanted, facts, hasFailed: false });
       },
@@ -40,7 +42,7 @@ export function useStayFacts(
     return () => {
       isCurrent = false;
     };
-  }, [slug, stay, wanted, isLoading]);
+  }, [slug, checkIn, checkOut, wanted, isLoading]);
 
   return { facts: known.facts, isLoading, hasFailed: known.hasFailed && !isLoading };
 }
