@@ -1,21 +1,16 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
 import type { StaySelection } from '@/lib/domain/stays/selection';
 import type { Stay } from '@/lib/domain/stays/stay';
-import {
-  buildStayMatrix,
-  COMPARED_NIGHTS,
-  listArrivals,
-  type ArrivalRow,
-  type PricedStay,
-} from '@/lib/domain/stays/stay-matrix';
-import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { COMPARED_NIGHTS, type ArrivalRow, type PricedStay } from '@/lib/domain/stays/stay-matrix';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatDate, formatLongDate, formatNights, formatWholeDollars } from '@/lib/format';
 import { moveInMatrix, type Cell } from './matrix-keys';
+import { useStayMatrix } from './use-stay-matrix';
 
 export type StayMatrixProps = {
   calendar: AvailabilityCalendar;
@@ -28,7 +23,6 @@ export type StayMatrixProps = {
   onBack: () => void;
 };
 
-const ARRIVALS_SHOWN = 14;
 const PAGE_BUTTON = buttonClass('secondary', 'small', 'aria-disabled:opacity-40');
 
 const isSame = (one: StaySelection, { checkIn, checkOut }: Stay) =>
@@ -131,26 +125,14 @@ export function StayMatrix({
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [first, setFirst] = useState(from);
-  const arrivals = useMemo(() => listArrivals(calendar, first, ARRIVALS_SHOWN), [calendar, first]);
-  const rows = useMemo(
-    () => buildStayMatrix(calendar, arrivals, totalCentsOf),
-    [calendar, arrivals, totalCentsOf],
-  );
+  const page = useStayMatrix({ calendar, from: first, totalCentsOf });
+  const rows = page?.rows ?? [];
   const [moved, setMoved] = useState<Cell | null>(null);
   const stop = moved && hasOffer(rows, moved) ? moved : firstStop(rows, selection);
-  const last = arrivals.at(-1);
-  const [before] = useMemo(
-    () => (arrivals[0] ? listArrivals(calendar, addDays(arrivals[0], -1), ARRIVALS_SHOWN, -1) : []),
-    [calendar, arrivals],
-  );
-  const [after] = useMemo(
-    () => (last ? listArrivals(calendar, addDays(last, 1), 1) : []),
-    [calendar, last],
-  );
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  function turn(to: CalendarDate | undefined) {
+  function turn(to: CalendarDate | null) {
     if (!to) return;
     setMoved(null);
     setFirst(to);
@@ -194,12 +176,18 @@ export function StayMatrix({
           Back to the calendar
         </button>
       </div>
-      {rows.length === 0 ? (
+      {!page && (
+        <p role="status" className="mt-3 text-ink-soft">
+          Adding up the totals…
+        </p>
+      )}
+      {page && rows.length === 0 && (
         <p role="status" className="mt-3 rounded-control bg-paper-deep p-4">
           Sold out: no stay of two to seven nights is open from here on. Shorter and longer ones may
           be in the calendar.
         </p>
-      ) : (
+      )}
+      {page && rows.length > 0 && (
         <>
           <p className="text-sm text-ink-soft">
             Totals with all fees and taxes. “Lowest” is the least of its column here.
@@ -234,16 +222,16 @@ export function StayMatrix({
           <div className="mt-3 flex justify-between gap-3">
             <button
               type="button"
-              aria-disabled={!before}
-              onClick={() => turn(before)}
+              aria-disabled={page.before === null}
+              onClick={() => turn(page.before)}
               className={PAGE_BUTTON}
             >
               Earlier arrivals
             </button>
             <button
               type="button"
-              aria-disabled={!after}
-              onClick={() => turn(after)}
+              aria-disabled={page.after === null}
+              onClick={() => turn(page.after)}
               className={PAGE_BUTTON}
             >
               Later arrivals

@@ -48,18 +48,22 @@ export function listArrivals(
   return step === 1 ? arrivals : arrivals.reverse();
 }
 
-/** What each stay that can be sold costs, by arrival and nights; the cheapest of each length is marked, ties alike. */
-export function buildStayMatrix(
+/** What the stays of an arrival cost, in cents and in the order of COMPARED_NIGHTS; null where none can be sold. */
+export const priceArrival = (
   calendar: AvailabilityCalendar,
-  arrivals: readonly CalendarDate[],
+  checkIn: CalendarDate,
   totalCentsOf: (stay: Stay) => number | null,
+): (number | null)[] =>
+  COMPARED_NIGHTS.map((nights) => {
+    const stay = stayOf(checkIn, nights);
+    return checkStay(calendar, stay).ok ? totalCentsOf(stay) : null;
+  });
+
+/** Arrivals with the totals of each; the cheapest of each length is marked, ties alike. */
+export function toStayMatrix(
+  arrivals: readonly CalendarDate[],
+  totals: readonly (readonly (number | null)[])[],
 ): ArrivalRow[] {
-  const totals = arrivals.map((checkIn) =>
-    COMPARED_NIGHTS.map((nights) => {
-      const stay = stayOf(checkIn, nights);
-      return checkStay(calendar, stay).ok ? totalCentsOf(stay) : null;
-    }),
-  );
   const least = COMPARED_NIGHTS.map((_, column) =>
     Math.min(...totals.map((row) => row[column] ?? Infinity)),
   );

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { checkStay, type AvailabilityCalendar } from '@/lib/domain/stays/availability';
-import { buildStayMatrix, COMPARED_NIGHTS, listArrivals } from '@/lib/domain/stays/stay-matrix';
+import {
+  COMPARED_NIGHTS,
+  listArrivals,
+  priceArrival,
+  toStayMatrix,
+} from '@/lib/domain/stays/stay-matrix';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
+import {
+  addDays,
+  calendarDate,
+  nightsBetween,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 
 const TODAY = calendarDate('2026-11-20');
 
@@ -22,6 +32,12 @@ const calendarOf = (days: readonly Partial<Day>[]): AvailabilityCalendar => ({
 const costOf = ({ checkIn, checkOut }: Stay) =>
   nightsBetween(checkIn, checkOut) * 10_000 + (Number(checkIn.slice(8)) % 5) * 100;
 
+const build = (calendar: AvailabilityCalendar, arrivals: readonly CalendarDate[]) =>
+  toStayMatrix(
+    arrivals,
+    arrivals.map((checkIn) => priceArrival(calendar, checkIn, costOf)),
+  );
+
 const anyDay = fc.record({
   available: fc.boolean(),
   minStay: fc.integer({ min: 1, max: 8 }),
@@ -37,7 +53,7 @@ test('exactly the stays that can be sold have a price, and it is the one given',
   fc.assert(
     fc.property(anyCalendar, fc.integer({ min: 0, max: 50 }), (calendar, start) => {
       const arrivals = listArrivals(calendar, from(start), 14);
-      const rows = buildStayMatrix(calendar, arrivals, costOf);
+      const rows = build(calendar, arrivals);
       expect(rows.map(({ checkIn }) => checkIn)).toEqual(arrivals);
       for (const { checkIn, stays } of rows) {
         COMPARED_NIGHTS.forEach((nights, column) => {
@@ -71,7 +87,7 @@ test('no arrival is passed over, forward or back, and both ways meet', () => {
 test('of each length the least is marked, and all that cost as little', () => {
   fc.assert(
     fc.property(anyCalendar, (calendar) => {
-      const rows = buildStayMatrix(calendar, listArrivals(calendar, TODAY, 14), costOf);
+      const rows = build(calendar, listArrivals(calendar, TODAY, 14));
       COMPARED_NIGHTS.forEach((_, column) => {
         const stays = rows.flatMap((row) => row.stays[column] ?? []);
         const least = Math.min(...stays.map(({ totalCents }) => totalCents));
@@ -86,7 +102,7 @@ describe('the rules of the calendar', () => {
   const open = (count: number, changes: Record<number, Partial<Day>> = {}) =>
     calendarOf(Array.from({ length: count }, (_, index) => changes[index] ?? {}));
   const lengthsOn = (calendar: AvailabilityCalendar, index: number) =>
-    buildStayMatrix(calendar, [from(index)], costOf)[0]?.stays.flatMap((stay, column) =>
+    build(calendar, [from(index)])[0]?.stays.flatMap((stay, column) =>
       stay ? [COMPARED_NIGHTS[column]] : [],
     );
 
