@@ -23,7 +23,7 @@ type MatrixPage = {
   after: CalendarDate | null;
 };
 
-const ARRIVALS_SHOWN = 14;
+const ARRIVALS_SHOWN = 10;
 /** Of work without a pause: a slow phone takes several times as long for a row that is begun. */
 const SLICE_MS = 8;
 

@@ -23,10 +23,9 @@ function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
   const light = sunlightOn(checkIn, publicLocation(cabin), cabin.timezone);
   if (!light) return [];
   const { daylightMinutes: minutes, sunset } = light;
-  return [
-    { label: 'Daylight', text: `${Math.floor(minutes / 60)} h ${minutes % 60} min` },
-    { label: `Sunset, ${formatMonthDay(checkIn)}`, text: formatTime(sunset) },
-  ];
+  const length = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const label = `Light, ${formatMonthDay(checkIn)}`;
+  return [{ label, text: `${length}, sunset ${formatTime(sunset)}` }];
 }
 
 /** Of the middle of the stay: color in its weeks, else snow; in the other months neither. */
@@ -49,8 +48,8 @@ function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayF
 function driveFacts(cabin: Place): StayFact[] {
   const here = publicLocation(cabin);
   return listNearest(here, PARK_ENTRANCES, 1).map(({ place }) => ({
-    label: 'Drive to the park',
-    text: `${estimateDriveMinutes(here, place)} min, ${place.name.replace(/ \(.*\)$/, '')}`,
+    label: 'Drive',
+    text: `${estimateDriveMinutes(here, place)} min to ${place.name.replace(/ \(.*\)$/, '')}`,
   }));
 }
 

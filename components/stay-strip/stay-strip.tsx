@@ -16,11 +16,11 @@ type Props = {
   facts?: readonly StayFact[];
 };
 
-const COMING = ['Daylight', 'Sunset', 'Season', 'Drive to the park', 'On these days'];
+const COMING = ['Light', 'Season', 'Drive', 'On these days', 'Roads'];
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="min-w-0 laptop:shrink">
+    <li className="min-w-0">
       <span className="block text-xs whitespace-nowrap text-ink-soft">{label}</span>{' '}
       <span className="block leading-snug font-semibold text-spruce-900 tabular-nums">
         {children}
@@ -68,7 +68,7 @@ export function StayStrip({ slug, asked, facts: came }: Props) {
       aria-label={`The cabin on your dates, ${formatShortRange(stay)}`}
       aria-busy={isLoading}
       className={joinClasses(
-        'mt-6 grid min-h-44 grid-cols-2 content-start gap-x-4 gap-y-2.5 rounded-card border border-line bg-surface px-4 py-3 text-sm tablet:min-h-16 tablet:grid-cols-4 laptop:flex laptop:justify-between',
+        'mt-6 grid min-h-40 grid-cols-2 content-start gap-x-5 gap-y-2.5 rounded-card border border-line bg-surface px-4 py-3 text-sm tablet:min-h-30 tablet:grid-cols-3 desktop:flex desktop:min-h-20 desktop:justify-between',
         isLoading && !isFirst && 'opacity-60',
       )}
     >
@@ -82,7 +82,7 @@ export function StayStrip({ slug, asked, facts: came }: Props) {
         <Facts facts={facts} />
       )}
       {hasFailed && <Fact label="These days">Light and season did not load</Fact>}
-      <Fact label="Total with all fees">
+      <Fact label="Total, all fees">
         {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
       </Fact>
     </ul>

@@ -96,7 +96,7 @@ test('later and earlier arrivals, and back to the calendar', async () => {
   if (!later || !earlier) throw new Error('No buttons');
   expect(earlier).toHaveAttribute('aria-disabled', 'true');
   await user.click(later);
-  await waitFor(() => expect(firstArrival()).toHaveTextContent('Saturday, December 5, 2026'));
+  await waitFor(() => expect(firstArrival()).toHaveTextContent('Tuesday, December 1, 2026'));
   expect(later).toHaveAttribute('aria-disabled', 'true');
   await user.click(earlier);
   await waitFor(() => expect(firstArrival()).toHaveTextContent('Saturday, November 21, 2026'));

@@ -31,10 +31,9 @@ afterEach(() => {
 
 test('in winter: light, sunset, snow, drive, lights, and the roads that are closed', () => {
   expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), [])).toEqual([
-    'Daylight: 9 h 47 min',
-    'Sunset, Dec 12: 5:21 PM',
+    'Light, Dec 12: 9 h 47 min, sunset 5:21 PM',
     'Snow, usually: 1–5 times a winter',
-    'Drive to the park: 10 min, Sugarlands',
+    'Drive: 10 min to Sugarlands',
     'Usually on: Smoky Mountain Winter Lights',
     'Usually closed: Kuwohi Road, Roaring Fork',
   ]);
@@ -52,9 +51,8 @@ test('in fall: color in place of snow, with where it peaks', () => {
 test('in June there is neither, and every road is open at the weekend', () => {
   const texts = textsOf(CABIN, stayOf('2027-06-18', '2027-06-20'), []);
   expect(texts).toEqual([
-    'Daylight: 14 h 34 min',
-    'Sunset, Jun 18: 8:52 PM',
-    'Drive to the park: 10 min, Sugarlands',
+    'Light, Jun 18: 14 h 34 min, sunset 8:52 PM',
+    'Drive: 10 min to Sugarlands',
   ]);
 });
 
@@ -78,8 +76,7 @@ test('a shop elsewhere has the light of its own place and its own events alone',
     [own('2026-12-14', '2026-12-14')],
   );
   expect(texts).toEqual([
-    'Daylight: 9 h 47 min',
-    'Sunset, Dec 12: 4:21 PM',
+    'Light, Dec 12: 9 h 47 min, sunset 4:21 PM',
     'On these days: Porch Concert',
   ]);
 });

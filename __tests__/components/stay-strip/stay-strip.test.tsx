@@ -48,7 +48,7 @@ test('what came with the page stands in its HTML and asks for nothing', async ()
   expect(texts()).toEqual([
     'Daylight 9 h 52 min',
     'Usually on Winter Lights',
-    'Total with all fees $1,037.30',
+    'Total, all fees $1,037.30',
   ]);
   expect(screen.getByRole('link', { name: 'Winter Lights' })).toHaveAttribute(
     'href',
@@ -63,14 +63,12 @@ test('it follows the dates and the total that the calendar tells, and goes with 
   note(LATER);
   expect(list()).toHaveAccessibleName('The cabin on your dates, Jan 8–10');
   expect(list()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() =>
-    expect(texts()).toEqual(['Daylight 9 h 55 min', 'Total with all fees $665.23']),
-  );
+  await waitFor(() => expect(texts()).toEqual(['Daylight 9 h 55 min', 'Total, all fees $665.23']));
   expect(server.calls).toEqual([
     '/api/stay-facts?cabin=laurel-lantern&check_in=2027-01-08&check_out=2027-01-10',
   ]);
   note({ ...LATER, totalCents: 70_000 });
-  expect(texts()).toContain('Total with all fees $700.00');
+  expect(texts()).toContain('Total, all fees $700.00');
   expect(server.calls).toHaveLength(1);
   note(null);
   expect(list()).toBeNull();
@@ -96,12 +94,12 @@ test('where the facts do not come it says so, and keeps the total', async () => 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   render(<StayStrip slug={slug} asked={{ ...ASKED, totalCents: null }} />);
-  expect(texts().at(-1)).toBe('Total with all fees Adding up…');
+  expect(texts().at(-1)).toBe('Total, all fees Adding up…');
   note({ ...LATER, stay: ASKED.stay });
   await waitFor(() =>
     expect(texts()).toEqual([
       'These days Light and season did not load',
-      'Total with all fees $665.23',
+      'Total, all fees $665.23',
     ]),
   );
 });
