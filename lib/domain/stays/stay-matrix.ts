@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
-import { checkCheckIn, checkStay, type AvailabilityCalendar } from './availability.ts';
+import { checkCheckIn, checkCheckOut, type AvailabilityCalendar } from './availability.ts';
 import type { Stay } from './stay.ts';
 
 /** The lengths that are compared, in nights. */
@@ -20,12 +20,12 @@ const stayOf = (checkIn: CalendarDate, nights: number): Stay => ({
   checkOut: addDays(checkIn, nights),
 });
 
-function isArrival(calendar: AvailabilityCalendar, date: CalendarDate): boolean {
-  return (
-    checkCheckIn(calendar, date).ok &&
-    COMPARED_NIGHTS.some((nights) => checkStay(calendar, stayOf(date, nights)).ok)
-  );
-}
+const canLast = (calendar: AvailabilityCalendar, checkIn: CalendarDate, nights: number) =>
+  checkCheckOut(calendar, checkIn, addDays(checkIn, nights)).ok;
+
+const isArrival = (calendar: AvailabilityCalendar, date: CalendarDate) =>
+  checkCheckIn(calendar, date).ok &&
+  COMPARED_NIGHTS.some((nights) => canLast(calendar, date, nights));
 
 /**
  * Up to `count` days on which a stay of one of the compared lengths can begin, in their order: the first from `from` on,
@@ -49,15 +49,17 @@ export function listArrivals(
 }
 
 /** What the stays of an arrival cost, in cents and in the order of COMPARED_NIGHTS; null where none can be sold. */
-export const priceArrival = (
+export function priceArrival(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate,
   totalCentsOf: (stay: Stay) => number | null,
-): (number | null)[] =>
-  COMPARED_NIGHTS.map((nights) => {
-    const stay = stayOf(checkIn, nights);
-    return checkStay(calendar, stay).ok ? totalCentsOf(stay) : null;
-  });
+): (number | null)[] {
+  // Once for all lengths: it is the longer half of what `checkStay` does.
+  const isOpen = checkCheckIn(calendar, checkIn).ok;
+  return COMPARED_NIGHTS.map((nights) =>
+    isOpen && canLast(calendar, checkIn, nights) ? totalCentsOf(stayOf(checkIn, nights)) : null,
+  );
+}
 
 /** Arrivals with the totals of each; the cheapest of each length is marked, ties alike. */
 export function toStayMatrix(
