@@ -24,7 +24,7 @@ const DOMAIN_ORDER = [
 ];
 const COMPONENT_ORDER = [
   ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
-  ...['search', 'video', 'stay-picker', 'saved', 'seo', 'layout', 'gallery', 'areas'],
+  ...['search', 'video', 'stay-strip', 'stay-picker', 'saved', 'seo', 'layout', 'gallery', 'areas'],
   ...[
     'cabin-card',
     'cabin-list',

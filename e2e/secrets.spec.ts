@@ -83,6 +83,7 @@ const BROKEN: readonly [path: string, body?: string][] = [
   ['/api/availability?cabin_id=%00'],
   ['/api/stats?ids=1'],
   ['/api/fall-cabins?week=x'],
+  ['/api/stay-facts?cabin=x'],
   ['/api/nowhere'],
   ['/api/v1/quote?cabin=%27'],
   ['/_next/image?url=%2F..%2F.env.local&w=720&q=70'],

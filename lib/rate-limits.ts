@@ -277,6 +277,7 @@ export type Read =
   | 'quote'
   | 'search'
   | 'stats'
+  | 'stay-facts'
   | 'text-link';
 export const READ_MESSAGE = WAIT_A_MINUTE;
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Page, { generateMetadata } from '@/app/(site)/cabins/[slug]/dated/page';
 import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
+import { listOwnEvents } from '@/lib/data/posts';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
@@ -19,6 +20,7 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'X-Forwarded-For': `203.0.113.${visitor}` })),
 }));
 jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn(), getRenamedCabinSlug: jest.fn() }));
+jest.mock('@/lib/data/posts', () => ({ listOwnEvents: jest.fn() }));
 jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: jest.fn() }));
 jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
 
@@ -45,6 +47,7 @@ beforeEach(() => {
   visitor += 1;
   jest.mocked(getCabin).mockResolvedValue(makeCabin());
   jest.mocked(getRenamedCabinSlug).mockResolvedValue(null);
+  jest.mocked(listOwnEvents).mockResolvedValue([]);
   backend.mockReset();
   global.fetch = backend;
   logged.mockImplementation(() => undefined);
@@ -110,6 +113,8 @@ test('the page is painted with the total of its dates, for the party and its pet
     stay,
     party: { adults: 3, children: 0, pets: 1 },
     totalCents: quote.totalCents,
+    // What those days are like, with the same total.
+    strip: { props: { slug: cabin.slug, asked: { stay, totalCents: quote.totalCents } } },
   });
   expect(JSON.parse(String(backend.mock.calls[0]?.[1]?.body))).toMatchObject({
     adults: 3,
@@ -125,5 +130,14 @@ test('dates that cannot be sold are painted without a total', async () => {
     party: { adults: 2, children: 0, pets: 0 },
     totalCents: null,
     price: null,
+    strip: null,
   });
+});
+
+test('without the host’s events the page comes, and tells nothing of those days', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.mockRejectedValue(new TypeError('fetch failed'));
+  jest.mocked(listOwnEvents).mockRejectedValue(new Error('No database'));
+  expect(await askedFor(DATES)).toMatchObject({ totalCents: null, strip: null });
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('stay-facts'));
 });

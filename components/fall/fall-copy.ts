@@ -1,15 +1,20 @@
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
-import { fallBand, type FallBand, type FallStage } from '@/lib/domain/trip/fall-color';
+import {
+  fallBand,
+  STAGE_LABELS,
+  type FallBand,
+  type FallStage,
+} from '@/lib/domain/trip/fall-color';
 import type { FallPlace } from '@/lib/domain/trip/fall-places';
 
 const MONTHS: Record<string, string> = { '09': 'Sep', '10': 'Oct', '11': 'Nov' };
 
 export const STAGES: readonly { stage: FallStage; label: string; color: string }[] = [
-  { stage: 'green', label: 'Still green', color: '#47785a' },
-  { stage: 'starting', label: 'Starting', color: '#a39a2e' },
-  { stage: 'near', label: 'Near peak', color: '#e0a02b' },
-  { stage: 'peak', label: 'Peak', color: '#c2421a' },
-  { stage: 'past', label: 'Past peak', color: '#85644c' },
+  { stage: 'green', label: STAGE_LABELS.green, color: '#47785a' },
+  { stage: 'starting', label: STAGE_LABELS.starting, color: '#a39a2e' },
+  { stage: 'near', label: STAGE_LABELS.near, color: '#e0a02b' },
+  { stage: 'peak', label: STAGE_LABELS.peak, color: '#c2421a' },
+  { stage: 'past', label: STAGE_LABELS.past, color: '#85644c' },
 ];
 
 export const stageLook = (wanted: FallStage) =>

@@ -15,4 +15,6 @@ export type AskedStay = {
   cancellation: ReactNode;
   /** Line by line; made by the server, so that its code need not travel. */
   price: ReactNode;
+  /** What those days are like at the cabin; none where it could not be told, or the stay cannot be had. */
+  strip?: ReactNode;
 };

@@ -10,13 +10,16 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { AvailabilityCalendar } from './availability-calendar';
 import { CalendarProblem } from './calendar-problem';
 import { CalendarSkeleton } from './calendar-skeleton';
+import { CompareButton, useComparison } from './compare-stays';
 import { PlainMonth } from './plain-month';
 import { ReasonNotice } from './reason-notice';
+import type { StayPricing } from './suggested-stays';
 import type { StayPickerState } from './use-stay-picker';
 
 type PickerDatesProps = {
   cabin: AvailabilityCabin;
-  picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'> & {
+  picker: Pick<StayPickerState, 'availability' | 'choice'> & {
+    pricing: StayPricing;
     /** The deal revealed for the cabin, also when it has just ended. */
     deal?: UnlockedDeal | null;
     promo?: StayPickerState['promo'];
@@ -35,7 +38,8 @@ const LOADING_TEXTS: Record<SelectionVariant, string> = {
 };
 
 function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesProps) {
-  const { availability, choice } = picker;
+  const { availability, choice, pricing } = picker;
+  const { Matrix, button, close, wasOpen } = useComparison();
   const { calendar, errorText, reload } = availability;
   const question = cabinQuestion(cabin.title, toStay(choice.selection));
   if (errorText) {
@@ -47,6 +51,21 @@ function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesPr
   }
   const askHref = textHostHref(question);
   if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} askHref={askHref} />;
+  if (Matrix && pricing.compares) {
+    return (
+      <Matrix
+        calendar={calendar}
+        selection={choice.selection}
+        from={choice.selection.checkIn ?? choice.month ?? calendar.today}
+        totalCentsOf={pricing.totalCentsOf}
+        onChoose={(stay) => {
+          choice.accept(stay);
+          close();
+        }}
+        onBack={close}
+      />
+    );
+  }
   return (
     <div>
       <AvailabilityCalendar
@@ -54,13 +73,14 @@ function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesPr
         rates={cabin}
         choice={choice}
         variant={variant}
-        discountPercent={picker.pricing.discountPercent}
-        autoFocus={autoFocus}
+        discountPercent={pricing.discountPercent}
+        autoFocus={autoFocus || wasOpen}
         promo={picker.promo}
       >
         {children}
       </AvailabilityCalendar>
-      <ReasonNotice notice={choice.notice} pricing={picker.pricing} onAccept={choice.accept} />
+      <ReasonNotice notice={choice.notice} pricing={pricing} onAccept={choice.accept} />
+      {pricing.compares && <CompareButton {...button} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type StayPricing = {
   quoteRequestOf: (stay: Stay) => QuoteRequest;
   /** The percent of the deal, else 0. */
   discountPercent: number;
+  /** `totalCentsOf` knows every stay and keeps its identity while no price changes. */
+  compares?: boolean;
 };
 
 type SuggestedStaysProps = {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useRevealedDeal, type UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { checkParty, type Party } from '@/lib/domain/stays/party';
@@ -109,8 +109,16 @@ export function useStayPicker(
   const totalCents = quote?.totalCents ?? null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
   useRememberedStay(remembered);
-  const localQuoteOf = (of: Stay, given: Promotion | null) =>
-    calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given);
+  const { pets } = party;
+  const localQuoteOf = useCallback(
+    (of: Stay, given: Promotion | null) =>
+      calendar && localQuote(calendar, cabin, of, pets, discountPercent, given),
+    [calendar, cabin, pets, discountPercent],
+  );
+  const totalCentsOf = useCallback(
+    (of: Stay) => localQuoteOf(of, applied)?.totalCents ?? null,
+    [localQuoteOf, applied],
+  );
 
   return {
     availability,
@@ -142,8 +150,9 @@ export function useStayPicker(
         })),
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
-      totalCentsOf: (stay: Stay) => localQuoteOf(stay, applied)?.totalCents ?? null,
+      totalCentsOf,
       discountPercent,
+      compares: true,
     },
   };
 }

@@ -21,22 +21,25 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
     () => undefined,
   );
 
+  // Null and undefined are no dates.
+  const isPicked = Boolean(noted);
+  const hasStrip = Boolean(asked?.strip);
   useEffect(() => {
     // What came with the page knows of no deal unlocked and no code applied in this browser.
     const isKnown =
       typeof asked?.totalCents === 'number' &&
       readLocal(STORAGE_KEYS.unlockedDeal) === null &&
       readSession(STORAGE_KEYS.promoCode) === null;
-    if (!isKnown && window.location.search.includes('check_in=')) {
-      import('./address-total').then(
-        ({ AddressTotal }) => setReader(() => AddressTotal),
-        () => {
-          logProblem('quote', 'The total of the address could not be loaded');
-          noteStayTotal(slug, { total: null });
-        },
-      );
-    }
-  }, [asked, slug]);
+    const isAddressed = !isKnown && window.location.search.includes('check_in=');
+    if (isPicked ? hasStrip : !isAddressed) return;
+    import('./dated-page').then(
+      ({ DatedPage }) => setReader(() => DatedPage),
+      () => {
+        logProblem('quote', 'The total of the address could not be loaded');
+        if (stayTotal(slug) === undefined) noteStayTotal(slug, { total: null });
+      },
+    );
+  }, [asked, slug, isPicked, hasStrip]);
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
   if (noted !== undefined) return { total: noted, coming: null, Reader };

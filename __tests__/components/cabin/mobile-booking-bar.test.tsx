@@ -62,7 +62,10 @@ test('where the page came without its dates, it works their total out from the c
   expect(await screen.findByText('$1,037 total')).toBeVisible();
   expect(screen.getByText('Dec 4–7 · 4 guests')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reserve' })).toBeVisible();
-  expect(server.calls).toEqual([`/api/availability?cabin_id=${cabin.id}`]);
+  expect(server.calls).toEqual([
+    `/api/availability?cabin_id=${cabin.id}`,
+    '/api/stay-facts?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07',
+  ]);
 });
 
 test('until its total is known a dated page shows the dates, and never the price without them', async () => {

@@ -10,6 +10,14 @@ import type { Stay } from '../stays/stay.ts';
 export type FallBand = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export type FallStage = 'green' | 'starting' | 'near' | 'peak' | 'past';
 
+export const STAGE_LABELS: Readonly<Record<FallStage, string>> = {
+  green: 'Still green',
+  starting: 'Starting',
+  near: 'Near peak',
+  peak: 'Peak',
+  past: 'Past peak',
+};
+
 /** A day of any year, `MM-dd`. */
 type MonthDay = string;
 
@@ -89,6 +97,19 @@ export function fallStage(band: FallBand, week: MonthDay): FallStage {
   if (ahead <= 0) return 'peak';
   if (ahead <= NEAR_DAYS) return 'near';
   return ahead <= STARTING_DAYS ? 'starting' : 'green';
+}
+
+/** How far the trees at an elevation usually are on a day of the season, and from where up they are at their peak. */
+export function fallColorAt(
+  date: CalendarDate,
+  elevationFt: number,
+): { stage: FallStage; peakFromFt: number | null } {
+  const week = fallWeekOf(date);
+  const atPeak = FALL_BANDS.findLast(({ band }) => fallStage(band, week) === 'peak');
+  return {
+    stage: fallStage(bandAt(elevationFt), week),
+    peakFromFt: atPeak?.lowestFt ?? null,
+  };
 }
 
 /** Friday to Monday of that week in the coming season: the first of them that is not over or begun. */

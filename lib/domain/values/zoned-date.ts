@@ -16,6 +16,10 @@ export function clockInZone(now: Date, timezone: string): { date: CalendarDate; 
   return { date, minute: wall.getHours() * 60 + wall.getMinutes() };
 }
 
+/** The same so many minutes after midnight UTC of a day; more than a day's or negative ones are of the days beside it. */
+export const clockAtUtcMinute = (date: CalendarDate, minute: number, timezone: string) =>
+  clockInZone(new Date(Date.parse(date) + minute * 60_000), timezone);
+
 /** 965 → "16:05" */
 export const timeOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -4,6 +4,7 @@ import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import { offerStay, type OfferRequest } from '@/lib/domain/pricing/offer';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
+import type { StayFact } from '@/lib/domain/trip/stay-fact';
 import { toSnakeKeys } from '@/lib/domain/values/key-case';
 import type { AvailabilityAnswer, PromotionJson } from '@/lib/schemas/availability';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
@@ -92,6 +93,7 @@ function quote(
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
 export class FakeServer {
   response = availability();
+  facts: StayFact[] = [{ label: 'Daylight', text: '9 h 52 min' }];
   /** The advertised one. */
   promotion: Promotion | null = null;
   extraCleaningCents = 0;
@@ -126,6 +128,7 @@ export class FakeServer {
       const promotion = this.promotion && toSnakeKeys<PromotionJson>(this.promotion);
       return { status: this.availabilityStatus, body: { ...this.response, promotion } };
     }
+    if (url.startsWith('/api/stay-facts')) return { status: 200, body: { facts: this.facts } };
     if (url === '/api/deal') return { status: this.dealStatus, body: { deal: this.deal } };
     const body: unknown = JSON.parse(String(init.body));
     if (url === '/api/deal/unlock') {

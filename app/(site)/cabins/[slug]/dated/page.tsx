@@ -5,14 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
+import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
+import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { withStayPreview } from '@/components/seo/stay-preview';
+import { listOwnEvents } from '@/lib/data/posts';
 import { getQuote } from '@/lib/data/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { toStay } from '@/lib/domain/stays/stay';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import type { StayFact } from '@/lib/domain/trip/stay-fact';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
+import { logError } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
@@ -72,15 +78,33 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const { stay, party, cabin } = visit;
   if (stay === null) return null;
-  const found = await Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]);
+  const [found, facts] = await Promise.all([
+    Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]),
+    Promise.race([readFacts(cabin, stay), wait(PAGE_PATIENCE_MS, null)]),
+  ]);
   const status = cancellationStatus({ ...cabin, checkIn: stay.checkIn, now: new Date() });
-  const known = {
-    ...{ stay, party, freeThrough: status.kind === 'free' ? status.lastDay : null },
-    cancellation: found?.refusalReason ? null : <CancellationText status={status} />,
+  const isRefused = Boolean(found?.refusalReason);
+  const quote = found?.priced?.quote;
+  const totalCents = quote?.totalCents ?? null;
+  return {
+    ...{ stay, party, totalCents, freeThrough: status.kind === 'free' ? status.lastDay : null },
+    price: quote ? <PanelPrice price={quote} /> : null,
+    cancellation: isRefused ? null : <CancellationText status={status} />,
+    strip:
+      isRefused || !facts ? null : (
+        <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} facts={facts} />
+      ),
   };
-  if (!found?.priced) return { ...known, totalCents: null, price: null };
-  const { quote } = found.priced;
-  return { ...known, totalCents: quote.totalCents, price: <PanelPrice price={quote} /> };
+}
+
+/** Null where the host's events cannot be read: the page comes without it. */
+async function readFacts(cabin: Cabin, stay: Stay): Promise<StayFact[] | null> {
+  try {
+    return listStayFacts(cabin, stay, await listOwnEvents());
+  } catch (error) {
+    logError('stay-facts', error);
+    return null;
+  }
 }
 
 /** The cabin's page as a document with dates in its address: it is painted with them and their total, and its preview tells it. */

@@ -1,0 +1,143 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { DatedPage } from '@/components/stay-picker/dated-page';
+import { StayStrip } from '@/components/stay-strip/stay-strip';
+import { noteStayTotal } from '@/lib/browser/stay-total';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { CABIN } from '../stay-picker/support/cabin';
+import { FakeServer } from '../stay-picker/support/fake-server';
+import { renderFresh, stopClock } from '../stay-picker/support/screen';
+
+const { slug } = CABIN;
+const stayOf = (checkIn: string, checkOut: string) => ({
+  checkIn: calendarDate(checkIn),
+  checkOut: calendarDate(checkOut),
+});
+const ASKED = { stay: stayOf('2026-12-04', '2026-12-07'), totalCents: 103_730 };
+const FACTS = [
+  { label: 'Daylight', text: '9 h 52 min' },
+  { label: 'Usually on', text: 'Winter Lights', href: '/events/winter-lights' },
+];
+const PARTY = { adults: 2, children: 0, pets: 0 };
+const LATER = { stay: stayOf('2027-01-08', '2027-01-10'), party: PARTY, totalCents: 66_523 };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  stopClock();
+  server = new FakeServer().install();
+});
+afterEach(() => {
+  act(() => noteStayTotal(slug, null));
+  window.history.replaceState(null, '', '/');
+  document.querySelector('[data-property]')?.remove();
+  jest.useRealTimers();
+});
+
+const note = (total: typeof LATER | null) =>
+  act(() => noteStayTotal(slug, { stay: total?.stay ?? null, total }));
+const list = () => screen.queryByRole('list', { name: /^The cabin on your dates/ });
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('what came with the page stands in its HTML and asks for nothing', async () => {
+  const strip = <StayStrip slug={slug} asked={ASKED} facts={FACTS} />;
+  const html = renderToString(strip);
+  for (const text of ['Dec 4–7', '9 h 52 min', '$1,037.30']) expect(html).toContain(text);
+  render(strip);
+  await act(async () => undefined);
+  expect(texts()).toEqual([
+    'Daylight 9 h 52 min',
+    'Usually on Winter Lights',
+    'Total, all fees $1,037.30',
+  ]);
+  expect(screen.getByRole('link', { name: 'Winter Lights' })).toHaveAttribute(
+    'href',
+    '/events/winter-lights',
+  );
+  expect(server.calls).toEqual([]);
+});
+
+test('it follows the dates and the total that the calendar tells, and goes with them', async () => {
+  render(<StayStrip slug={slug} asked={ASKED} facts={FACTS} />);
+  server.facts = [{ label: 'Daylight', text: '9 h 55 min' }];
+  note(LATER);
+  expect(list()).toHaveAccessibleName('The cabin on your dates, Jan 8–10');
+  expect(list()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(texts()).toEqual(['Daylight 9 h 55 min', 'Total, all fees $665.23']));
+  expect(server.calls).toEqual([
+    '/api/stay-facts?cabin=laurel-lantern&check_in=2027-01-08&check_out=2027-01-10',
+  ]);
+  note({ ...LATER, totalCents: 70_000 });
+  expect(texts()).toContain('Total, all fees $700.00');
+  expect(server.calls).toHaveLength(1);
+  note(null);
+  expect(list()).toBeNull();
+});
+
+test('the answer for dates that were left does not overtake the last', async () => {
+  const answers: ((facts: unknown[]) => void)[] = [];
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answers.push((facts) => resolve({ ok: true, json: async () => ({ facts }) } as Response));
+      }),
+  );
+  render(<StayStrip slug={slug} asked={null} />);
+  note(LATER);
+  note({ ...LATER, stay: stayOf('2027-02-01', '2027-02-03') });
+  await act(async () => answers[1]?.([{ label: 'Daylight', text: 'February' }]));
+  await act(async () => answers[0]?.([{ label: 'Daylight', text: 'January' }]));
+  expect(texts()[0]).toBe('Daylight February');
+});
+
+test('where the facts do not come it says so, and keeps the total', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<StayStrip slug={slug} asked={{ ...ASKED, totalCents: null }} />);
+  expect(texts().at(-1)).toBe('Total, all fees Adding up…');
+  note({ ...LATER, stay: ASKED.stay });
+  await waitFor(() =>
+    expect(texts()).toEqual([
+      'These days Light and season did not load',
+      'Total, all fees $665.23',
+    ]),
+  );
+});
+
+describe('on a page that came without dates', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-property><header>Laurel Lantern</header></div>',
+    );
+  });
+
+  test('it stands in the heading once dates are known, and goes with the page', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      `/cabins/${slug}?check_in=2026-12-04&check_out=2026-12-07&guests=2`,
+    );
+    const { unmount } = renderFresh(<DatedPage cabin={CABIN} />);
+    expect(await screen.findByText('$1,037.30')).toBeVisible();
+    expect(list()?.closest('header')).toHaveTextContent('Laurel Lantern');
+    unmount();
+    expect(document.querySelector('header')).toHaveTextContent(/^Laurel Lantern$/);
+  });
+
+  test('dates picked in a calendar bring it, and no calendar is asked for again', async () => {
+    note(LATER);
+    renderFresh(<DatedPage cabin={CABIN} />);
+    expect(await screen.findByText('9 h 52 min')).toBeVisible();
+    expect(server.calls).toEqual([
+      '/api/stay-facts?cabin=laurel-lantern&check_in=2027-01-08&check_out=2027-01-10',
+    ]);
+  });
+
+  test('where the page came with one there is no second', () => {
+    note(LATER);
+    render(<StayStrip slug={slug} asked={{ stay: LATER.stay, totalCents: null }} facts={FACTS} />);
+    renderFresh(<DatedPage cabin={CABIN} />);
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
+import { noStore, parseQuery, withSameOrigin } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { unknownCabin } from '@/lib/api/public';
+import { getCabin } from '@/lib/data/cabins';
+import { listOwnEvents } from '@/lib/data/posts';
+import { stayFactsQuerySchema } from '@/lib/schemas/stay-facts';
+
+export const GET = withSameOrigin(async (request) => {
+  const { cabin: slug, check_in, check_out } = parseQuery(request, stayFactsQuerySchema);
+  await limitVisitor(request, 'stay-facts');
+  const [cabin, own] = await Promise.all([getCabin(slug), listOwnEvents()]);
+  if (!cabin) throw unknownCabin();
+  return noStore({
+    facts: listStayFacts(cabin, { checkIn: check_in, checkOut: check_out }, own),
+  });
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { lazyModule } from '@/lib/browser/loading/lazy-module';
+import { logProblem } from '@/lib/browser/log';
+import type { StayMatrixProps } from './stay-matrix';
+
+const lazyMatrix = lazyModule(async () => (await import('./stay-matrix')).StayMatrix);
+
+type Props = {
+  hasFailed: boolean;
+  isLoading: boolean;
+  onOpen: () => void;
+};
+
+/** Opens the matrix of arrivals and nights in place of the calendar. */
+export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
+  return (
+    <p className="mt-2 text-center text-sm">
+      {hasFailed && (
+        <span role="alert" className="mr-2 text-ink-soft">
+          The comparison did not load.
+        </span>
+      )}
+      <button
+        type="button"
+        aria-busy={isLoading}
+        onPointerEnter={lazyMatrix.preload}
+        onFocus={lazyMatrix.preload}
+        onClick={onOpen}
+        className="min-h-11 cursor-pointer rounded-lg px-2 font-semibold text-spruce-800 underline underline-offset-4 hover:bg-spruce-50"
+      >
+        {hasFailed ? 'Try again' : 'Compare arrivals and nights'}
+      </button>
+    </p>
+  );
+}
+
+type View = 'calendar' | 'loading' | 'failed' | 'matrix' | 'closed';
+
+/** Whether the calendar or the matrix is shown; the latter's code is loaded when it is asked for. */
+export function useComparison() {
+  const [view, setView] = useState<View>('calendar');
+  const [Matrix, setMatrix] = useState<ComponentType<StayMatrixProps> | null>(lazyMatrix.current);
+
+  function open() {
+    setView('loading');
+    lazyMatrix.load().then(
+      (code) => {
+        setMatrix(() => code);
+        setView('matrix');
+      },
+      (error: unknown) => {
+        logProblem('stay-matrix', String(error));
+        setView('failed');
+      },
+    );
+  }
+
+  return {
+    Matrix: view === 'matrix' ? Matrix : null,
+    button: { hasFailed: view === 'failed', isLoading: view === 'loading', onOpen: open },
+    close: () => setView('closed'),
+    /** The focus goes back into the days. */
+    wasOpen: view === 'closed',
+  };
+}

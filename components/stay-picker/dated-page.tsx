@@ -1,0 +1,46 @@
+'use client';
+
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { StayStrip } from '@/components/stay-strip/stay-strip';
+import { stayTotal } from '@/lib/browser/stay-total';
+import { AddressTotal } from './address-total';
+import type { AvailabilityCabin } from './availability-cabin';
+import { useAddressStay } from './use-address-stay';
+
+/** Safari does not hold the view in its place when something is inserted above it. */
+function holdView(inserted: HTMLElement): void {
+  if (globalThis.CSS?.supports?.('overflow-anchor', 'auto')) return;
+  const { bottom, height } = inserted.getBoundingClientRect();
+  if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
+}
+
+/** At the end of the cabin's heading, where a page rendered without dates has nothing; not where a page came with it. */
+function AfterHeading({ children }: { children: ReactNode }) {
+  const [place] = useState(() =>
+    document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
+  );
+  useLayoutEffect(() => {
+    if (!place) return;
+    document.querySelector('[data-property] header')?.append(place);
+    holdView(place);
+    return () => place.remove();
+  }, [place]);
+  return place && createPortal(children, place);
+}
+
+/** What a cabin's page has once there are dates: their total, until a calendar tells it, and what those days are like. */
+export function DatedPage({ cabin }: { cabin: AvailabilityCabin }) {
+  const { slug } = cabin;
+  const [isAsked] = useState(() => stayTotal(slug) === undefined);
+  const addressed = useAddressStay();
+  const asked = isAsked && addressed ? { stay: addressed, totalCents: null } : null;
+  return (
+    <>
+      {isAsked && <AddressTotal cabin={cabin} />}
+      <AfterHeading>
+        <StayStrip slug={slug} asked={asked} />
+      </AfterHeading>
+    </>
+  );
+}

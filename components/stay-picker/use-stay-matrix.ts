@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
+import type { Stay } from '@/lib/domain/stays/stay';
+import {
+  listArrivals,
+  priceArrival,
+  toStayMatrix,
+  type ArrivalRow,
+} from '@/lib/domain/stays/stay-matrix';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+
+type Asked = {
+  calendar: AvailabilityCalendar;
+  /** The first day that may be an arrival. */
+  from: CalendarDate;
+  totalCentsOf: (stay: Stay) => number | null;
+};
+
+type MatrixPage = {
+  rows: readonly ArrivalRow[];
+  /** Where the arrivals before these begin, and those after; null where there are none. */
+  before: CalendarDate | null;
+  after: CalendarDate | null;
+};
+
+const ARRIVALS_SHOWN = 10;
+/** Of work without a pause: a slow phone takes several times as long for a row that is begun. */
+const SLICE_MS = 8;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** In slices, so that a tap or a scroll never waits for it. Null once it is not wanted any more. */
+async function buildPage(
+  { calendar, from, totalCentsOf }: Asked,
+  isWanted: () => boolean,
+): Promise<MatrixPage | null> {
+  let begun = performance.now();
+  const breathe = async () => {
+    if (performance.now() - begun < SLICE_MS) return;
+    await pause();
+    begun = performance.now();
+  };
+  const arrivals = listArrivals(calendar, from, ARRIVALS_SHOWN);
+  const [first, last] = [arrivals[0], arrivals.at(-1)];
+  await breathe();
+  const earlier = first ? listArrivals(calendar, addDays(first, -1), ARRIVALS_SHOWN, -1) : [];
+  await breathe();
+  const later = last ? listArrivals(calendar, addDays(last, 1), 1) : [];
+  const totals = [];
+  for (const checkIn of arrivals) {
+    await breathe();
+    if (!isWanted()) return null;
+    totals.push(priceArrival(calendar, checkIn, totalCentsOf));
+  }
+  return {
+    rows: toStayMatrix(arrivals, totals),
+    before: earlier[0] ?? null,
+    after: later[0] ?? null,
+  };
+}
+
+/** A page of arrivals with the totals of their stays; the last one until a new one is there, null before the first. */
+export function useStayMatrix({ calendar, from, totalCentsOf }: Asked) {
+  const [page, setPage] = useState<MatrixPage | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void buildPage({ calendar, from, totalCentsOf }, () => isWanted).then((built) => {
+      if (built && isWanted) setPage(built);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calendar, from, totalCentsOf]);
+  return page;
+}

@@ -1,0 +1,85 @@
+import { listEventsOn } from '@/components/events/events-on';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
+import type { PostSummary } from '@/lib/domain/catalog/post';
+import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
+import { fallColorAt, STAGE_LABELS } from '@/lib/domain/trip/fall-color';
+import { nextPeakDay } from '@/lib/domain/trip/fall-season';
+import { usualSnow } from '@/lib/domain/trip/snow';
+import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import { sunlightOn } from '@/lib/domain/trip/sunlight';
+import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { listNearest } from '@/lib/domain/values/distances';
+import { publicLocation } from '@/lib/domain/values/public-location';
+import { formatCount, formatMonthDay, formatTime } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+type Place = Pick<Cabin, 'latitude' | 'longitude' | 'elevationFt' | 'timezone'>;
+
+function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
+  const light = sunlightOn(checkIn, publicLocation(cabin), cabin.timezone);
+  if (!light) return [];
+  const { daylightMinutes: minutes, sunset } = light;
+  const length = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const label = `Light, ${formatMonthDay(checkIn)}`;
+  return [{ label, text: `${length}, sunset ${formatTime(sunset)}` }];
+}
+
+/** Of the middle of the stay: color in its weeks, else snow; in the other months neither. */
+function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayFact[] {
+  const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
+  if (nextPeakDay(middle) !== null) {
+    const text = usualSnow(middle, elevationFt);
+    return text === null ? [] : [{ label: 'Snow, usually', text }];
+  }
+  const { stage, peakFromFt } = fallColorAt(middle, elevationFt);
+  const peak =
+    stage === 'peak' || peakFromFt === null
+      ? ''
+      : peakFromFt === 0
+        ? ', peak in the valleys'
+        : `, peak at ${formatCount(peakFromFt)} ft`;
+  return [{ label: 'Leaves, usually', text: `${STAGE_LABELS[stage]}${peak}`, href: paths.fall }];
+}
+
+function driveFacts(cabin: Place): StayFact[] {
+  const here = publicLocation(cabin);
+  return listNearest(here, PARK_ENTRANCES, 1).map(({ place }) => ({
+    label: 'Drive',
+    text: `${estimateDriveMinutes(here, place)} min to ${place.name.replace(/ \(.*\)$/, '')}`,
+  }));
+}
+
+function eventFacts(stay: Stay, own: Parameters<typeof listEventsOn>[1]): StayFact[] {
+  const [first, ...others] = listEventsOn(stay, own);
+  if (!first) return [];
+  const more = others.length > 0 ? ` +${others.length}` : '';
+  const label = first.isUsual ? 'Usually on' : 'On these days';
+  return [{ label, text: `${first.name}${more}`, href: first.path }];
+}
+
+function roadFacts(stay: Stay): StayFact[] {
+  const closed = listClosedRoads(stay);
+  return closed.length > 0 ? [{ label: 'Usually closed', text: closed.join(', ') }] : [];
+}
+
+/**
+ * What a stay's days are like at a cabin. A shop outside the Smokies has the light and its own events alone; the place is
+ * the public one.
+ */
+export function listStayFacts(
+  cabin: Place,
+  stay: Stay,
+  own: readonly Pick<PostSummary, 'slug' | 'title' | 'event'>[],
+): StayFact[] {
+  const smokies = site.showsSmokies;
+  return [
+    ...lightFacts(cabin, stay),
+    ...(smokies ? [...seasonFacts(cabin, stay), ...driveFacts(cabin)] : []),
+    ...eventFacts(stay, own),
+    ...(smokies ? roadFacts(stay) : []),
+  ];
+}

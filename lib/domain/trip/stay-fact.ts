@@ -1,0 +1,2 @@
+/** One fact of a stay's days at a cabin: what it is about, and what is to be said; `href`: where there is more. */
+export type StayFact = { label: string; text: string; href?: string };
