@@ -5,8 +5,9 @@ import { LogoMark } from '@/components/ui/logo';
 import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { paths, postcardPath } from '@/lib/paths';
 import './print.css';
+import { POSTMARK } from './postmark';
 import { PrintButton } from './print-button';
 import { ShareStay } from './share-stay';
 import { Calendar } from 'lucide';
@@ -21,10 +22,20 @@ function planText(booking: Booking): string {
   return `We are staying at ${cabin.title} near ${cabin.city}, ${formatDateRange(booking)}. Check-in from ${formatTime(cabin.checkInTime)}.`;
 }
 
+/** As on the picture of it (postcard-picture.tsx). */
 function Stamp() {
   return (
-    <div className="absolute top-5 right-5 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-7 tablet:right-7 print:hidden">
-      <LogoMark className="size-11 tablet:size-14" />
+    <div className="absolute top-5 right-5 tablet:top-7 tablet:right-7 print:hidden">
+      <div className="rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5">
+        <LogoMark className="size-11 tablet:size-14" />
+      </div>
+      <svg
+        viewBox="0 0 120 60"
+        aria-hidden="true"
+        className="absolute top-4 right-9 w-16 fill-none stroke-line-strong/60 tablet:right-11 tablet:w-22"
+      >
+        <path d={POSTMARK} strokeWidth="2" />
+      </svg>
     </div>
   );
 }
@@ -101,7 +112,12 @@ export function Postcard({ booking, line, now }: Props) {
         <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 print:hidden">
           {arrival && <CalendarLinks booking={booking} />}
           {(phase === 'coming' || phase === 'here') && (
-            <ShareStay slug={cabin.slug} title={cabin.title} text={planText(booking)} />
+            <ShareStay
+              slug={cabin.slug}
+              title={cabin.title}
+              text={planText(booking)}
+              picture={postcardPath(booking.token, booking)}
+            />
           )}
           <PrintButton />
         </div>
