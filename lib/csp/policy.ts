@@ -83,7 +83,7 @@ const filePolicy = (style: string, script = NONE): string =>
 export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`);
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
-  `'sha256-LY9Mab+4ksEAmdVvCLsRw+feBnKJX+CD36uvlG1zKZI='`,
+  `'sha256-WO/ELIl2mcUw6arNbOjel/TK6lYwwrpOcWnEkEJNyGI='`,
   `'sha256-95w9t0AXsQCEwYXJxk0uhUZmO6Vp/R0hJbYFdrekKHE='`,
 );
 
