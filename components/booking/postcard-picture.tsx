@@ -1,9 +1,7 @@
 import { POSTMARK } from './postmark';
-import { LOGO_SHAPES } from '@/components/ui/logo';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { letterColors } from '@/lib/letter-page';
-import type { ColorToken } from '@/lib/palettes';
 
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };
@@ -12,19 +10,13 @@ export const POSTCARD = { width: 1200, height: 800 };
 const drawable = (text: string): string =>
   text.replace(/[^\u0020-\u007e\u00a0-\u00ff–—‘’“”…]/g, '').trim();
 
-// The ridges are the same in every palette.
-const RIDGES: Record<string, string> = { 'ridge-400': '#7f9fb6', 'ridge-700': '#345a75' };
-
-function logoColor(fill: string): string {
-  const token = fill.replace('fill-', '');
-  return RIDGES[token] ?? letterColors()[token as ColorToken];
-}
-
 type Props = {
   cabin: { title: string; city: string };
   stay: Stay;
   /** The cabin, as the address of its data. */
   photo: string;
+  /** On its stamp. */
+  logo: string;
   /** The host's note in her own hand, where it is drawn. */
   note: string | null;
 };
@@ -33,7 +25,7 @@ type Props = {
  * A booking as a postcard, for `ImageResponse`: what stands on the page of the booking (postcard.tsx), to be shown to
  * anybody. It is given neither the guest nor the address nor anything that opens the booking.
  */
-export function PostcardPicture({ cabin, stay, photo, note }: Props) {
+export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
   const colors = letterColors();
   const display = { fontFamily: 'Fraunces', lineHeight: 1.12 };
   return (
@@ -79,11 +71,8 @@ export function PostcardPicture({ cabin, stay, photo, note }: Props) {
               ...{ background: colors.paper, border: `4px dashed ${colors['line-strong']}` },
             }}
           >
-            <svg width="104" height="104" viewBox="0 0 48 48">
-              {LOGO_SHAPES.map(([fill, d]) => (
-                <path key={fill} d={d} fill={logoColor(fill)} />
-              ))}
-            </svg>
+            {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
+            <img src={logo} alt="" width={104} height={104} />
           </div>
           <svg
             width="180"

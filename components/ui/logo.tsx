@@ -10,24 +10,20 @@ type LogoProps = {
 
 const DRAWING = 'logo-drawing';
 
-/** What the mark is made of, from back to front: a fill class of the theme, and a path in a box of 48. */
-export const LOGO_SHAPES = [
-  ['fill-dawn-300', 'M0 0h48v48H0z'],
-  ['fill-ember-500', 'M40 18a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'],
-  ['fill-ridge-400', 'M0 26c6-4 10-8 15-8s9 7 15 7 11-5 18-8v31H0z'],
-  ['fill-ridge-700', 'M0 34c7-5 12-8 17-7s9 5 15 5 10-3 16-7v23H0z'],
-  ['fill-spruce-950', 'm17 24.5 10.5 8.5H25v9H9v-9H6.5zM36 23l5 8h-2l3.5 7H29.5l3.5-7h-2z'],
-  ['fill-spruce-900', 'M0 41c8-3 15-4 24-3s16 1 24-2v12H0z'],
-  ['fill-dawn-200', 'M14.5 32h5v5h-5z'],
-] as const;
-
 /** A low sun, two ridges and a lit cabin; the same drawing as app/icon.svg, in the colors of the theme. */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
-      {LOGO_SHAPES.map(([fill, d]) => (
-        <path key={fill} d={d} className={fill} />
-      ))}
+      <path d="M0 0h48v48H0z" className="fill-dawn-300" />
+      <circle cx="32" cy="18" r="8" className="fill-ember-500" />
+      <path d="M0 26c6-4 10-8 15-8s9 7 15 7 11-5 18-8v31H0z" className="fill-ridge-400" />
+      <path d="M0 34c7-5 12-8 17-7s9 5 15 5 10-3 16-7v23H0z" className="fill-ridge-700" />
+      <path
+        d="m17 24.5 10.5 8.5H25v9H9v-9H6.5zM36 23l5 8h-2l3.5 7H29.5l3.5-7h-2z"
+        className="fill-spruce-950"
+      />
+      <path d="M0 41c8-3 15-4 24-3s16 1 24-2v12H0z" className="fill-spruce-900" />
+      <path d="M14.5 32h5v5h-5z" className="fill-dawn-200" />
     </svg>
   );
 }

@@ -18,6 +18,9 @@ export async function readHero(address: string): Promise<Buffer | null> {
   return photo && Buffer.from(await photo.arrayBuffer());
 }
 
+/** The site's mark, on the stamp. */
+export const readLogo = () => readFile(path.join(process.cwd(), 'public/icons/icon-192.png'));
+
 /** The host's note at the foot of a postcard. */
 export const readNote = () => readFile(path.join(process.cwd(), 'public/images/notes/porch.svg'));
 

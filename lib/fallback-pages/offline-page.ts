@@ -2,9 +2,9 @@ import { markup } from '../markup.ts';
 import { site } from '../site.ts';
 import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
-// Round on every screen: what does not fit is cut at the sides and at the top.
+// Round on every screen: what does not fit is cut at the sides, and rises behind the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-<circle class="sun" cx="760" cy="120" r="58"/>
+<circle class="sun" cx="930" cy="112" r="54"/>
 <path class="far" d="M0 190c90-30 150-70 230-70s130 60 210 60 140-90 230-90 140 80 230 80 160-60 300-90v320H0z"/>
 <path class="near" d="M0 270c110-50 180-80 260-70s150 60 240 60 160-60 250-50 160 60 230 50 130-40 220-60v200H0z"/>
 <path class="trees" d="m850 236 34 60h-14l27 50h-94l27-50h-14zM935 258l26 48h-11l21 40h-72l21-40h-11zM250 232l30 54h-12l24 46h-84l24-46h-12z"/>
@@ -28,7 +28,7 @@ try {
     return new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
   };
   const asked = \`\${day(from)}\\u00a0– \${day(to)}\${guests > 0 ? \`, \${Number(guests)} \${guests > 1 ? 'guests' : 'guest'}\` : ''}\`;
-  dates.textContent = \`Your dates are kept: \${asked}\`;
+  dates.textContent = \`Your dates are kept: \${asked.replaceAll(' ', '\\u00a0')}\`;
   dates.hidden = false;
   text.textContent = 'Text us your dates';
   text.href += \`?&body=\${encodeURIComponent(\`Hi \${document.body.dataset.host}, do you have a cabin for \${asked}?\`)}\`;
@@ -51,10 +51,10 @@ export const offlinePage = (): string =>
     :root { --sky: #0d1b2a; --low: #16324a; --glow: #345a75; --ink: #f9efe0; --soft: #d3dbe0; --card: #12263a; --line: #9fbdd0; --fill: #b34719; --sun: #f4ead2; --far: #2c4c66; --near: #1d3850; --front: #0b1f19; --house: #071410; --window: #f5c04f; }
   }
   * { box-sizing: border-box; }
-  body { display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; margin: 0; background: linear-gradient(var(--sky), var(--low) 55%, var(--glow)) var(--sky); color: var(--soft); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+  body { isolation: isolate; overflow-x: clip; display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; margin: 0; background: linear-gradient(var(--sky), var(--low) 55%, var(--glow)) var(--sky); color: var(--soft); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   header { padding: 1.25rem 1.5rem 0; text-align: center; }
   header a { color: var(--ink); font: 600 1.1875rem Fraunces, Georgia, serif; text-decoration: none; }
-  main { width: 100%; max-width: 36rem; margin: auto; padding: clamp(1rem, 6vh, 4rem) 1.5rem 1rem; text-align: center; }
+  main { width: 100%; max-width: 36rem; margin: 0 auto; padding: clamp(1rem, 5vh, 3rem) 1.5rem 0.5rem; text-align: center; }
   h1 { margin: 0 0 1rem; color: var(--ink); font: 600 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; }
   h1 svg { display: block; width: min(100%, 25rem); margin: 0 auto; fill: currentColor; }
   .read { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -64,7 +64,7 @@ export const offlinePage = (): string =>
   li a { display: inline-block; padding: 0.625rem 1.5rem; border: 1.5px solid var(--line); border-radius: 99px; background: var(--card); color: var(--ink); font-weight: 600; text-decoration: none; }
   li:first-child a { border-color: var(--fill); background: var(--fill); color: #fff; }
   a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
-  .scene { display: block; width: 100%; height: clamp(10rem, 36vh, 22rem); }
+  .scene { display: block; position: relative; z-index: -1; flex: 1 0 9rem; width: 100%; min-height: 9rem; overflow: visible; }
   .sun { fill: var(--sun); }
   .far { fill: var(--far); }
   .near { fill: var(--near); }

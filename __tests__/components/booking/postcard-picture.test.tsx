@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { PostcardPicture } from '@/components/booking/postcard-picture';
 import { bookingOf, TOKEN } from '../../lib/support/booking';
 
-const PHOTO = 'data:image/jpeg;base64,AA==';
+const PICTURES = { photo: 'data:image/jpeg;base64,AA==', logo: 'data:image/png;base64,AA==' };
 
 function drawn(title?: string) {
   const booking = bookingOf();
   const cabin = { ...booking.cabin, ...(title && { title }) };
-  return render(<PostcardPicture cabin={cabin} stay={booking} photo={PHOTO} note={null} />)
+  return render(<PostcardPicture cabin={cabin} stay={booking} {...PICTURES} note={null} />)
     .container;
 }
 

@@ -5,7 +5,7 @@ import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { getBooking } from '@/lib/data/bookings';
-import { readHero, readNote, readPostcardFonts } from '@/lib/data/postcard-files';
+import { readHero, readLogo, readNote, readPostcardFonts } from '@/lib/data/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
 import { site } from '@/lib/site';
 
@@ -19,8 +19,9 @@ export const GET = withErrorHandling(
     const booking = await getBooking(token);
     const hero = booking && (await readHero(booking.cabin.heroImageUrl));
     if (!hero) throw unknownBooking();
-    const [photo, note, fonts] = await Promise.all([
+    const [photo, logo, note, fonts] = await Promise.all([
       sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
+      readLogo(),
       site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
       readPostcardFonts(),
     ]);
@@ -29,6 +30,7 @@ export const GET = withErrorHandling(
         cabin={booking.cabin}
         stay={booking}
         photo={toAddress('image/jpeg', photo)}
+        logo={toAddress('image/png', logo)}
         note={note && toAddress('image/svg+xml', note)}
       />,
       { ...POSTCARD, fonts },
