@@ -32,7 +32,7 @@ function Stamp() {
       <svg
         viewBox="0 0 120 60"
         aria-hidden="true"
-        className="absolute top-4 right-9 w-16 fill-none stroke-line-strong/60 tablet:right-11 tablet:w-22"
+        className="absolute top-4 right-11 hidden w-22 fill-none stroke-line-strong/60 tablet:block"
       >
         <path d={POSTMARK} strokeWidth="2" />
       </svg>
@@ -83,7 +83,7 @@ export function Postcard({ booking, line, now }: Props) {
       <div className="relative flex flex-col items-start px-4 pt-7 pb-5 tablet:px-8 tablet:pt-9 tablet:pb-7">
         <Stamp />
         <p className="mr-20 eyebrow text-ember-700">{cabin.city}</p>
-        <p className="mt-2 mr-20 font-display text-title-2 font-semibold text-balance text-spruce-900">
+        <p className="mt-2 mr-20 font-display text-title-2 font-semibold text-balance text-spruce-900 tablet:mr-36">
           <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
             {cabin.title}
           </CabinLink>
