@@ -112,6 +112,7 @@ test.describe('with both dates chosen nothing sticks out or scrolls sideways', (
   test('under "Change dates"', async ({ page }) => {
     const { checkIn, checkOut } = await findStay(page);
     await page.goto(`/booking?cabin=${SLUG}&check_in=${checkIn}&check_out=${checkOut}`);
+    await page.getByRole('main').locator('summary').first().click();
     await page.getByRole('button', { name: 'Change dates' }).click();
     await expect(dialogOf(page).getByRole('button', { name: 'Clear' })).toBeVisible();
     await expectFit(page, WIDTHS, '[role=dialog] [data-panel]');

@@ -43,6 +43,7 @@ const DYNAMIC = [
   '/stay/X/cancel',
   '/stay/X/calendar.ics',
   '/stay/X/map.png',
+  '/stay/X/postcard.jpg',
   '/pay/X',
   '/preview/X',
   '/shared-itinerary/X',

@@ -129,6 +129,7 @@ test('a promo code changes the price and says when it cannot', async ({ page }) 
   const [stay] = nearestStays(calendar, winter ?? calendar.today, 4);
   if (!stay) throw new Error('No open stay of four nights');
   await page.goto(`/booking?cabin=${SLUG}&check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
+  await page.getByText('Have a promo code?').click();
   const code = page.getByLabel('Promo code');
   await code.fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -7,6 +7,7 @@ import type {
   SignupOutcome,
   SubscriptionState,
 } from './domain/messaging/newsletter.ts';
+import type { Stay } from './domain/stays/stay.ts';
 import { withQuery } from './with-query.ts';
 
 type CabinQuery = {
@@ -129,3 +130,10 @@ export const reviewPath = (token: string, notice?: ReviewNotice) =>
 
 /** A map of the place of a booked stay, for letters. */
 export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;
+
+/**
+ * A booking as a postcard: a picture without anything private, at an address that is the guest's. With the dates in it,
+ * because mail programs keep what they were shown.
+ */
+export const postcardPath = (token: string, { checkIn, checkOut }: Stay) =>
+  withQuery(`/stay/${encodeURIComponent(token)}/postcard.jpg`, { dates: `${checkIn}_${checkOut}` });

@@ -43,7 +43,11 @@ test.each([
 test('the letter of the arrival has the cabin, a map of its place and the signature', async () => {
   const { images, text } = await imagesOf('arrival', bookingWith(`${UPLOAD}.webp`));
   expect(images).toEqual([
-    { src: `${SITE}${UPLOAD}.jpg`, alt: 'Bear Hollow', href: `${SITE}/stay/${TOKEN}` },
+    {
+      src: `${SITE}/stay/${TOKEN}/postcard.jpg?dates=2026-12-04_2026-12-07`,
+      alt: 'Bear Hollow, Dec 4 – Dec 7, 2026',
+      href: `${SITE}/stay/${TOKEN}`,
+    },
     {
       src: `${SITE}/stay/${TOKEN}/map.png`,
       alt: expect.stringMatching(/^Map: Bear Hollow is in /) as unknown,

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
 import { useNow } from '@/components/stay-picker/use-now';
-import { PromoTickets } from '@/components/stay-picker/promo-tickets';
 import { PartyProblem } from '@/components/stay-picker/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
@@ -12,11 +11,11 @@ import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import type { QuoteAnswer } from '@/lib/schemas/quote-request';
-import { CabinStrip } from './cabin-strip';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';
 import { PricePanel } from './price-panel';
-import { PromoField } from './promo-field';
+import { PromoBox } from './promo-box';
+import { StayLine } from './stay-line';
 import { StaySection } from './stay-section';
 import { useBooking } from './use-booking';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -27,6 +26,8 @@ type BookingFormProps = {
   visit: OfferWish;
   offer: QuoteAnswer | null;
   promotion?: Promotion | null;
+  /** What the promotion offers, as the server has priced it; what is missing is asked for. */
+  promoAnswers?: readonly QuoteAnswer[];
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;
 };
@@ -83,78 +84,53 @@ export function BookingForm({
   visit: initialVisit,
   offer,
   promotion = null,
+  promoAnswers = [],
   now: initialNow,
 }: BookingFormProps) {
-  const booking = useBooking({ cabin, visit: initialVisit, offer, promotion });
+  const booking = useBooking({ cabin, visit: initialVisit, offer, promotion, promoAnswers });
   const { visit, price, pricing, problem } = booking;
   const { stay, party } = visit;
   const quote = price.priced?.quote ?? null;
-  const promoBox = useRef<HTMLDivElement>(null);
   const isReady = useHydrated();
   const now = useNow(initialNow);
   const missing = !stay ? 'your dates' : booking.isWelcome ? null : 'a party that fits';
 
   return (
-    <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
-      <Section title="Your stay">
-        <CabinStrip cabin={cabin} />
-        <StaySection
+    <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8">
+      <section
+        aria-label="Your stay"
+        className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      >
+        <StayLine
           cabin={cabin}
           stay={stay}
           party={party}
-          pricing={pricing}
-          isReady={isReady}
-          onStayChange={booking.changeStay}
-          onPartyChange={booking.changeParty}
-        />
-        <PartyProblem cabin={cabin} party={party} stay={stay} />
-        {stay && price.refusalReason !== null && !price.isUpdating && (
-          <DatesProblem
+          totalCents={price.lastQuote?.totalCents ?? null}
+          isIncomplete={missing !== null}
+        >
+          <StaySection
             cabin={cabin}
             stay={stay}
-            reason={price.refusalReason}
+            party={party}
             pricing={pricing}
-            onAccept={booking.changeStay}
+            isReady={isReady}
+            onStayChange={booking.changeStay}
+            onPartyChange={booking.changeParty}
           />
-        )}
-        <div ref={promoBox} tabIndex={-1} className="grid gap-3 outline-none">
-          {booking.promoOffers && (
-            <PromoTickets
-              offers={booking.promoOffers}
-              onTake={(taken) => {
-                // The pressed button goes, and the focus with it.
-                promoBox.current?.focus({ preventScroll: true });
-                booking.takePromo(taken);
-              }}
+        </StayLine>
+        <div className="grid gap-3 px-3 pb-3 empty:hidden tablet:px-5 tablet:pb-5">
+          <PartyProblem cabin={cabin} party={party} stay={stay} />
+          {stay && price.refusalReason !== null && !price.isUpdating && (
+            <DatesProblem
+              cabin={cabin}
+              stay={stay}
+              reason={price.refusalReason}
+              pricing={pricing}
+              onAccept={booking.changeStay}
             />
           )}
-          <PromoField
-            code={visit.promoCode}
-            outcome={price.priced?.promo ?? null}
-            tooShort={booking.tooShortText}
-            onChange={booking.changePromo}
-          />
         </div>
-      </Section>
-
-      <aside
-        aria-label="Price"
-        className="[filter:drop-shadow(0_12px_16px_rgb(60_42_20/0.16))] laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
-      >
-        <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
-          <h2 className="text-title-3">Price</h2>
-          <p className="mt-1 text-sm text-spruce-100">
-            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes once you
-            continue.
-          </p>
-        </div>
-        <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
-          {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}
-          <PricePanel price={price} missing={missing}>
-            <CancellationBanner checkIn={quote?.checkIn ?? null} terms={cabin} now={now} />
-          </PricePanel>
-        </div>
-      </aside>
+      </section>
 
       <Section title="Your details">
         <DetailsForm isReady={isReady} isSending={booking.isSending} onSubmit={booking.book}>
@@ -165,6 +141,9 @@ export function BookingForm({
                 <span className="font-display text-title-4 font-semibold text-spruce-900">
                   Total {formatMoney(quote.totalCents)}
                 </span>
+                <a href="#price" className="text-sm link laptop:hidden">
+                  See every line of it
+                </a>
               </p>
             )}
             {stay && problem?.kind === 'dates' && (
@@ -183,6 +162,27 @@ export function BookingForm({
           </div>
         </DetailsForm>
       </Section>
+
+      <aside
+        id="price"
+        aria-label="Price"
+        className="scroll-mt-24 [filter:drop-shadow(0_12px_16px_rgb(60_42_20/0.16))] laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
+      >
+        <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
+          <h2 className="text-title-3">Price</h2>
+          <p className="mt-1 text-sm text-spruce-100">
+            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes once you
+            continue.
+          </p>
+        </div>
+        <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
+          {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}
+          <PricePanel price={price} missing={missing}>
+            <PromoBox booking={booking} />
+            <CancellationBanner checkIn={quote?.checkIn ?? null} terms={cabin} now={now} />
+          </PricePanel>
+        </div>
+      </aside>
     </div>
   );
 }

@@ -17,6 +17,7 @@ type BookingViewProps = {
   offer: QuoteAnswer | null;
   /** The one that the site advertises. */
   promotion: Promotion | null;
+  promoAnswers: readonly QuoteAnswer[];
   now: string;
 };
 
@@ -57,7 +58,7 @@ function NoScriptBooking({ subject }: { subject: string }) {
 }
 
 export function BookingView(props: BookingViewProps) {
-  const { cabin, params, offer, promotion, now } = props;
+  const { cabin, params, offer, promotion, promoAnswers, now } = props;
   const { stay, promoCode, dealId, party } = params;
   const visit = { stay, promoCode, dealId, party };
   const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
@@ -73,7 +74,7 @@ export function BookingView(props: BookingViewProps) {
         </p>
       ))}
       {!offer?.priced && <BookingFormFallback cabin={cabin} />}
-      <BookingForm {...{ cabin, visit, offer, promotion, now }} />
+      <BookingForm {...{ cabin, visit, offer, promotion, promoAnswers, now }} />
     </BookingPage>
   );
 }

@@ -13,7 +13,9 @@ const STEPS = ['Your details', 'Payment', 'Confirmation'];
  */
 export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode }) {
   return (
-    <div className="checkout">
+    <div id="checkout" className="checkout">
+      {/* Nothing is painted before it is known that the banner is hidden, or all of it would move up. */}
+      <link rel="expect" href="#checkout" blocking="render" />
       <ol aria-label="Steps of your booking" className="steps">
         {STEPS.map((name, index) => (
           <li

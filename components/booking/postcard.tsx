@@ -5,8 +5,9 @@ import { LogoMark } from '@/components/ui/logo';
 import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { paths, postcardPath } from '@/lib/paths';
 import './print.css';
+import { POSTMARK } from './postmark';
 import { ShareStay } from './share-stay';
 import { Calendar } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
@@ -20,10 +21,20 @@ function planText(booking: Booking): string {
   return `We are staying at ${cabin.title} near ${cabin.city}, ${formatDateRange(booking)}. Check-in from ${formatTime(cabin.checkInTime)}.`;
 }
 
+/** As on the picture of it (postcard-picture.tsx). */
 function Stamp() {
   return (
-    <div className="absolute top-5 right-5 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-7 tablet:right-7 print:hidden">
-      <LogoMark className="size-11 tablet:size-14" />
+    <div className="absolute top-5 right-5 tablet:top-7 tablet:right-7 print:hidden">
+      <div className="rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5">
+        <LogoMark className="size-11 tablet:size-14" />
+      </div>
+      <svg
+        viewBox="0 0 120 60"
+        aria-hidden="true"
+        className="absolute top-4 right-11 hidden w-22 fill-none stroke-line-strong/60 tablet:block"
+      >
+        <path d={POSTMARK} strokeWidth="2" />
+      </svg>
     </div>
   );
 }
@@ -71,7 +82,7 @@ export function Postcard({ booking, line, now }: Props) {
       <div className="relative flex flex-col items-start px-4 pt-7 pb-5 tablet:px-8 tablet:pt-9 tablet:pb-7">
         <Stamp />
         <p className="mr-20 eyebrow text-ember-700">{cabin.city}</p>
-        <p className="mt-2 mr-20 font-display text-title-2 font-semibold text-balance text-spruce-900">
+        <p className="mt-2 mr-20 font-display text-title-2 font-semibold text-balance text-spruce-900 tablet:mr-36">
           <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
             {cabin.title}
           </CabinLink>
@@ -100,7 +111,12 @@ export function Postcard({ booking, line, now }: Props) {
         <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden print:hidden">
           {arrival && <CalendarLinks booking={booking} />}
           {(phase === 'coming' || phase === 'here') && (
-            <ShareStay slug={cabin.slug} title={cabin.title} text={planText(booking)} />
+            <ShareStay
+              slug={cabin.slug}
+              title={cabin.title}
+              text={planText(booking)}
+              picture={postcardPath(booking.token, booking)}
+            />
           )}
         </div>
       </div>

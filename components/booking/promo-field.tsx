@@ -1,7 +1,9 @@
 'use client';
 
+import { Ticket } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { controlClass, Field } from '@/components/ui/field';
 import { track } from '@/lib/browser/analytics/track';
 import type { PromoOutcome } from '@/lib/domain/pricing/offer';
@@ -46,36 +48,44 @@ export function PromoField({ code, outcome, tooShort, onChange }: PromoFieldProp
     );
   }
   return (
-    <form onSubmit={apply} noValidate>
-      <Field
-        id="promo"
-        label="Promo code"
-        hint={hint && <span role="status">{hint}</span>}
-        error={error}
-      >
-        {(control) => (
-          <span className="flex flex-wrap gap-2">
-            <input
-              {...control}
-              name="promo"
-              defaultValue={code ?? ''}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              className={`${controlClass} min-w-44 flex-1 uppercase`}
-            />
-            <Button type="submit" variant="secondary">
-              Apply
-            </Button>
-            {(error || hint) && code && (
-              <Button variant="quiet" onClick={() => onChange(null)}>
-                Remove
+    <details open={Boolean(error || hint)} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-spruce-800 [&::-webkit-details-marker]:hidden">
+        <Icon shapes={Ticket} className="size-4" />
+        <span className="underline underline-offset-4 group-open:no-underline">
+          Have a promo code?
+        </span>
+      </summary>
+      <form onSubmit={apply} noValidate>
+        <Field
+          id="promo"
+          label="Promo code"
+          hint={hint && <span role="status">{hint}</span>}
+          error={error}
+        >
+          {(control) => (
+            <span className="flex flex-wrap gap-2">
+              <input
+                {...control}
+                name="promo"
+                defaultValue={code ?? ''}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                className={`${controlClass} min-w-44 flex-1 uppercase`}
+              />
+              <Button type="submit" variant="secondary">
+                Apply
               </Button>
-            )}
-          </span>
-        )}
-      </Field>
-    </form>
+              {(error || hint) && code && (
+                <Button variant="quiet" onClick={() => onChange(null)}>
+                  Remove
+                </Button>
+              )}
+            </span>
+          )}
+        </Field>
+      </form>
+    </details>
   );
 }

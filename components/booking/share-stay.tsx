@@ -1,17 +1,32 @@
 'use client';
 
-import { Users } from 'lucide';
-import { Button } from '@/components/ui/button';
+import { Download, Users } from 'lucide';
+import { useRef } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
-import { share } from '@/lib/browser/share';
+import { canShare, readShareFile, share } from '@/lib/browser/share';
 import { paths } from '@/lib/paths';
 
-type Props = { slug: string; title: string; /** The plan in one sentence. */ text: string };
+type Props = {
+  slug: string;
+  title: string;
+  /** The plan in one sentence. */
+  text: string;
+  /** The address of the booking's postcard, which shows nothing private. */
+  picture: string;
+};
 
-/** Shares cabin and dates, with the cabin's public page: whoever has the link of the booking could cancel it. */
-export function ShareStay({ slug, title, text }: Props) {
+/**
+ * Shares cabin and dates as a postcard, with the cabin's public page: whoever has the link of the booking could cancel it.
+ */
+export function ShareStay({ slug, title, text, picture }: Props) {
+  const name = `${slug}.jpg`;
+  const file = useRef<Promise<File | null>>(null);
+  const load = () =>
+    (file.current ??= canShare() ? readShareFile(picture, name) : Promise.resolve(null));
+
   async function copy(url: string) {
     if (await copyText(`${text} ${url}`)) {
       toast({ title: 'Copied', description: 'Paste it into your group chat.', tone: 'success' });
@@ -20,15 +35,29 @@ export function ShareStay({ slug, title, text }: Props) {
     }
   }
 
-  function shareOrCopy() {
+  async function shareOrCopy() {
     const url = new URL(paths.cabin(slug), window.location.href).href;
-    void share({ title, text, url }, () => copy(url));
+    await share({ title, text, url }, () => copy(url), await load());
   }
 
   return (
-    <Button variant="secondary" size="small" data-needs-script onClick={shareOrCopy}>
-      <Icon shapes={Users} className="size-4" />
-      Share with your party
-    </Button>
+    <>
+      {/* The sheet opens only for a while after the tap: the picture is asked for before. */}
+      <Button
+        variant="secondary"
+        size="small"
+        data-needs-script
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void shareOrCopy()}
+      >
+        <Icon shapes={Users} className="size-4" />
+        Share with your party
+      </Button>
+      <a href={picture} download={name} className={buttonClass('quiet', 'small')}>
+        <Icon shapes={Download} className="size-4" />
+        Save the postcard
+      </a>
+    </>
   );
 }

@@ -21,6 +21,7 @@ type BookingInput = {
   visit: OfferWish;
   offer: QuoteAnswer | null;
   promotion: Promotion | null;
+  promoAnswers: readonly QuoteAnswer[];
 };
 
 function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean): string | null {
@@ -54,7 +55,8 @@ function useChosenStay(cabin: AvailabilityCabin, initial: OfferWish) {
 }
 
 /** The state of the booking form: the chosen stay, its price, and sending the booking. */
-export function useBooking({ cabin, visit: initialVisit, offer, promotion }: BookingInput) {
+export function useBooking(input: BookingInput) {
+  const { cabin, visit: initialVisit, offer, promotion, promoAnswers } = input;
   const chosen = useChosenStay(cabin, initialVisit);
   const { changeStay, changeParty, changePromo } = chosen;
   const { deal, isOver } = useRevealedDeal(cabin.id);
@@ -66,7 +68,7 @@ export function useBooking({ cabin, visit: initialVisit, offer, promotion }: Boo
   const price = useBookingPrice(stay && isWelcome ? quoteRequestOf(stay) : null, offer);
   const quote = price.priced?.quote ?? null;
   const isDealApplied = price.priced?.deal?.applied ?? false;
-  const promo = usePromoOffers({ cabin, promotion, visit, quote });
+  const promo = usePromoOffers({ cabin, promotion, visit, quote, answers: promoAnswers });
   const onDealEnd = useEffectEvent(() => {
     if (isDealApplied) price.recheck();
   });
@@ -97,9 +99,12 @@ export function useBooking({ cabin, visit: initialVisit, offer, promotion }: Boo
     status: progress === 'idle' ? blocker : 'Holding your dates and opening the payment page…',
     changeParty,
     changePromo,
-    promoOffers: promo.offers,
-    /** What to say of a code that the stay is too short for. */
-    tooShortText: stay && promotion && tooShortText(promotion, stay, promo.isNextTaken),
+    promo: {
+      offers: promo.offers,
+      isPending: promo.isPending,
+      /** What to say of a code that the stay is too short for. */
+      tooShortText: stay && promotion && tooShortText(promotion, stay, promo.isNextTaken),
+    },
     takePromo(taken: PromoOffer) {
       if (promotion === null) return;
       clearProblem();
@@ -115,3 +120,5 @@ export function useBooking({ cabin, visit: initialVisit, offer, promotion }: Boo
     book,
   };
 }
+
+export type Booking = ReturnType<typeof useBooking>;

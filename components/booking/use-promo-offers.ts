@@ -4,7 +4,13 @@ import {
   type PromoOffer,
   type PromoOffers,
 } from '@/components/stay-picker/promo-offers';
-import { toQuoteRequest, type PricedStay } from '@/lib/schemas/quote-request';
+import {
+  isSameRequest,
+  toQuoteRequest,
+  type PricedStay,
+  type QuoteAnswer,
+} from '@/lib/schemas/quote-request';
+import type { QuoteRequest } from '@/lib/schemas/quote';
 import { useAvailability } from '@/components/stay-picker/use-availability';
 import { useQuote } from '@/components/stay-picker/use-quote';
 import { promotionStays } from '@/lib/domain/pricing/free-night';
@@ -20,24 +26,49 @@ type OffersInput = {
   visit: OfferWish;
   /** The price shown now. */
   quote: Quote | null;
+  /** What the server has answered already. */
+  answers: readonly QuoteAnswer[];
 };
+
+/** The answer of the server, as far as it came with the page. */
+function useKnownQuote(request: QuoteRequest | null, answers: readonly QuoteAnswer[]) {
+  const known = answers.find((answer) => isSameRequest(answer.request, request)) ?? null;
+  const isRefused = known !== null && known.priced === null;
+  const quote = useQuote(isRefused ? null : request, { fallback: known?.priced });
+  return { known, priced: quote.priced, isPending: quote.isLoading };
+}
 
 /**
  * What the promotion offers to the stay, priced by the server. Whether one night more can be had is read from the
- * calendar first: `isNextTaken` where it cannot.
+ * calendar first, where the page came without it: `isNextTaken` where it cannot.
  */
-export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) {
+export function usePromoOffers({ cabin, promotion, visit, quote, answers }: OffersInput) {
   const isApplied = promotion !== null && visit.promoCode === promotion.code;
-  const { same, longer } = promotionStays(promotion, quote && visit.stay, isApplied);
+  const { same, longer } = promotionStays(promotion, visit.stay, isApplied);
   const promoCode = promotion?.code;
   const requestOf = (stay: Stay | null) =>
     stay && toQuoteRequest({ ...visit, cabinId: cabin.id, stay, promoCode });
-  const { calendar } = useAvailability(longer && cabin);
+  const isWanted = quote !== null;
+  const longerRequest = requestOf(longer);
+  const longerKnown = answers.some((answer) => isSameRequest(answer.request, longerRequest));
+  const { calendar, errorText } = useAvailability(
+    isWanted && longer && !longerKnown ? cabin : null,
+  );
   const isNextOpen = longer !== null && calendar !== null && checkStay(calendar, longer).ok;
-  const samePrice = useQuote(requestOf(same));
-  const longerPrice = useQuote(requestOf(isNextOpen ? longer : null));
-  const isNextTaken = calendar !== null && longer !== null && !isNextOpen;
-  if (promotion === null || quote === null) return { offers: null, isNextTaken };
+  const samePrice = useKnownQuote(isWanted ? requestOf(same) : null, answers);
+  const longerPrice = useKnownQuote(
+    isWanted && (longerKnown || isNextOpen) ? longerRequest : null,
+    answers,
+  );
+  const isNextTaken =
+    longer !== null &&
+    (longerPrice.known ? longerPrice.known.priced === null : calendar !== null && !isNextOpen);
+  const isLongerPending =
+    longer !== null &&
+    !longerKnown &&
+    ((calendar === null && errorText === null) || longerPrice.isPending);
+  const isPending = samePrice.isPending || (isLongerPending && !isNextTaken);
+  if (promotion === null || quote === null) return { offers: null, isNextTaken, isPending: false };
 
   const toOffer = (priced: PricedStay | null): PromoOffer | null =>
     // One that needs no code may take off as much.
@@ -47,5 +78,5 @@ export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) 
     same: toOffer(same && samePrice.priced),
     longer: toOffer(longer && longerPrice.priced),
   };
-  return { offers, isNextTaken };
+  return { offers, isNextTaken, isPending };
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import type { AvailabilityCalendar as Calendar } from '@/lib/domain/stays/availability';
-import { startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { describeDay, type SelectionVariant } from '@/lib/domain/stays/selection';
 import { MonthCalendar } from '@/components/ui/month-calendar';
@@ -23,7 +23,7 @@ type AvailabilityCalendarProps = {
   variant: SelectionVariant;
   /** The percent of the unlocked deal, else 0. */
   discountPercent: number;
-  promo?: Pick<StayPickerState['promo'], 'offers' | 'take' | 'tornDate'>;
+  promo?: Pick<StayPickerState['promo'], 'offers' | 'take' | 'tornDate' | 'isApplied'>;
   autoFocus?: boolean;
   /** Between the days and the legend. */
   children?: ReactNode;
@@ -48,6 +48,9 @@ export function AvailabilityCalendar({
   const { selection } = choice;
   const isChoosingCheckOut = selection.checkIn !== null && selection.checkOut === null;
   const longer = promo?.offers?.longer ?? null;
+  // Gold as long as the stay is the one of the ticket.
+  const torn = promo?.isApplied && selection.checkOut === promo.tornDate ? promo.tornDate : null;
+  const goldNight = torn && addDays(torn, -1);
   const month = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(width >= 64rem)');
   const [previewEnd, setPreviewEnd] = useState<CalendarDate | null>(null);
@@ -72,7 +75,7 @@ export function AvailabilityCalendar({
     const isDeal = discountPercent > 0;
     return {
       label: dayLabel({ calendar, selection, date, state, priceCents, isDeal }),
-      ...dayCell(state, priceCents, isDeal, date === promo?.tornDate),
+      ...dayCell(state, priceCents, isDeal, date === goldNight),
     };
   }
 

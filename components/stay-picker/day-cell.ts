@@ -50,12 +50,12 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
 
 type Face = Omit<DayDescription, 'label'>;
 
-/** The look of a day: its number with the price, or "in"/"out" at the ends of the stay. */
+/** The look of a day: its number with the price, or "in"/"out" at the ends of the stay; gold for the night of a ticket. */
 export function dayCell(
   state: DayState,
   priceCents: number | null,
   isDeal = false,
-  isTorn = false,
+  isGold = false,
 ): Face {
   const { badge, inRange } = state;
   return {
@@ -66,8 +66,8 @@ export function dayCell(
     tooltip: badge === null ? state.tooltip : null,
     className: joinClasses(
       CELL,
-      isTorn && badge === 'out' && 'ticket-torn',
-      badge ? CHOSEN : joinClasses(TILE, swatchOf(state)),
+      badge && CHOSEN,
+      !badge && (isGold && inRange ? 'ticket gold-night' : joinClasses(TILE, swatchOf(state))),
     ),
     numberClassName: NUMBER,
     ...detailOf(state, priceCents, isDeal),

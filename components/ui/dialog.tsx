@@ -98,11 +98,13 @@ function OpenModal({
           <m.div style={{ y: pull }} className={joinClasses('w-full', SIZES[size])}>
             <m.div {...panel}>
               <div
-                data-panel
+                data-panel={size}
                 className={joinClasses(
                   'flex w-full flex-col overflow-hidden bg-paper shadow-raised tablet:rounded-card [@media(height<20rem)]:overflow-y-auto',
-                  // A small one is as high as what it says.
-                  size === 'small' ? 'max-h-dvh rounded-t-card' : 'h-dvh',
+                  // A small one is as high as what it says, below a toast.
+                  size === 'small'
+                    ? 'max-h-dvh rounded-t-card [@media(height>=32rem)]:max-h-[calc(100dvh-5.5rem)]'
+                    : 'h-dvh',
                   isTall
                     ? 'tablet:h-[min(calc(100dvh-3rem),48rem)]'
                     : 'tablet:h-auto tablet:max-h-[calc(100dvh-3rem)]',

@@ -83,8 +83,8 @@ const filePolicy = (style: string, script = NONE): string =>
 export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`);
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
-  `'sha256-LY9Mab+4ksEAmdVvCLsRw+feBnKJX+CD36uvlG1zKZI='`,
-  `'sha256-95w9t0AXsQCEwYXJxk0uhUZmO6Vp/R0hJbYFdrekKHE='`,
+  `'sha256-uGOjjxe9XnVLWpBjGLWaivppBonxbPLJCVZG9AW8R4c='`,
+  `'sha256-WVus9SWwJkLof+AqNutcd318FMQFt1a31w5mGwDMGu0='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */

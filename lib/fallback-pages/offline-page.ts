@@ -1,12 +1,20 @@
 import { markup } from '../markup.ts';
 import { site } from '../site.ts';
+import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
-const RIDGES = markup`<svg viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
-<circle cx="880" cy="90" r="34" fill="#e9873f"/>
-<path fill="#b9cfdd" d="M0 150 150 96 320 150 520 80 760 160 980 100 1200 150V240H0Z"/>
-<path fill="#7195ab" d="M0 190 220 140 430 190 640 130 900 195 1080 150 1200 180V240H0Z"/>
-<path fill="#133229" d="M0 220 120 196 300 222 520 190 760 224 980 200 1200 220V240H0Z"/>
+// Round on every screen: what does not fit is cut at the sides, and rises behind the words.
+const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+<circle class="sun" cx="930" cy="112" r="54"/>
+<path class="far" d="M0 190c90-30 150-70 230-70s130 60 210 60 140-90 230-90 140 80 230 80 160-60 300-90v320H0z"/>
+<path class="near" d="M0 270c110-50 180-80 260-70s150 60 240 60 160-60 250-50 160 60 230 50 130-40 220-60v200H0z"/>
+<path class="trees" d="m850 236 34 60h-14l27 50h-94l27-50h-14zM935 258l26 48h-11l21 40h-72l21-40h-11zM250 232l30 54h-12l24 46h-84l24-46h-12z"/>
+<path class="house" d="m560 248 86 62h-14v62H488v-62h-14z"/>
+<path class="window" d="M520 318h34v34h-34zM576 318h26v54h-26z"/>
+<path class="front" d="M0 340c140-30 260-30 420-10s360 20 500 4 200-24 280-24v90H0z"/>
 </svg>`;
+
+const LETTERING = markup`<span class="read">You are offline</span>
+<svg viewBox="0 0 854 124" aria-hidden="true"><path d="${OFFLINE_LETTERING}"/></svg>`;
 
 const SCRIPT = `
 const reload = () => location.reload();
@@ -20,7 +28,7 @@ try {
     return new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
   };
   const asked = \`\${day(from)}\\u00a0– \${day(to)}\${guests > 0 ? \`, \${Number(guests)} \${guests > 1 ? 'guests' : 'guest'}\` : ''}\`;
-  dates.textContent = \`Your dates are kept: \${asked}\`;
+  dates.textContent = \`Your dates are kept: \${asked.replaceAll(' ', '\\u00a0')}\`;
   dates.hidden = false;
   text.textContent = 'Text us your dates';
   text.href += \`?&body=\${encodeURIComponent(\`Hi \${document.body.dataset.host}, do you have a cabin for \${asked}?\`)}\`;
@@ -36,26 +44,44 @@ export const offlinePage = (): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>You are offline | ${site.name}</title>
+<meta name="color-scheme" content="light dark">
 <style>
-  body { margin: 0; background: #faf6ed; color: #1b2420; font: 1.0625rem/1.6 Georgia, serif; }
-  header { padding: 1.25rem 1.5rem; border-bottom: 1px solid #ddd1bc; background: #fffdf9; }
-  header a { color: #133229; font-weight: 600; font-size: 1.1875rem; text-decoration: none; }
-  svg { display: block; width: 100%; height: clamp(8rem, 24vw, 15rem); background: #f6d9c2; }
-  main { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1.5rem 4rem; text-align: center; }
-  h1 { margin: 0 0 1rem; color: #133229; font-size: clamp(2.125rem, 1.65rem + 2vw, 3.25rem); line-height: 1.08; font-weight: 600; }
-  p { margin: 0 0 1.25rem; color: #4c5852; }
-  #dates { padding: 0.875rem 1.25rem; border-radius: 0.75rem; background: #f1ead9; color: #133229; font-weight: 600; }
-  ul { display: flex; flex-wrap: wrap; gap: 0.75rem; justify-content: center; margin: 0 0 1.5rem; padding: 0; list-style: none; }
-  li a { display: inline-block; padding: 0.625rem 1.5rem; border: 1.5px solid #1f4437; border-radius: 99px; background: #fffdf9; color: #1f4437; font-weight: 600; text-decoration: none; }
-  li:first-child a { background: #1f4437; color: #fff; }
-  a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; }
+  :root { --sky: #faf6ed; --low: #fcebdc; --glow: #f5c8a2; --ink: #133229; --soft: #4c5852; --card: #fffdf9; --line: #1f4437; --fill: #1a4436; --sun: #c95c2c; --far: #b9cfdd; --near: #7195ab; --front: #133229; --house: #0d221c; --window: #f9dcc3; }
+  @media (prefers-color-scheme: dark) {
+    :root { --sky: #0d1b2a; --low: #16324a; --glow: #345a75; --ink: #f9efe0; --soft: #d3dbe0; --card: #12263a; --line: #9fbdd0; --fill: #b34719; --sun: #f4ead2; --far: #2c4c66; --near: #1d3850; --front: #0b1f19; --house: #071410; --window: #f5c04f; }
+  }
+  * { box-sizing: border-box; }
+  body { isolation: isolate; overflow-x: clip; display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; margin: 0; background: linear-gradient(var(--sky), var(--low) 55%, var(--glow)) var(--sky); color: var(--soft); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+  header { padding: 1.25rem 1.5rem 0; text-align: center; }
+  header a { color: var(--ink); font: 600 1.1875rem Fraunces, Georgia, serif; text-decoration: none; }
+  main { width: 100%; max-width: 36rem; margin: 0 auto; padding: clamp(1rem, 5vh, 3rem) 1.5rem 0.5rem; text-align: center; }
+  h1 { margin: 0 0 1rem; color: var(--ink); font: 600 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; }
+  h1 svg { display: block; width: min(100%, 25rem); margin: 0 auto; fill: currentColor; }
+  .read { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  p { margin: 0 0 1.25rem; text-wrap: pretty; }
+  #dates { padding: 0.875rem 1.25rem; border: 2px dashed var(--line); border-radius: 0.75rem; background: var(--card); color: var(--ink); font-weight: 600; text-wrap: balance; }
+  ul { display: flex; flex-wrap: wrap; gap: 0.75rem; justify-content: center; margin: 0 0 1.25rem; padding: 0; list-style: none; }
+  li a { display: inline-block; padding: 0.625rem 1.5rem; border: 1.5px solid var(--line); border-radius: 99px; background: var(--card); color: var(--ink); font-weight: 600; text-decoration: none; }
+  li:first-child a { border-color: var(--fill); background: var(--fill); color: #fff; }
+  a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
+  .scene { display: block; position: relative; z-index: -1; flex: 1 0 9rem; width: 100%; min-height: 9rem; overflow: visible; }
+  .sun { fill: var(--sun); }
+  .far { fill: var(--far); }
+  .near { fill: var(--near); }
+  .trees, .front { fill: var(--front); }
+  .house { fill: var(--house); }
+  .window { fill: var(--window); }
+  @media (forced-colors: active) {
+    .scene { display: none; }
+    h1 svg { forced-color-adjust: none; fill: CanvasText; }
+    #dates, li a { border: 2px solid; }
+  }
 </style>
 </head>
 <body data-host="${site.host}">
 <header><a href="/">${site.name}</a></header>
-${site.showsSmokies ? RIDGES : []}
 <main>
-<h1>You are offline</h1>
+<h1>${site.showsSmokies ? LETTERING : 'You are offline'}</h1>
 <p>${site.showsSmokies ? 'The mountains do that. ' : ''}Nothing was booked or charged, and this page loads by itself as soon as you are connected again.</p>
 <p id="dates" hidden></p>
 <ul>
@@ -65,6 +91,7 @@ ${site.showsSmokies ? RIDGES : []}
 </ul>
 <p>A text often gets through where a page does not.</p>
 </main>
+${site.showsSmokies ? SCENE : []}
 <script>${{ source: SCRIPT }}</script>
 </body>
 </html>

@@ -4,7 +4,9 @@ import { clearToasts, listToasts } from '@/components/ui/toast-store';
 
 const TEXT = 'We are staying at Bear Hollow near Gatlinburg, Dec 4 – Dec 7, 2026.';
 const URL_SHARED = 'http://localhost/cabins/bear-hollow';
-const replaced = ['share', 'clipboard'] as const;
+const PICTURE = '/stay/0123/postcard.jpg?dates=2026-12-04_2026-12-07';
+const replaced = ['share', 'canShare', 'clipboard'] as const;
+const fetched = jest.fn();
 
 function give(browser: Partial<Record<(typeof replaced)[number], unknown>>) {
   for (const [key, value] of Object.entries(browser)) {
@@ -13,11 +15,16 @@ function give(browser: Partial<Record<(typeof replaced)[number], unknown>>) {
 }
 
 function tap() {
-  render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} />);
+  render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} picture={PICTURE} />);
   fireEvent.click(screen.getByRole('button', { name: 'Share with your party' }));
 }
 
 const titles = () => listToasts().map(({ title }) => title);
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({ ok: false });
+  globalThis.fetch = fetched;
+});
 
 afterEach(() => {
   for (const key of replaced) Reflect.deleteProperty(navigator, key);
@@ -31,6 +38,28 @@ test('shares cabin and dates with the cabin’s public page, never the booking�
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(share).toHaveBeenCalledWith({ title: 'Bear Hollow', text: TEXT, url: URL_SHARED });
   expect(titles()).toEqual([]);
+});
+
+test('shares the postcard with it where the device takes a picture', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
+  give({ share, canShare: ({ files }: ShareData) => files?.length === 1 });
+  const blob = async () => new Blob(['postcard'], { type: 'image/jpeg' });
+  fetched.mockResolvedValue({ ok: true, blob });
+  tap();
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  expect(fetched).toHaveBeenCalledWith(PICTURE);
+  const [[shared]] = share.mock.calls as [[ShareData]];
+  expect(shared).toMatchObject({ title: 'Bear Hollow', text: TEXT, url: URL_SHARED });
+  expect(shared.files?.map(({ name, type }) => [name, type])).toEqual([
+    ['bear-hollow.jpg', 'image/jpeg'],
+  ]);
+});
+
+test('the postcard can be saved, also without scripts', () => {
+  render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} picture={PICTURE} />);
+  const link = screen.getByRole('link', { name: 'Save the postcard' });
+  expect(link).toHaveAttribute('href', PICTURE);
+  expect(link).toHaveAttribute('download', 'bear-hollow.jpg');
 });
 
 test('copies where the browser cannot share', async () => {

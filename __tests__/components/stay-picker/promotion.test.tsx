@@ -98,6 +98,17 @@ test.each([
   expect(push).toHaveBeenCalledWith(expect.stringMatching(/check_out=2026-12-07.*promo=MAMAFREE4/));
 });
 
+test('the night that comes with the ticket is gold, as long as its code counts', async () => {
+  const gold = () =>
+    [...document.querySelectorAll<HTMLElement>('.gold-night')].map(({ dataset }) => dataset.date);
+  const { user } = await pick(3, 6);
+  expect(gold()).toEqual([]);
+  await user.click(day('Monday, December 7, 2026'));
+  expect(gold()).toEqual(['2026-12-06']);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(gold()).toEqual([]);
+});
+
 test('four nights are offered the code in one tap, and it can be taken away', async () => {
   const { user } = await pick(3, 7);
   const cents = quoted('2026-12-07', 'MAMAFREE4').total_cents - quoted('2026-12-07').total_cents;

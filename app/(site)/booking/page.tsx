@@ -13,7 +13,9 @@ import { getAdvertisedPromotion } from '@/lib/data/promotions';
 import { getQuote } from '@/lib/data/quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { promotionStays } from '@/lib/domain/pricing/free-night';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { checkParty } from '@/lib/domain/stays/party';
 import { formatInstant } from '@/lib/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -39,6 +41,21 @@ async function getOffer(cabin: Cabin, visit: OfferWish): Promise<QuoteAnswer | n
   if (!stay || !checkParty(cabin, party).ok) return null;
   if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
   return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }));
+}
+
+/** What the promotion offers to the stay, so that its ticket comes with the page; the browser asks for what fails. */
+async function getPromoAnswers(
+  cabin: Cabin,
+  visit: OfferWish,
+  promotion: Promotion | null,
+): Promise<QuoteAnswer[]> {
+  const promoCode = promotion?.code;
+  const { same, longer } = promotionStays(promotion, visit.stay, visit.promoCode === promoCode);
+  const stays = [same, longer].filter((stay) => stay !== null);
+  const requests = stays.map((stay) =>
+    toQuoteRequest({ cabinId: cabin.id, ...visit, stay, promoCode }),
+  );
+  return Promise.all(requests.map((request) => getQuote(request))).catch(() => []);
 }
 
 type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };
@@ -78,6 +95,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
     getOffer(cabin, params),
     getAdvertisedPromotion(cabin.id),
   ]);
+  const promoAnswers = offer?.priced ? await getPromoAnswers(cabin, params, promotion) : [];
   return (
     <BookingView
       cabin={toAvailabilityCabin(cabin)}
@@ -85,6 +103,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
       hasHoldEnded={status === 'expired'}
       offer={offer}
       promotion={promotion}
+      promoAnswers={promoAnswers}
       now={now.toISOString()}
     />
   );

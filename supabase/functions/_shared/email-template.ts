@@ -47,19 +47,22 @@ const toText = ({ greeting, parts, note }: EmailContent): string =>
     `--\n${note}`,
   ].join('\n\n') + '\n';
 
-// A reference broken at its hyphen is hard to read out.
 const REFERENCE = /\bMM-[2-9A-HJ-NP-Z]{8}\b/g;
+
+// What is read out is hard to read broken at its hyphen.
+const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
 
 const lines = (text: string): Markup => ({
   source: escapeText(text)
     .replaceAll('\n', '<br>')
-    .replace(REFERENCE, '<span style="white-space:nowrap">$&</span>'),
+    .replace(REFERENCE, unbroken)
+    .replaceAll(escapeText(site.phone.display), unbroken),
 });
 
 const factRow =
   (colors: Colors) =>
   ([label, value]: readonly [string, string]) =>
-    markup`<tr><td class="soft line" style="padding:8px 12px 8px 0;border-bottom:1px solid ${colors.line};color:${colors['ink-soft']};vertical-align:top">${lines(label)}</td><td class="line" style="padding:8px 0;border-bottom:1px solid ${colors.line};text-align:right;font-weight:bold">${lines(value)}</td></tr>`;
+    markup`<tr><td class="soft line" style="padding:8px 12px 8px 0;border-bottom:1px solid ${colors.line};color:${colors['ink-soft']};vertical-align:top${label.includes(' ') ? '' : ';white-space:nowrap'}">${lines(label)}</td><td class="line" style="padding:8px 0;border-bottom:1px solid ${colors.line};text-align:right;font-weight:bold">${lines(value)}</td></tr>`;
 
 const listItem = (item: string) => markup`<li style="margin:0 0 6px">${lines(item)}</li>`;
 

@@ -1,4 +1,6 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
+import { formatDateRange } from '../../../lib/format.ts';
+import { postcardPath } from '../../../lib/paths.ts';
 import { letterPicture } from '../../../lib/pictures/letter-picture.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import {
@@ -15,12 +17,15 @@ const PICTURED: readonly Letter[] = [
   ...(['payment-link', 'booking-confirmed', 'arrival', 'booking-moved', 'review-request'] as const),
 ];
 
-/** The cabin of a booking, above a letter about it. */
-function pictureOf(news: BookingContext) {
-  const { cabin } = news.booking;
+/** The postcard of a booking, above a letter about it; after the stay the cabin alone. */
+function pictureOf(letter: Letter, news: BookingContext) {
+  const { cabin, token, ...stay } = news.booking;
   const file = letterPicture(cabin.heroImageUrl);
   if (file === null) return undefined;
-  return { src: new URL(file, news.siteUrl).href, alt: cabin.title, href: pageUrl(news) };
+  const isOver = letter === 'review-request';
+  const src = new URL(isOver ? file : postcardPath(token, stay), news.siteUrl).href;
+  const alt = isOver ? cabin.title : `${cabin.title}, ${formatDateRange(stay)}`;
+  return { src, alt, href: pageUrl(news) };
 }
 
 /** The e-mail about a booking, in the host's own words where there are any. `letter`: null for one that the host wrote. */
@@ -33,6 +38,6 @@ export async function renderLetter(
   const texts = await readLetterTexts(admin, letter);
   return renderEmail({
     ...inOwnWords(content, fillTexts(texts, bookingValues(news))),
-    ...(letter && PICTURED.includes(letter) && { picture: pictureOf(news) }),
+    ...(letter && PICTURED.includes(letter) && { picture: pictureOf(letter, news) }),
   });
 }

@@ -1,0 +1,50 @@
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { POSTCARD, PostcardPicture } from '@/components/booking/postcard-picture';
+import { unknownBooking } from '@/lib/api/guest-booking';
+import { withErrorHandling } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { getBooking } from '@/lib/data/bookings';
+import { readHero, readLogo, readNote, readPostcardFonts } from '@/lib/data/postcard-files';
+import { phaseOf } from '@/lib/domain/bookings/booking';
+import { site } from '@/lib/site';
+
+const toAddress = (type: string, file: Buffer) => `data:${type};base64,${file.toString('base64')}`;
+
+// Mail programs open it from elsewhere.
+export const GET = withErrorHandling(
+  async (request, { params }: RouteContext<'/stay/[token]/postcard.jpg'>) => {
+    const { token } = await params;
+    await limitVisitor(request, 'stay-read');
+    const booking = await getBooking(token);
+    const hero = booking && (await readHero(booking.cabin.heroImageUrl));
+    if (!hero) throw unknownBooking();
+    const [photo, logo, note, fonts] = await Promise.all([
+      sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
+      readLogo(),
+      site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
+      readPostcardFonts(),
+    ]);
+    const picture = new ImageResponse(
+      <PostcardPicture
+        cabin={booking.cabin}
+        stay={booking}
+        photo={toAddress('image/jpeg', photo)}
+        logo={toAddress('image/png', logo)}
+        note={note && toAddress('image/svg+xml', note)}
+      />,
+      { ...POSTCARD, fonts },
+    );
+    const file = await sharp(await picture.arrayBuffer())
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+    return new Response(new Uint8Array(file), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'private, max-age=86400',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  },
+);

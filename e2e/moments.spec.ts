@@ -1,0 +1,199 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
+import { checkStay } from '../lib/domain/stays/availability.ts';
+import { expectAccessible } from './support/accessible';
+import { dayOf, openCalendar, showMonth } from './support/dates';
+import { expect, readCabin, test } from './support/fixtures';
+import { bookStay } from './support/stays.ts';
+
+const SLUG = 'laurel-lantern';
+
+type Shifts = { score: number; moved: string[] };
+
+/** Adds up how far things move without anybody having asked for it. */
+async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    const shifts: Shifts = { score: 0, moved: [] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        shifts.score += value;
+        for (const { node } of sources) {
+          shifts.moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : 'text');
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+}
+
+/** Three nights in season after which the fourth is open too. */
+async function findTicketStay(page: Page) {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const checkIn = [...calendar.days.keys()].find(
+    (date) =>
+      /-(11|12|01|02)-/.test(date) &&
+      [3, 4].every(
+        (nights) => checkStay(calendar, { checkIn: date, checkOut: addDays(date, nights) }).ok,
+      ),
+  );
+  if (!checkIn) throw new Error('No four open nights in season');
+  return { checkIn, checkOut: addDays(checkIn, 3) };
+}
+
+const query = ({ checkIn, checkOut }: Record<'checkIn' | 'checkOut', CalendarDate>) =>
+  `check_in=${checkIn}&check_out=${checkOut}`;
+
+test.describe('the booking form', () => {
+  for (const [width, height, screens] of [
+    [390, 664, 1.5],
+    [390, 844, 1],
+    [768, 1024, 1],
+    [1280, 720, 1],
+    [1440, 900, 1],
+  ] as const) {
+    test(`at ${width} × ${height} begins in view, with its ticket, and nothing moves`, async ({
+      page,
+    }) => {
+      const stay = await findTicketStay(page);
+      const shifts = await watchShifts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.setViewportSize({ width, height });
+      await page.goto(`/booking?cabin=${SLUG}&${query(stay)}&adults=2`);
+      const first = page.getByLabel('Full name');
+      await expect(first).toBeEnabled();
+      await expect(page.getByRole('button', { name: /a night is free/ })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      const bottom = await first.evaluate((field) => field.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(height * screens);
+      const { score, moved } = await shifts();
+      expect(score, moved.join('\n')).toBeLessThanOrEqual(0.01);
+      expect(asked).not.toContain('/api/quote');
+      expect(asked).not.toContain('/api/availability');
+    });
+  }
+
+  test('the stay opens from its line, and stands there again after a reload', async ({ page }) => {
+    const stay = await findTicketStay(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/booking?cabin=${SLUG}&${query(stay)}&adults=2`);
+    const change = page.getByRole('button', { name: 'Change dates' });
+    await expect(page.getByLabel('Full name')).toBeEnabled();
+    await expect(change).toBeHidden();
+    await page.getByRole('main').locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(change).toBeVisible();
+    await page.getByRole('button', { name: 'More adults' }).click();
+    const line = page.getByRole('region', { name: 'Your stay' }).locator('summary');
+    await expect(line).toContainText('3 adults');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(line).toContainText(/3 nights.*3 adults.*\$/);
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 664],
+  [390, 844],
+] as const) {
+  test(`after the first heart at ${width} × ${height} "Saved!" covers no way out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/cabins');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    const panel = page.getByRole('dialog').locator('[data-panel]');
+    await expect(message).toContainText('Saved!');
+    await expect(panel).toBeVisible();
+    // The sheet rises below it.
+    const [toast, sheet] = await Promise.all([message.boundingBox(), panel.boundingBox()]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  });
+}
+
+async function takeTicket(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
+  const page = await browser.newPage({ reducedMotion, viewport: { width: 1280, height: 900 } });
+  const stay = await findTicketStay(page);
+  const shifts = await watchShifts(page);
+  await page.goto(`/cabins/${SLUG}?${query(stay)}`);
+  const days = await openCalendar(page);
+  await showMonth(days, stay.checkOut);
+  const ticket = dayOf(days, addDays(stay.checkOut, 1));
+  await expect(ticket).toHaveAccessibleName(/a night is free$/);
+  const before = await shifts();
+  const night = dayOf(days, stay.checkOut);
+  await ticket.click();
+  await expect(night).toHaveClass(/gold-night/);
+  const running = await night.evaluate((cell) =>
+    cell.getAnimations({ subtree: true }).map((each) => (each as CSSAnimation).animationName),
+  );
+  await expect(page.getByText('MAMAFREE4 applied: 1 night free.')).toBeVisible();
+  const after = await shifts();
+  await page.close();
+  return { running, moved: after.score - before.score };
+}
+
+test('the stub of the ticket joins the night that it gives, without moving anything else', async ({
+  browser,
+}) => {
+  const { running, moved } = await takeTicket(browser, 'no-preference');
+  expect(running).toEqual(['gold-join']);
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('where less motion is asked for, the night is gold at once', async ({ browser }) => {
+  expect((await takeTicket(browser, 'reduce')).running).toEqual([]);
+});
+
+test('a booking is shared as a postcard, with the page of the cabin and nothing private', async ({
+  page,
+}) => {
+  const booking = await bookStay(page.request, { slug: SLUG, daysAhead: 110 });
+  await page.addInitScript(() => {
+    const shared: object[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], ...data }: ShareData) => {
+        shared.push({ ...data, files: files.map(({ name, type }) => `${name} ${type}`) });
+      },
+    });
+  });
+  await page.goto(`/booking-success?reference=${booking.reference}&token=${booking.token}`);
+  await page.getByRole('button', { name: 'Share with your party' }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  await expect.poll(shared).toHaveLength(1);
+  const [data] = await shared();
+  expect(data).toMatchObject({
+    url: new URL(`/cabins/${SLUG}`, page.url()).href,
+    files: [`${SLUG}.jpg image/jpeg`],
+  });
+  expect(JSON.stringify(data)).not.toContain(booking.token);
+  expect(JSON.stringify(data)).not.toContain(booking.reference);
+
+  const saved = page.getByRole('link', { name: 'Save the postcard' });
+  const answer = await page.request.get((await saved.getAttribute('href')) ?? '');
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('private') as unknown,
+    'x-robots-tag': expect.stringContaining('noindex') as unknown,
+  });
+  const { width, height, exif, format } = await sharp(await answer.body()).metadata();
+  expect({ width, height, exif, format }).toEqual({
+    ...{ width: 1200, height: 800, exif: undefined, format: 'jpeg' },
+  });
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fetchPhoto } from '@/lib/data/photo-files';
+
+const DRAWN = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
+const UPLOADED = /^\/images\/uploads\/([0-9a-f-]+)\/([\w-]+\.webp)$/;
+
+/** The file of a cabin's first picture; null of one that is not the site's own. */
+export async function readHero(address: string): Promise<Buffer | null> {
+  const [, slug] = DRAWN.exec(address) ?? [];
+  if (slug !== undefined) {
+    return readFile(path.join(process.cwd(), 'public/images/cabins', slug, 'hero.webp'));
+  }
+  const [, cabin, file] = UPLOADED.exec(address) ?? [];
+  if (cabin === undefined || file === undefined) return null;
+  const photo = await fetchPhoto(cabin, file);
+  return photo && Buffer.from(await photo.arrayBuffer());
+}
+
+/** The site's mark, on the stamp. */
+export const readLogo = () => readFile(path.join(process.cwd(), 'public/icons/icon-192.png'));
+
+/** The host's note at the foot of a postcard. */
+export const readNote = () => readFile(path.join(process.cwd(), 'public/images/notes/porch.svg'));
+
+/** The site's type for pictures, which take no compressed fonts: Latin letters in one weight. */
+export async function readPostcardFonts() {
+  const [fraunces, figtree] = await Promise.all([
+    readFile(path.join(process.cwd(), 'public/fonts/fraunces-600.ttf')),
+    readFile(path.join(process.cwd(), 'public/fonts/figtree-600.ttf')),
+  ]);
+  return [
+    { name: 'Fraunces', data: fraunces, weight: 600 as const },
+    { name: 'Figtree', data: figtree, weight: 600 as const },
+  ];
+}
