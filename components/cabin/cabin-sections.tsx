@@ -7,7 +7,8 @@ import { StepInsideButton } from '@/components/video/step-inside-button';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { CardCabin, Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { CardRow } from '@/lib/domain/catalog/card-row';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
@@ -61,14 +62,14 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 type Props = {
   cabin: PublicCabin;
   tax: CityTax;
-  similar: readonly CardCabin[];
+  similar: readonly CardRow[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;
   /** The dates of the page's address, priced. */
   asked: AskedStay | null;
   /** What the house has, and the map: rendered on the server, because neither is in PublicCabin. */
   house: ReactNode;
-  /** What few reviews have, rendered on the server: by the review's id, and `subjects`. */
+  /** What few reviews have, rendered on the server: by the review's place, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
 
@@ -173,7 +174,7 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
   );
 }
 
-function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
+function SimilarCabins({ cabins }: { cabins: readonly CardRow[] }) {
   if (cabins.length === 0) return null;
   return (
     <Section

@@ -14,6 +14,7 @@ export type ReviewsProps = {
   cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'ratingSpread'> & {
     reviews: readonly CabinReview[];
   };
+  /** By the review's place in the list, and `subjects`. */
   extras?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -55,9 +56,9 @@ function ReviewList({ reviews, extras }: ListProps) {
     // Chosen before the scripts were there, or kept by the browser over a reload.
     if (list.current?.querySelector('[value="0"]:not(:checked)')) setIsWhole(true);
   }, []);
-  const cards = reviews.map(({ id, author, date, rating, text }, index) => (
+  const cards = reviews.map(({ author, date, rating, text }, index) => (
     <li
-      key={id}
+      key={index}
       className={index < SHOWN ? 'review' : 'review more'}
       style={{ order: rating * 10 }}
     >
@@ -67,7 +68,7 @@ function ReviewList({ reviews, extras }: ListProps) {
         {` Stayed in ${formatMonth(date)}`}
       </p>
       <p>{text}</p>
-      {extras[id]}
+      {extras[index]}
     </li>
   ));
   return (
