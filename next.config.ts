@@ -75,7 +75,11 @@ const config: NextConfig = {
   ...standalone,
   poweredByHeader: false,
   // Two root layouts, the site's and the console's, need it for addresses without a page.
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Fewer scripts: each costs a kilobyte of headers, more than the smallest of them weigh.
+    turbopackChunking: { minChunkSize: 150_000 },
+  },
   reactStrictMode: true,
   // The first local start skips the check (supabase/local/build.ts).
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },

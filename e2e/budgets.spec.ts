@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { ROUTES } from '../lib/routes.ts';
 import { findFullBrowser } from '../scripts/browser.ts';
 import { measureOnPhone } from './support/lighthouse.ts';
-import { weigh } from './support/page-weight.ts';
+import { weigh, weighVisit } from './support/page-weight.ts';
 import { firstLoadBytes, baselineBytes } from './support/first-load.ts';
 import { criticalCss, withoutCriticalCss } from './support/critical-css.ts';
 import { expect, test } from './support/fixtures';
@@ -22,6 +22,12 @@ const MAX_HTML_KB = {
   [`/cabins/${SLUG}`]: { raw: 87, gzip: 23 },
 };
 const MAX_STYLES_BYTES = 11 * 1024;
+// Of a whole visit: kilobytes of 1,000 bytes, as measured by others; elements at the end of it.
+const MAX_VISIT = {
+  '/': { scriptKb: 194, requests: 30, kb: 700, elements: 1100 },
+  '/cabins': { scriptKb: 192, requests: 30, kb: 370, elements: 1000 },
+  [`/cabins/${SLUG}`]: { scriptKb: 192, requests: 30, kb: 370, elements: 700 },
+};
 const MOST = { requests: 26, bytes: 400 * 1024, fontBytes: 60 * 1024 };
 // Low on purpose: the gate must not fail because the machine is busy.
 const LEAST_SCORE = 70;
@@ -121,6 +127,30 @@ for (const [route, most] of Object.entries(MAX_HTML_KB)) {
     expect(bytes).toBeLessThanOrEqual(MOST.bytes);
     expect(fontBytes).toBeLessThanOrEqual(MOST.fontBytes);
     expect(repeatBytes).toBe(0);
+  });
+
+  test(`a whole visit of ${route} stays small`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    const files = new Set(html.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g));
+    expect(files.size).toBeGreaterThan(10);
+    // The first visit of a build has them compressed.
+    const encodingOf = async (file: string) =>
+      (await request.get(file)).headers()['content-encoding'];
+    for (const file of files) await expect.poll(() => encodingOf(file), file).toBe('br');
+    const options = { ...launchOptions, executablePath: findFullBrowser() };
+    const browser = await playwright.chromium.launch(options);
+    const weight = await weighVisit(browser, `${baseURL}${route}`).finally(() => browser.close());
+    console.log(route, weight);
+    const allowed = MAX_VISIT[route];
+    expect(weight.scriptBytes).toBeLessThanOrEqual((allowed?.scriptKb ?? 0) * 1000);
+    expect(weight.requests).toBeLessThanOrEqual(allowed?.requests ?? 0);
+    expect(weight.bytes).toBeLessThanOrEqual((allowed?.kb ?? 0) * 1000);
+    expect(weight.elements).toBeLessThanOrEqual(allowed?.elements ?? 0);
   });
 
   test(`${route} does not shift, and loads only its first pictures eagerly`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { checkFileConditions } from '../lib/api/file-conditions.ts';
 import { runInProduction, sitePort, trustedProxies } from '../lib/env/own-server.ts';
 import { readPolicySettings } from '../lib/env/policy-settings.ts';
@@ -11,6 +12,7 @@ import * as guard from './guards.ts';
 import { createPictureGuard } from './pictures.ts';
 import { createResponseCache } from './response-cache.ts';
 import { answer, SiteResponse } from './site-response.ts';
+import { createStaticFiles } from './static-files.ts';
 
 runInProduction();
 const { default: next } = await import('next');
@@ -40,6 +42,7 @@ const guards: readonly guard.Guard[] = [
   guard.discardRest,
   guard.refuseLargeBodies,
   ...(cachesResponses() ? [cache.guard] : []),
+  ...(compresses ? [createStaticFiles({ folder: path.resolve('.next/static') })] : []),
   createPictureGuard(pictureRules()),
   checkFileConditions(answer),
   guard.limitPages,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { LazyNotFound } from '@/components/layout/lazy-not-found';
+// From the frame's file, so that it is no script of its own.
+import { LazyNotFound } from '@/components/layout/site-frame';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -1,4 +1,5 @@
-import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -10,7 +11,7 @@ type GridProps = {
 };
 
 export const CabinGrid = ({ cabins, ...props }: GridProps) => (
-  <CardGrid cabins={cabins.map(toCardCabin)} {...props} />
+  <CardGrid cabins={cabins.map(toCardRow)} {...props} />
 );
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
@@ -20,7 +21,7 @@ type ResultGridProps = Omit<GridProps, 'cabins'> & {
 
 export const ResultGrid = ({ results, guests, ...props }: ResultGridProps) => (
   <CardGrid
-    cabins={results.map(({ cabin }) => toCardCabin(cabin))}
+    cabins={results.map(({ cabin }) => toCardRow(cabin))}
     stays={results.map((result) => toCardStay(result, guests))}
     {...props}
   />

@@ -2,14 +2,14 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import { toCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { CabinCard } from './cabin-card';
 import { isLcpCard } from './lcp-cards';
 import styles from './cabin-grid.module.css';
 
 type Props = {
-  cabins: readonly CardCabin[];
+  cabins: readonly CardRow[];
   /** The stay found for each cabin, in their order. */
   stays?: readonly (CardStay | undefined)[];
   headingLevel?: 2 | 3;
@@ -18,7 +18,8 @@ type Props = {
   list?: { name: string; origin: string };
 };
 
-export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list }: Props) {
+export function CardGrid({ cabins: rows, stays, headingLevel, isFirst = false, list }: Props) {
+  const cabins = rows.map(toCard);
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}

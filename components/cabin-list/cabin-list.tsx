@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
-import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { toCardRow } from '@/lib/domain/catalog/card-row';
 import {
   filterCabins,
   sortCabins,
@@ -61,7 +62,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
       {shown.length > 0 ? (
         <BrowsedCards
           {...bar}
-          cabins={shown.map(toCardCabin)}
+          cabins={shown.map(toCardRow)}
           list={{ name, origin }}
         >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />

@@ -1,7 +1,8 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { amenitiesHeading, hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
-import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';
+import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { taxForStay } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -40,7 +41,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
     <CabinSections
       cabin={toPublicCabin(cabin)}
       tax={taxOfToday(taxes, cabin)}
-      similar={similar.map(toCardCabin)}
+      similar={similar.map(toCardRow)}
       tourPath={tourPath}
       asked={asked}
       extras={reviewExtras(cabin)}

@@ -8,7 +8,8 @@ import { useAddressStay } from '@/components/stay-picker/use-address-stay';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { CardCabin, Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { CardRow } from '@/lib/domain/catalog/card-row';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
@@ -62,7 +63,7 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 type Props = {
   cabin: PublicCabin;
   tax: CityTax;
-  similar: readonly CardCabin[];
+  similar: readonly CardRow[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;
   /** The dates of the page's address, priced. */
@@ -70,7 +71,7 @@ type Props = {
   /** What more the host tells of the house and the mountain, and the map: rendered on the server, because none is in PublicCabin. */
   facts: ReactNode;
   where: ReactNode;
-  /** What few reviews have, rendered on the server: by the review's id, and `subjects`. */
+  /** What few reviews have, rendered on the server: by the review's place, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
 
@@ -197,7 +198,7 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
   );
 }
 
-function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
+function SimilarCabins({ cabins }: { cabins: readonly CardRow[] }) {
   if (cabins.length === 0) return null;
   return (
     <Section

@@ -5,11 +5,5 @@ export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...{ latitude: undefined, longitude: undefined, featured: undefined },
   ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
   ...{ stayRatings: undefined, subjectRatings: undefined },
-  reviews: reviews.map(({ id, rating, author, date, text }) => ({
-    id,
-    rating,
-    author,
-    date,
-    text,
-  })),
+  reviews: reviews.map(({ rating, author, date, text }) => ({ rating, author, date, text })),
 });

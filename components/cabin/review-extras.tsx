@@ -61,11 +61,13 @@ function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
 const hasExtras = ({ source, photos, answer }: Review) =>
   source !== null || photos.length > 0 || answer !== null;
 
-/** What few reviews have, by the review's id; `subjects`: the stars by subject. */
+/** What few reviews have, by the review's place in the list; `subjects`: the stars by subject. */
 export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {
   const { reviews, subjectRatings } = cabin;
   const extras: Record<string, ReactNode> = Object.fromEntries(
-    reviews.filter(hasExtras).map((review) => [review.id, <Extras key="0" review={review} />]),
+    reviews.flatMap((review, place) =>
+      hasExtras(review) ? [[place, <Extras key="0" review={review} />]] : [],
+    ),
   );
   if (Object.keys(subjectRatings).length > 0) {
     extras.subjects = <Subjects means={subjectRatings} />;

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Cabin, CabinReview } from '@/lib/domain/catalog/cabin';
 import { formatMonth, plural } from '@/lib/format';
@@ -14,6 +14,7 @@ export type ReviewsProps = {
   cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'ratingSpread'> & {
     reviews: readonly CabinReview[];
   };
+  /** By the review's place in the list, and `subjects`. */
   extras?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -35,32 +36,53 @@ export function Reviews({ cabin, extras = NONE }: ReviewsProps) {
       )}
       {cabin.reviewCount >= SPREAD_FROM && <RatingSpread spread={cabin.ratingSpread} />}
       {extras.subjects}
-      <div className="reviews">
-        {reviews.length > SHOWN && <Order count={reviews.length} />}
-        <ul className="grid gap-4 tablet:grid-cols-2">
-          {reviews.map(({ id, author, date, rating, text }, index) => (
-            <li
-              key={id}
-              className={index < SHOWN ? 'review' : 'review more'}
-              style={{ order: rating * 10 }}
-            >
-              <p>{author}</p>
-              <p>
-                <Stars rating={rating} />
-                {` Stayed in ${formatMonth(date)}`}
-              </p>
-              <p>{text}</p>
-              {extras[id]}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ReviewList reviews={reviews} extras={extras} />
       {wordless > 0 && (
         <p className="mt-6 text-ink-soft">
           {`${wordless} ${plural(wordless, 'rating', 'ratings')} came without words.`}
         </p>
       )}
     </>
+  );
+}
+
+type ListProps = Pick<ReviewsProps['cabin'], 'reviews'> & Required<Pick<ReviewsProps, 'extras'>>;
+
+/** The newest reviews; the others are drawn when they are asked for. Without scripts, all of them are in the page. */
+function ReviewList({ reviews, extras }: ListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen before the scripts were there, or kept by the browser over a reload.
+    if (list.current?.querySelector('[value="0"]:not(:checked)')) setIsWhole(true);
+  }, []);
+  const cards = reviews.map(({ author, date, rating, text }, index) => (
+    <li
+      key={index}
+      className={index < SHOWN ? 'review' : 'review more'}
+      style={{ order: rating * 10 }}
+    >
+      <p>{author}</p>
+      <p>
+        <Stars rating={rating} />
+        {` Stayed in ${formatMonth(date)}`}
+      </p>
+      <p>{text}</p>
+      {extras[index]}
+    </li>
+  ));
+  return (
+    <div className="reviews" ref={list} onChange={() => setIsWhole(true)}>
+      {reviews.length > SHOWN && <Order count={reviews.length} />}
+      <div>
+        <ul>{isWhole ? cards : cards.slice(0, SHOWN)}</ul>
+        {reviews.length > SHOWN && (
+          <noscript>
+            <ul>{cards.slice(SHOWN)}</ul>
+          </noscript>
+        )}
+      </div>
+    </div>
   );
 }
 

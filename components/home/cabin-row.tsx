@@ -5,7 +5,7 @@ import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { browsePath } from '@/components/cabin-list/browse-path';
 import { DealSkeleton } from '@/components/deal-card/deal-skeleton';
 import { DealSlot } from '@/components/deal-card/deal-slot';
-import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import { toCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import type { HomeRowId } from '@/lib/domain/catalog/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
@@ -23,7 +23,7 @@ const RENEWED_AFTER_MS = 3000;
 function useShownCabins({ cabins, withoutDeal }: Pick<Props, 'cabins' | 'withoutDeal'>) {
   const { refresh } = useRouter();
   const slug = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
-  const known = slug === '' ? (withoutDeal ?? cabins) : cabins;
+  const known = (slug === '' ? (withoutDeal ?? cabins) : cabins).map(toCard);
   const others = known.filter((cabin) => cabin.slug !== slug);
   const isOutdated = others.length < known.length;
   useEffect(() => {
@@ -45,8 +45,8 @@ const VIEW_ALL: Record<HomeRowId, string> = {
 type Props = {
   id: HomeRowId;
   title: string;
-  cabins: readonly CardCabin[];
-  withoutDeal?: readonly CardCabin[];
+  cabins: readonly CardRow[];
+  withoutDeal?: readonly CardRow[];
 };
 
 export function CabinRow({ id, title, cabins, withoutDeal }: Props) {

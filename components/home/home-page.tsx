@@ -1,11 +1,11 @@
 import { cache, type ComponentProps } from 'react';
 import {
   type CabinSummary,
-  type CardCabin,
   type ListedCabin,
   toCardCabin,
   listAreas,
 } from '@/lib/domain/catalog/cabin';
+import { packCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/story';
@@ -102,12 +102,12 @@ async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
 
 // Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
 // One card for each cabin, so that those named twice are serialized once.
-const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardCabin => {
+const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardRow => {
   const card = toCardCabin(cabin);
   delete card.shortDesc;
   // Of the card that stands ready for a day without its deal the page tells only the facts.
   if (isSpare) delete card.mountainMamaReview;
-  return card;
+  return packCard(card);
 });
 
 type RowsProps = { rows: readonly HomeRow[]; dealId?: string | null };

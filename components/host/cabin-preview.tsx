@@ -7,6 +7,7 @@ import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
 import { HouseFacts, MountainFacts } from '@/components/cabin/house-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { packCard } from '@/lib/domain/catalog/card-row';
 import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
 import { mergeDraft } from '@/lib/domain/host/draft-cabin';
 // Unused here: without it the bundler would split the sheet that lists and cabins share, to the cost of every list.
@@ -45,7 +46,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
       <div inert>
         {part === 'card' ? (
           <div className={styles.card}>
-            <CardGrid cabins={[shown]} />
+            <CardGrid cabins={[packCard(shown)]} />
           </div>
         ) : (
           <CabinSections cabin={shown} {...page} asked={null} facts={facts} where={where} />

@@ -13,6 +13,8 @@ import { Header } from './header';
 import { NavigationStatus } from './navigation-status';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
+export { LazyNotFound } from './lazy-not-found';
+
 type Props = {
   bannerText: string | null;
   /** What the console has changed of the site. */

@@ -13,12 +13,13 @@ function msUntilDue(): number {
   return loadedAt ? Math.max(0, loadedAt + DELAY_MS - performance.now()) : DELAY_MS;
 }
 
-function useIsDue(): boolean {
+/** Whether the delay is over, or will be in `earlyMs`. */
+export function useIsDue(earlyMs = 0): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), msUntilDue());
+    const timer = setTimeout(() => setIsDue(true), Math.max(0, msUntilDue() - earlyMs));
     return () => clearTimeout(timer);
-  }, []);
+  }, [earlyMs]);
   return isDue;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone, visit } from './phone.ts';
 
 type Transfer = { url: string; kind: string; bytes: number; atMs: number };
@@ -7,9 +7,8 @@ export type Weight = { requests: number; bytes: number; fontBytes: number; repea
 
 const STAYS = new Set(['Script', 'Font']);
 
-/** What a first visit transfers before the page's load event, and what of its scripts and fonts a later one does. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const { page, cdp, close } = await openPhone(browser);
+/** Notes what comes over the network, in the order in which it has come. */
+async function watchTransfers(cdp: CDPSession): Promise<{ take: () => Transfer[] }> {
   await cdp.send('Network.enable');
   const kinds = new Map<string, { kind: string; url: string; isCached: boolean }>();
   let transfers: Transfer[] = [];
@@ -26,22 +25,36 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const bytes = known.isCached ? 0 : encodedDataLength;
     transfers.push({ url: known.url, kind: known.kind, bytes, atMs: timestamp * 1000 });
   });
+  const take = () => {
+    const taken = transfers;
+    transfers = [];
+    return taken;
+  };
+  return { take };
+}
+
+const sum = (list: Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+/** What a first visit transfers before the page's load event, and what of its scripts and fonts a later one does. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const { page, cdp, close } = await openPhone(browser);
+  const watched = await watchTransfers(cdp);
   const loaded = new Promise<number>((resolve) => {
     cdp.on('Page.loadEventFired', ({ timestamp }) => resolve(timestamp * 1000));
   });
   await cdp.send('Page.enable');
   await visit(page, url);
   const loadMs = await loaded;
-  const before = transfers.filter(({ atMs }) => atMs <= loadMs);
-  const sum = (list: Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const first = watched.take();
+  const before = first.filter(({ atMs }) => atMs <= loadMs);
   const fontBytes = sum(before.filter(({ kind }) => kind === 'Font'));
 
-  const came = new Set(transfers.map((each) => each.url));
+  const came = new Set(first.map((each) => each.url));
   async function visitAgain(): Promise<Transfer[]> {
-    transfers = [];
+    watched.take();
     await page.goto('about:blank');
     await visit(page, url);
-    return transfers.filter(({ kind }) => STAYS.has(kind));
+    return watched.take().filter(({ kind }) => STAYS.has(kind));
   }
   const second = await visitAgain();
   // What a page fetches when it has nothing else to do may have come in the second visit only; then a third one tells.
@@ -49,4 +62,27 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const repeatBytes = sum(isComplete ? second : await visitAgain());
   await close();
   return { requests: before.length, bytes: sum(before), fontBytes, repeatBytes };
+}
+
+export type VisitWeight = {
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  elements: number;
+};
+
+/** The same of a visit that touches nothing, with what loads once the page is idle, and the elements it then has. */
+export async function weighVisit(browser: Browser, url: string): Promise<VisitWeight> {
+  const { page, cdp, close } = await openPhone(browser);
+  const watched = await watchTransfers(cdp);
+  // The last that an idle page does.
+  const counted = page.waitForResponse((response) => response.url().includes('/api/track/visit'));
+  await visit(page, url);
+  await counted;
+  await page.waitForLoadState('networkidle');
+  const all = watched.take();
+  const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  await close();
+  const scriptBytes = sum(all.filter(({ kind }) => kind === 'Script'));
+  return { requests: all.length, bytes: sum(all), scriptBytes, elements };
 }

@@ -34,6 +34,9 @@ export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
   return row && toCabin(row);
 });
 
+/** How many pages of each kind are prerendered at build time; others on first request, then cached. */
+export const PRERENDER_LIMIT = 60;
+
 export async function listPopularSlugs(most: number): Promise<string[]> {
   const rows = expectData(
     await publicClient([cacheTags.cabins])

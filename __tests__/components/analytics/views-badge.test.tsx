@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { useViewsRefresh } from '@/components/analytics/use-views-refresh';
 import { ViewsBadge } from '@/components/analytics/views-badge';
 import { answerWith, setProperty, setVisibility, settle } from './support';
@@ -50,12 +49,7 @@ function ViewsRefresh() {
 
 const start = () =>
   act(async () => {
-    const refresh = (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <ViewsRefresh />
-      </SWRConfig>
-    );
-    stop = render(refresh).unmount;
+    stop = render(<ViewsRefresh />).unmount;
   });
 
 function showBadges(cabins: Record<string, number>) {

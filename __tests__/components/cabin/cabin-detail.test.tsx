@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CancellationTerms } from '@/components/cabin/cabin-sections';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
@@ -47,16 +49,36 @@ describe('reviews', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('of many the newest are seen, or all of them, or the lowest first', () => {
-    render(<Reviews cabin={makeCabin({ reviews: makeReviews(9) })} />);
+  const manyReviews = <Reviews cabin={makeCabin({ reviews: makeReviews(9) })} />;
+  const shown = (text: string) => screen.getByText(text).closest('li');
+
+  test('of many the newest are seen, or all of them, or the lowest first', async () => {
+    render(manyReviews);
     expect(screen.getByRole('radio', { name: 'Newest' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'All 9' })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Lowest first' })).not.toBeChecked();
-    const shown = (text: string) => screen.getByText(text).closest('li');
+    expect(screen.getAllByText(/^Review \d/)).toHaveLength(6);
+    await userEvent.click(screen.getByRole('radio', { name: 'Lowest first' }));
+    expect(screen.getAllByText(/^Review \d/)).toHaveLength(9);
     expect(shown('Review 6.')).not.toHaveClass('more');
     expect(shown('Review 7.')).toHaveClass('more');
     expect(shown('Review 1.')).toHaveStyle({ order: 50 });
     expect(shown('Review 2.')).toHaveStyle({ order: 40 });
+  });
+
+  test('all are there where another order was chosen before the scripts came', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(manyReviews);
+    container.querySelector<HTMLInputElement>('[value="1"]')?.click();
+    render(manyReviews, { container, hydrate: true });
+    expect(screen.getAllByText(/^Review \d/, { ignore: 'noscript *' })).toHaveLength(9);
+  });
+
+  test('without scripts all are in the page', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(manyReviews);
+    expect(page.querySelectorAll('.review')).toHaveLength(6);
+    const kept = page.querySelector('noscript')?.textContent ?? '';
+    expect(kept.match(/Review \d/g)).toEqual(['Review 7', 'Review 8', 'Review 9']);
   });
 
   test('a half star is drawn as a half, and has a bar of its own', () => {

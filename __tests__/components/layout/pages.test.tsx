@@ -4,6 +4,24 @@ import ErrorPage from '@/app/(site)/error';
 import NotFoundPage from '@/app/(site)/not-found';
 import { site } from '@/lib/site';
 
+let pathname = '/blog';
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => pathname,
+}));
+afterEach(() => (pathname = '/blog'));
+
+test.each(['/cabins', '/cabins/results', '/cabins/laurel-lantern'])(
+  'the error page of %s speaks of the cabins',
+  async (address) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    pathname = address;
+    render(<ErrorPage error={new Error('The database is away')} retry={jest.fn()} />);
+    await screen.findByText('The cabins are not answering');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error loading cabins.');
+  },
+);
+
 test('the not-found page leads to the cabins and the areas', async () => {
   await act(async () => render(<NotFoundPage />));
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -90,7 +90,6 @@ export type CabinPhoto = {
 };
 
 export type CabinReview = {
-  id: string;
   rating: number;
   author: string;
   date: CalendarDate;
@@ -99,6 +98,7 @@ export type CabinReview = {
 
 /** What the server alone renders of a review. */
 export type ReviewExtras = {
+  id: string;
   origin: 'example' | 'stay' | 'import';
   source: string | null; // the platform of an imported one
   answer: string | null; // the host's

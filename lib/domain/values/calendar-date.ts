@@ -1,6 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 // By their own paths: the package's index loads three hundred files, seconds at a cold start.
-import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { millisecondsInDay } from 'date-fns/constants';
 import { getDay } from 'date-fns/getDay';
@@ -33,7 +32,7 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const year = Number(value.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) return false;
-  return isoDay(toUtc(value)) === value;
+  return isoDay(new Date(value)) === value;
 }
 
 /** An untrusted value as a date, or null. */
@@ -49,7 +48,7 @@ export function calendarDate(value: string): CalendarDate {
 
 /** Whole days only, either way; throws RangeError for a fraction or beyond the years 1000–9999. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  fromUtc(addDaysTo(toUtc(date), requireWhole(days)));
+  fromUtc(new Date(Date.parse(date) + requireWhole(days) * millisecondsInDay));
 
 /** Calendar-day difference (product §10.1); negative when check-out comes first. */
 export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number =>

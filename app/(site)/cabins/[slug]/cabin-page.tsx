@@ -56,7 +56,6 @@ export async function CabinPage({ cabin, asked = null }: Props) {
   const origin = serverEnv.SITE_URL;
   return (
     <>
-      <JsonLd things={[vacationRental(cabin, origin), breadcrumbList(crumbs, origin)]} />
       <CabinDetail
         cabin={cabin}
         taxes={await getTaxRates()}
@@ -65,6 +64,8 @@ export async function CabinPage({ cabin, asked = null }: Props) {
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
         tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}
       />
+      {/* At the end, near its copy in the data of the page: compressed, the copy then costs little. */}
+      <JsonLd things={[vacationRental(cabin, origin), breadcrumbList(crumbs, origin)]} />
     </>
   );
 }

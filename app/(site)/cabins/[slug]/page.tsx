@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { listPopularSlugs } from '@/lib/data/cabins';
-import { PRERENDER_LIMIT } from '@/lib/domain/catalog/prerender-limit';
+import { listPopularSlugs, PRERENDER_LIMIT } from '@/lib/data/cabins';
 import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
 import { getTour, listTours } from '@/lib/data/tours';
-import { PRERENDER_LIMIT } from '@/lib/domain/catalog/prerender-limit';
+import { PRERENDER_LIMIT } from '@/lib/data/cabins';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 

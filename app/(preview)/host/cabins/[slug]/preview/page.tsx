@@ -8,7 +8,7 @@ import { getPreviewCabin } from '@/lib/data/host/preview-cabin';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { getTaxRates } from '@/lib/data/tax-rates';
 import { getTour } from '@/lib/data/tours';
-import { toCardCabin } from '@/lib/domain/catalog/cabin';
+import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 
@@ -21,7 +21,7 @@ export default async function PreviewPage({ params }: PageProps<'/host/cabins/[s
     <CabinPreview
       cabin={cabin}
       tax={taxOfToday(await getTaxRates(), cabin)}
-      similar={pickSimilarCabins(cabin, await listCabins()).map(toCardCabin)}
+      similar={pickSimilarCabins(cabin, await listCabins()).map(toCardRow)}
       extras={reviewExtras(cabin)}
       where={<WhereItIs cabin={cabin} mapStyleUrl={serverEnv.MAP_STYLE_URL} />}
       tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}

@@ -1,0 +1,61 @@
+import { toCardCabin, type CabinSummary, type CardCabin } from './cabin.ts';
+
+/** The part of a card that its calendar needs; what few cabins have comes last. */
+export const CALENDAR_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'city',
+  'heroImageUrl',
+  'maxGuests',
+  'nightlyRateCents',
+  'cleaningFeeCents',
+  'petFeeCents',
+  'maxPets',
+  'nightlySurchargePercent',
+  'freeCancelDays',
+  'timezone',
+  'heroFocus',
+] as const satisfies readonly (keyof CardCabin)[];
+
+const FIELDS = [
+  'mountainMamaReview',
+  'averageRating',
+  'reviewCount',
+  'heroImageColor',
+  'viewsLast7Days',
+  'leastNightCents',
+  'usualNightCents',
+  'beds',
+  'baths',
+  'amenities',
+  'videoTourUrl',
+  'tiktokId',
+  'shortDesc',
+  ...CALENDAR_FIELDS,
+] as const satisfies readonly (keyof CardCabin)[];
+
+declare const packed: unique symbol;
+
+/** A card's values without their names, which a long list would send with each cabin. */
+export type CardRow = readonly unknown[] & { [packed]: CardCabin };
+
+export function packCard(card: CardCabin): CardRow {
+  const values: unknown[] = FIELDS.map((field) => card[field] ?? null);
+  while (values.at(-1) === null) values.pop();
+  return values as unknown as CardRow;
+}
+
+export const toCardRow = (cabin: CabinSummary): CardRow => packCard(toCardCabin(cabin));
+
+const cards = new WeakMap<CardRow, CardCabin>();
+
+/** The card of a row; of the same row always the same object. */
+export function toCard(row: CardRow): CardCabin {
+  const known = cards.get(row);
+  if (known) return known;
+  const named = row.map((value, place) => [FIELDS[place], value] as const);
+  const card = Object.fromEntries(named.filter(([, value]) => value !== null)) as CardCabin;
+  cards.set(row, card);
+  return card;
+}

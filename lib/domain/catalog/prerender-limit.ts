@@ -1,2 +1,0 @@
-/** How many pages of each kind are prerendered at build time; others on first request, then cached. */
-export const PRERENDER_LIMIT = 60;
