@@ -25,6 +25,14 @@ const stateOf = ({ paused, ended, muted, currentTime, duration }: HTMLVideoEleme
   length: Number.isFinite(duration) ? duration : 0,
 });
 
+function setMuted(player: HTMLVideoElement, isMuted: boolean) {
+  player.muted = isMuted;
+}
+
+function goTo(player: HTMLVideoElement, seconds: number) {
+  player.currentTime = seconds;
+}
+
 /** Play, place, sound and whole screen, in place of the browser's own controls. */
 export function FilmControls({ film, frame }: Props) {
   const [state, setState] = useState(OFF);
@@ -52,11 +60,11 @@ export function FilmControls({ film, frame }: Props) {
   }
 
   function mute() {
-    if (film.current) film.current.muted = !isMuted;
+    if (film.current) setMuted(film.current, !isMuted);
   }
 
   function seek(to: number) {
-    if (film.current) film.current.currentTime = Math.min(Math.max(to, 0), length);
+    if (film.current) goTo(film.current, Math.min(Math.max(to, 0), length));
   }
 
   function toggleScreen() {
