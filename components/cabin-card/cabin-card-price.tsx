@@ -83,11 +83,7 @@ export function CabinCardPrice({ known, notice, ...price }: Props) {
     <section>
       {notice && <p>{notice}</p>}
       {known && known.shiftDays !== 0 && <p>{`${notice ? 'Open ' : ''}${shiftText(known)}`}</p>}
-      {known?.price ? (
-        <Total price={known.price} guests={known.guests} />
-      ) : (
-        <Nights {...price} />
-      )}
+      {known?.price ? <Total price={known.price} guests={known.guests} /> : <Nights {...price} />}
     </section>
   );
 }

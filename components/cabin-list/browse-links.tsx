@@ -51,8 +51,7 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
 }
 
 /** On narrow screens the orders scroll sideways, in one row with the buttons beside them. */
-export const SCROLLED =
-  'min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap';
+export const SCROLLED = 'min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap';
 
 /** The orders, the count and what narrows a list, above it. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
@@ -81,9 +80,7 @@ export function SortLinks({ filter, sort, search, usual, sorts, className = '' }
         {sorts.map((each) => (
           <li key={each.sort}>
             <Link
-              href={
-                (each.sort === 'recommended' && usual) || pathOf(filter, each.sort, search)
-              }
+              href={(each.sort === 'recommended' && usual) || pathOf(filter, each.sort, search)}
               className="sort-link"
               aria-current={each.sort === sort ? 'true' : undefined}
               rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}

@@ -60,11 +60,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <BrowsedCards
-          {...bar}
-          cabins={shown.map(toCardRow)}
-          list={{ name, origin }}
-        >
+        <BrowsedCards {...bar} cabins={shown.map(toCardRow)} list={{ name, origin }}>
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (

@@ -33,7 +33,13 @@ export function LimitsForm({ filter, sort, city, guests = null, limits = NO_LIMI
     <details className={styles.limits}>
       <summary>{count > 0 ? `Filter (${count})` : 'Filter'}</summary>
       <form action={paths.cabins()} method="get" aria-label="Filter by size and price">
-        <Choice name="guests" label="Guests" value={guests} any={ANY_PARTY} choices={GUEST_CHOICES} />
+        <Choice
+          name="guests"
+          label="Guests"
+          value={guests}
+          any={ANY_PARTY}
+          choices={GUEST_CHOICES}
+        />
         <Choice name="bedrooms" label="Bedrooms" value={bedrooms} choices={BEDROOM_CHOICES} />
         <Choice
           name="max_price"

@@ -46,7 +46,13 @@ export function AreaPage(props: Props) {
         {line}
       </p>
       <Cabins {...props} />
-      <AreaGuide area={area} about={copy.about} guide={guide} posts={pickBySlug(posts, guide.posts)} taxes={taxes} />
+      <AreaGuide
+        area={area}
+        about={copy.about}
+        guide={guide}
+        posts={pickBySlug(posts, guide.posts)}
+        taxes={taxes}
+      />
       <OtherAreas current={area.slug} />
     </PosterPage>
   );
@@ -85,10 +91,7 @@ function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
             </p>
             <LimitsForm {...list} city={area.slug} />
           </div>
-          <CabinGrid
-            cabins={shown.slice(0, RESULTS_PER_PAGE)}
-            headingLevel={2}
-          />
+          <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} />
         </>
       )}
       {shown.length === 0 && (cabins.length === 0 ? <NoCabinsYet /> : <EmptyList />)}

@@ -327,7 +327,11 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
       .insert([rate(5, true), rate(4.5, true), rate(4, true), rate(4.4, true), rate(1, false)]),
   );
   const open_nights = expectData(
-    await admin.from('cabins').select('open_night_least, open_night_usual').eq('id', cabin.id).single(),
+    await admin
+      .from('cabins')
+      .select('open_night_least, open_night_usual')
+      .eq('id', cabin.id)
+      .single(),
   );
   stopClock(t, middayOf(window));
   const deal = await readDeal();

@@ -59,10 +59,6 @@ const CALLS: Record<string, Call> = {
     sql: `public.list_sorted_page('price')`,
     reads: ['cabins'],
   },
-  'a page of a list, the largest first, of so many bedrooms': {
-    sql: `public.list_sorted_page('size', p_bedrooms => 2, p_most_cents => 30000)`,
-    reads: ['cabins'],
-  },
   'a page of a list, the best rated first': {
     sql: `public.list_sorted_page('rating', 'gatlinburg')`,
     reads: ['cabins'],

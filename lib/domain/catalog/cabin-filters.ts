@@ -49,10 +49,7 @@ export function filterCabins<T extends Filterable>(
   return cabins.filter((cabin) => filter === null || matchesFilter(cabin, filter));
 }
 
-type Sortable = Pick<
-  CabinSummary,
-  'viewsLast7Days' | 'usualNightCents' | 'maxGuests' | 'beds'
->;
+type Sortable = Pick<CabinSummary, 'viewsLast7Days' | 'usualNightCents' | 'maxGuests' | 'beds'>;
 
 // Smaller is earlier; equal cabins keep the order given.
 const SORT_KEYS: Record<ListSort, (cabin: Sortable) => readonly number[]> = {
