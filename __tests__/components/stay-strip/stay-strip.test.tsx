@@ -78,7 +78,7 @@ test('the answer for dates that were left does not overtake the last', async () 
   const answers: ((facts: unknown[]) => void)[] = [];
   globalThis.fetch = jest.fn(
     () =>
-      new Promise((resolve) => {
+      new Promise<Response>((resolve) => {
         answers.push((facts) => resolve({ ok: true, json: async () => ({ facts }) } as Response));
       }),
   );
