@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
+import { site } from '../../../lib/site.ts';
 import { sendEmail } from '../_shared/email-port.ts';
-import { renderEmail } from '../_shared/email-template.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
@@ -13,16 +13,19 @@ type Application = Omit<
 >;
 
 // The address is unproven: nothing typed into the form may be mailed to it.
-const thanks = () =>
-  renderEmail({
-    subject: 'We have your application',
-    greeting: 'Hello,',
-    parts: [
-      'thank you for telling us about your cabin. We read every application ourselves and answer within a week.',
-      'If something in it needs a change, just answer this mail.',
-    ],
-    note: 'You get this because somebody filled in our form for cabin owners with this address. If that was not you, there is nothing to do.',
-  });
+const thanks = () => `Hello,
+
+thank you for telling us about your cabin. We read every application ourselves and answer within a week.
+
+If something in it needs a change, just answer this mail.
+
+${site.host}
+${site.name}
+
+--
+You get this because somebody filled in our form for cabin owners with this address. If that was not you, there is
+nothing to do.
+`;
 
 const notice = (application: Application) => `Somebody applied to list a cabin. What they wrote:
 
@@ -56,7 +59,8 @@ export async function sendOwnerEmails(
     admin,
     {
       to: application.email,
-      ...thanks(),
+      subject: 'We have your application',
+      text: thanks(),
       purpose: 'owner-thanks',
       budget: 'owners',
       dedupeKey: `owner-thanks:${owner}:${day}`,
