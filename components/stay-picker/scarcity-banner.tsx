@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { joinClasses } from '@/components/ui/class-names';
 import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { scarcityMessage } from '@/lib/domain/stays/scarcity';
@@ -18,10 +17,12 @@ function Counted({ from, to, onShow }: CountedProps) {
       aria-label={`Show the nights counted, ${days}`}
       className="min-h-6 cursor-pointer underline underline-offset-4"
       onClick={({ currentTarget }) => {
-        // Drawn at once, so that a day of that month can take the focus and come into view.
-        flushSync(() => onShow(startOfMonth(from)));
+        onShow(startOfMonth(from));
         const layer = currentTarget.closest('[data-panel], [data-popover]');
-        layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+        const focusDay = () =>
+          layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+        // Once that month is drawn; so it comes into view.
+        requestAnimationFrame(focusDay);
       }}
     >
       {days}
