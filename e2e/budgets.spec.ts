@@ -17,16 +17,20 @@ const SLUG = 'laurel-lantern';
 
 // The size of each page without styles, rounded up; `npm run bench` shows the distance from the 60 KB aimed at.
 const MAX_HTML_KB = {
-  '/': { raw: 90, gzip: 20 },
-  '/cabins': { raw: 74, gzip: 16.5 },
-  [`/cabins/${SLUG}`]: { raw: 87, gzip: 23 },
+  // Compressed, a guest's review on it may take what is left: 0.7 KB.
+  '/': { raw: 82, gzip: 20 },
+  '/cabins': { raw: 66, gzip: 15 },
+  [`/cabins/${SLUG}`]: { raw: 84, gzip: 22 },
 };
 const MAX_STYLES_BYTES = 11 * 1024;
 // Of a whole visit: kilobytes of 1,000 bytes, as measured by others; elements at the end of it.
-const MAX_VISIT = {
-  '/': { scriptKb: 194, requests: 30, kb: 700, elements: 1100 },
-  '/cabins': { scriptKb: 192, requests: 30, kb: 370, elements: 1000 },
-  [`/cabins/${SLUG}`]: { scriptKb: 192, requests: 30, kb: 370, elements: 700 },
+const MAX_VISIT: Record<
+  string,
+  { scriptKb: number; requests: number; kb: number; elements: number }
+> = {
+  '/': { scriptKb: 172, requests: 28, kb: 500, elements: 1090 },
+  '/cabins': { scriptKb: 165, requests: 26, kb: 340, elements: 920 },
+  [`/cabins/${SLUG}`]: { scriptKb: 172, requests: 28, kb: 370, elements: 700 },
 };
 const MOST = { requests: 26, bytes: 400 * 1024, fontBytes: 60 * 1024 };
 // Low on purpose: the gate must not fail because the machine is busy.

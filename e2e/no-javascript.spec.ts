@@ -58,3 +58,21 @@ test('what is closed on a cabin’s page stands on a page of its own', async ({ 
   await expect(page.getByText('Not included', { exact: true })).toBeVisible();
   await expect(page.getByText(/minutes to the Sugarlands entrance/)).toBeVisible();
 });
+for (const javaScriptEnabled of [true, false]) {
+  test(`all reviews can be seen, and none as source, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`${baseURL}/cabins/laurel-lantern`);
+    const section = page.locator('#reviews');
+    expect(await section.innerText()).not.toContain('</');
+    const shown = section.locator('.review').filter({ visible: true });
+    await expect(shown).toHaveCount(6);
+    const all = section.locator('label').filter({ hasText: /^All \d+/ });
+    const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+    await all.click();
+    await expect(shown).toHaveCount(count);
+    await page.close();
+  });
+}

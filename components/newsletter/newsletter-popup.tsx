@@ -17,10 +17,14 @@ const LOADS_EARLY_MS = 1000;
 const subscribe = (listener: () => void) => subscribeToStorage(KEY, listener);
 const isDismissed = () => readLocal(KEY) === 'true';
 
-/** Its code loads shortly before it shows: most visits are over by then, or have dismissed it once. */
-function useCard(isOver: boolean): ComponentType<CampaignCardProps> | null {
-  const [Card, setCard] = useState<ComponentType<CampaignCardProps> | null>(null);
+/** The card's code loads shortly before it shows: most visits are over by then, or have dismissed it once. */
+export function NewsletterPopup() {
+  // Read at once: the landing URL may be gone when the pop-up shows.
+  const [source] = useState(trafficSource);
+  const isOver = useSyncExternalStore(subscribe, isDismissed, () => true);
+  const isItsTurn = usePopupSchedule();
   const isSoon = useIsDue(LOADS_EARLY_MS);
+  const [Card, setCard] = useState<ComponentType<CampaignCardProps> | null>(null);
   useEffect(() => {
     if (isOver || !isSoon) return;
     import('./campaign-card').then(
@@ -28,15 +32,6 @@ function useCard(isOver: boolean): ComponentType<CampaignCardProps> | null {
       (error: unknown) => logProblem('newsletter', String(error)),
     );
   }, [isOver, isSoon]);
-  return Card;
-}
-
-export function NewsletterPopup() {
-  // Read at once: the landing URL may be gone when the pop-up shows.
-  const [source] = useState(trafficSource);
-  const isOver = useSyncExternalStore(subscribe, isDismissed, () => true);
-  const isItsTurn = usePopupSchedule();
-  const Card = useCard(isOver);
   if (isOver || !isItsTurn || !Card) return null;
   return <Card source={source} onClose={() => writeLocal(KEY, 'true')} />;
 }
