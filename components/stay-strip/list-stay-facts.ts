@@ -6,7 +6,7 @@ import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt, STAGE_LABELS } from '@/lib/domain/trip/fall-color';
-import { nextPeakDay } from '@/lib/domain/trip/fall-season';
+import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { usualSnow } from '@/lib/domain/trip/snow';
 import type { StayFact } from '@/lib/domain/trip/stay-fact';
 import { sunlightOn } from '@/lib/domain/trip/sunlight';
@@ -31,7 +31,7 @@ function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
 /** Of the middle of the stay: color in its weeks, else snow; in the other months neither. */
 function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayFact[] {
   const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
-  if (nextPeakDay(middle) !== null) {
+  if (!isFallSeason(middle)) {
     const text = usualSnow(middle, elevationFt);
     return text === null ? [] : [{ label: 'Snow, usually', text }];
   }

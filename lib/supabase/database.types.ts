@@ -300,18 +300,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"cabin_months": {
-                  Row: {
-                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
-                  }
-                  Update: {
-                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"nights"?: number,"priced_nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
-                  }
-                  Relationships: []
                 },"cabin_old_slugs": {
                   Row: {
                     "cabin_id": string,"replaced_at": string,"slug": string
@@ -432,6 +420,18 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_sums": {
+                  Row: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"months": number,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"months": number,"nights": number,"priced_nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+                  }
+                  Update: {
+                    "cabin_id"?: string,"cancelled"?: number,"lead_days"?: number,"month"?: string,"months"?: number,"nights"?: number,"priced_nights"?: number,"revenue_cents"?: number,"source"?: string,"stay_nights"?: number,"stays"?: number
+                  }
+                  Relationships: []
                 },"cabin_supplies": {
                   Row: {
                     "added_at": string,"added_by": string,"bought_at": string | null,"bought_by": string | null,"cabin_id": string,"id": string,"name": string,"note": string | null,"quantity": string | null
@@ -1825,7 +1825,7 @@ isOneToOne: false
                            },
 "are_possible_mountain_facts":
 { Args: { "p_facts": Json }; Returns: boolean
- },
+                           },
 "are_possible_own_amenities":
 { Args: { "p_own": Json }; Returns: boolean
                            },
@@ -2195,6 +2195,11 @@ isOneToOne: false
 "figures_of_other_stay":
 { Args: { "p_stay_id": string }; Returns: {
               "area": string,"cabin_id": string,"cancelled": number,"lead_days": number,"month": string,"nights": number,"revenue_cents": number,"source": string,"stay_nights": number,"stays": number
+            }[]
+                           },
+"figures_periods":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "month": string,"months": number
             }[]
                            },
 "figures_range":
