@@ -6,37 +6,11 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { formatMonthDay, formatShortRange } from '../lib/format.ts';
 import { pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
+import { watchShifts } from './support/layout-shifts.ts';
 
 const SLUG = 'two-dogs-ridge';
 const FREE_DAYS = 14;
 const MOST_SHIFT = 0.01;
-
-type Shift = { value: number; places: string[] };
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
-/** Every move of what was painted, with what moved. */
-function noteShifts(): void {
-  window.shifts = [];
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput) continue;
-      const places = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const html = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
-        return `${html}: ${from.x},${from.y} to ${to.x},${to.y}`;
-      });
-      window.shifts.push({ value, places });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 async function findStay(page: Page): Promise<Stay> {
   const { calendar } = await readCabin(page.request, SLUG);
@@ -63,7 +37,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(noteShifts);
+    const shifts = await watchShifts(page);
     const stay = await findStay(page);
     await page.goto(addressOf(stay));
     const day = formatMonthDay(lastFreeDay(stay.checkIn, FREE_DAYS));
@@ -93,9 +67,8 @@ for (const [width, height] of [
     await page.waitForLoadState('networkidle');
     expect(await placeOf(decided)).toEqual(first);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const shifts = await page.evaluate(() => window.shifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+    const { score, moved } = await shifts();
+    expect(score, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
 

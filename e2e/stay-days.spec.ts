@@ -9,6 +9,7 @@ import type { QuoteJson } from '../lib/schemas/quote.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { openCalendar } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
+import { watchShifts } from './support/layout-shifts.ts';
 
 const SLUG = 'laurel-lantern';
 const STRIP = '[data-stay-strip]';
@@ -36,23 +37,6 @@ async function quoteOf(request: APIRequestContext, cabinId: string, stay: Stay) 
   return ((await answer.json()) as { quote: QuoteJson }).quote;
 }
 
-/** What has moved without an input, by the browser's own measure. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const holder = window as unknown as { shifts: number };
-    holder.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) holder.shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-}
-
 async function openMatrix(page: Page, scope: Page | Locator): Promise<Locator> {
   await scope.getByRole('button', { name: 'Compare arrivals and nights' }).click();
   await expect(matrixOf(page)).toBeVisible();
@@ -66,7 +50,7 @@ test.describe('the cabin on your dates', () => {
     }) => {
       const { id } = await readCabin(page.request, SLUG);
       const stay = await findStay(page.request);
-      const shifts = await countShifts(page);
+      const shifts = await watchShifts(page);
       await page.setViewportSize({ width, height: 844 });
       const html = await (await page.request.get(cabinPath(stay))).text();
       expect(html).toContain('data-stay-strip');
@@ -77,7 +61,8 @@ test.describe('the cabin on your dates', () => {
         await expect(stripOf(page)).toContainText(label);
       }
       await page.waitForLoadState('networkidle');
-      expect(await shifts()).toBeLessThan(0.01);
+      const { score, moved } = await shifts();
+      expect(score, moved.join('\n')).toBeLessThan(0.01);
       await expectAccessible(page, STRIP);
     });
   }

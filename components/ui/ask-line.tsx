@@ -24,8 +24,12 @@ export function AskLine({ about, className }: Props) {
         <b className="block font-semibold text-ink">
           {`Questions? ${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}.`}
         </b>
-        <a href={textHostHref(body)} className="link whitespace-nowrap">
-          {`Text ${site.phone.display}`}
+        <a href={`tel:${site.phone.e164}`} className="link whitespace-nowrap">
+          {`Call ${site.phone.display}`}
+        </a>
+        {', '}
+        <a href={textHostHref(body)} className="link">
+          text
         </a>
         {' or '}
         <a href={mail} className="link">

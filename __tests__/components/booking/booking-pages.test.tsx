@@ -53,7 +53,7 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(screen.getByRole('link', { name: '(865) 555-0142' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call (865) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+18655550142',
   );

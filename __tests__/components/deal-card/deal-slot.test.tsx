@@ -210,7 +210,7 @@ describe('revealing', () => {
     ]);
     expect(confetti).toHaveBeenCalledTimes(1);
     // Over the picture, not over the price.
-    expect(over).toEqual(['Laurel Lantern in Gatlinburg']);
+    expect(over).toEqual(['Drawing: Laurel Lantern in Gatlinburg']);
     expect(document.querySelector('canvas')).toBeNull();
     expect(screen.getByText('DEAL OF THE DAY 20% OFF')).toBeVisible();
     expect(screen.getByText('07:00:00')).toBeVisible();

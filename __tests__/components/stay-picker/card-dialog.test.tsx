@@ -169,7 +169,8 @@ test('where the total will stand it says what is missing for one', async () => {
   ).toBeVisible();
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.queryByText(/to see your total/)).toBeNull();
-  expect(await screen.findByText('Total, 3 nights with all fees')).toBeVisible();
+  const footer = await screen.findByText(/^3 nights with all fees$/);
+  expect(footer).toHaveTextContent('Total, 3 nights with all fees');
 });
 
 test('pets are only asked about where they may stay', async () => {

@@ -19,7 +19,12 @@ const FACTS = [
   { label: 'Usually on', text: 'Winter Lights', href: '/events/winter-lights' },
 ];
 const PARTY = { adults: 2, children: 0, pets: 0 };
-const LATER = { stay: stayOf('2027-01-08', '2027-01-10'), party: PARTY, totalCents: 66_523, freeThrough: null };
+const LATER = {
+  stay: stayOf('2027-01-08', '2027-01-10'),
+  party: PARTY,
+  totalCents: 66_523,
+  freeThrough: null,
+};
 
 let server: FakeServer;
 
