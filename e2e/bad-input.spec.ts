@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { RESULTS_PER_PAGE } from '../lib/domain/search/pagination.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../lib/format.ts';
@@ -152,7 +153,9 @@ test('the searches that those are compared with find what is on line', async ({ 
   ] as const) {
     await open(page, `/cabins?${query}`);
     const slugs = found.map(({ slug }) => slug);
-    expect((await cabinsOf(page)).sort()).toEqual(slugs.sort());
+    const shown = await cabinsOf(page);
+    expect(shown).toHaveLength(Math.min(slugs.length, RESULTS_PER_PAGE));
+    expect(slugs).toEqual(expect.arrayContaining(shown));
     await expect(
       mainOf(page).getByText(`${found.length} cabins found`, { exact: true }),
     ).toBeVisible();
@@ -194,9 +197,8 @@ for (const [query, heading] of [
   test(`/booking?${query.slice(0, 22)} leads to the cabins`, async ({ page }) => {
     await open(page, `/booking?${query}`);
     await expect(h1Of(page)).toHaveText(heading);
-    const links = mainOf(page).getByRole('link');
-    await expect(links).toHaveText(['See all cabins']);
-    await expect(links).toHaveAttribute('href', '/cabins');
+    const link = mainOf(page).getByRole('link', { name: 'See all cabins' });
+    await expect(link).toHaveAttribute('href', '/cabins');
   });
 }
 

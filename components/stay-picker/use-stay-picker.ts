@@ -152,7 +152,8 @@ export function useStayPicker(
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
       totalCentsOf,
       discountPercent,
-      compares: true,
+      // The card's dialog has no room for it.
+      compares: variant !== 'card',
     },
   };
 }
