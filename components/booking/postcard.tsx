@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
 import { paths, postcardPath } from '@/lib/paths';
-import './print.css';
+import './confirmation.css';
 import { POSTMARK } from './postmark';
 import { ShareStay } from './share-stay';
 import { Calendar } from 'lucide';

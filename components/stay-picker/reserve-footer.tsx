@@ -38,7 +38,7 @@ export function ReserveFooter({ cabin, picker, cancellation, children }: Reserve
   const { quote } = picker;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 low:gap-y-0 short:gap-y-0.5 beside:flex beside:flex-wrap beside:justify-between beside:gap-x-5 beside:gap-y-2">
-      <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:min-w-44 beside:items-baseline">
+      <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:max-w-56 beside:min-w-44 beside:items-baseline">
         {quote ? (
           <>
             <span className="text-xs text-ink-soft beside:text-sm">
