@@ -63,8 +63,9 @@ export function answer(response: ServerResponse, error: HttpError, isEnd = true)
   response.setHeader('Content-Length', Buffer.byteLength(body));
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   response.statusCode = status;
-  if (isEnd) response.end(body);
-  else response.write(body);
+  // Not the response's own, which may compress already, and whose header is gone.
+  if (isEnd) ServerResponse.prototype.end.call(response, body, 'utf8');
+  else ServerResponse.prototype.write.call(response, body, 'utf8');
   log('info', 'request', { method, route: routeOf(url), status });
   return true;
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashSource } from '@/lib/csp/policy';
 import { site } from '@/lib/site';
+import { gzipSync } from 'node:zlib';
 import { SiteResponse } from '@/server/site-response';
 
 type Answers = (response: SiteResponse) => void;
@@ -65,6 +66,21 @@ test.each(WAYS)(
     expect(response.headers.get('Content-Security-Policy')).toContain(hashSource(style));
   },
 );
+
+test('where the answer is being compressed already, it comes as it is', async () => {
+  const { response, text } = await ask((sent) => {
+    sent.outcome.isUpstreamAway = true;
+    const { end } = sent;
+    // As a compressor does: it takes the body over once the head is written.
+    sent.end = ((body: string) =>
+      end.call(sent, gzipSync(body) as never, 'utf8')) as typeof sent.end;
+    sent.setHeader('Content-Encoding', 'gzip');
+    sent.writeHead(500);
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(text).toContain('One moment, please');
+});
 
 test('below /api it is an error in the shape of the API', async () => {
   const away: Answers = (sent) => {
