@@ -9,7 +9,7 @@ import { expect, readCabin, test } from './support/fixtures';
 import { load } from './support/html';
 
 const SLUG = 'hayloft-in-the-cove';
-const FROM = /from (\$\d[\d,]*)/;
+const FROM = /from (\$\d{1,3}(?:,\d{3})*)/;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
