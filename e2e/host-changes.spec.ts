@@ -9,7 +9,7 @@ import { expect, readCabin, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
 import { linkIn, readMails, writeMessages } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
-import { bookStay, sendRefunds, type GuestBooking } from './support/stays.ts';
+import { bookStay, sendRefunds, taskOf, type GuestBooking } from './support/stays.ts';
 
 const SLUG = 'tin-roof-duet';
 
@@ -38,18 +38,6 @@ async function rowOf({ id }: GuestBooking) {
     .single();
   if (error) throw new Error(error.message);
   return { ...data, guest_email: data.guest_email ?? '' };
-}
-
-async function turnoverOf({ id }: GuestBooking) {
-  const admin = adminOfTestedSite();
-  const booking = await admin.from('bookings').select('occupancy_id').eq('id', id).single();
-  const { data } = await admin
-    .from('cabin_tasks')
-    .select('id')
-    .eq('occupancy_id', booking.data?.occupancy_id ?? '')
-    .single()
-    .throwOnError();
-  return data.id;
 }
 
 /** Two nights later, and confirmed once the price is there. */
@@ -118,7 +106,7 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   expect(text).toContain(`DTSTART:${to.checkIn.replaceAll('-', '')}`);
 
   await page.goto('/host/tasks');
-  await expect(page.locator(`#task-${await turnoverOf(booking)} summary`)).toContainText(
+  await expect(page.locator(`#task-${(await taskOf(booking.id)).id} summary`)).toContainText(
     `Turnover, ${shortDay(to.checkOut)}`,
   );
 });

@@ -4,7 +4,7 @@ import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
-import { bookStay } from './support/stays.ts';
+import { bookStay, taskOf } from './support/stays.ts';
 
 // One for each journey, so that none finds its nights taken.
 const SLUGS = {
@@ -30,18 +30,6 @@ test.beforeAll(async () => {
   await adminOfTestedSite().from('checklist_lines').insert(lines).throwOnError();
 });
 test.afterAll(tidy);
-
-async function taskOf(bookingId: string) {
-  const admin = adminOfTestedSite();
-  const booking = await admin.from('bookings').select('occupancy_id').eq('id', bookingId).single();
-  const { data } = await admin
-    .from('cabin_tasks')
-    .select('id, assignee_id')
-    .eq('occupancy_id', booking.data?.occupancy_id ?? '')
-    .single()
-    .throwOnError();
-  return data;
-}
 
 const itemOf = (page: Page, id: string) => page.locator(`#task-${id}`);
 

@@ -174,3 +174,16 @@ export async function sendRefunds({ id }: GuestBooking): Promise<void> {
 }
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+/** The turnover of a booking. */
+export async function taskOf(bookingId: string) {
+  const admin = adminOfTestedSite();
+  const booking = await admin.from('bookings').select('occupancy_id').eq('id', bookingId).single();
+  const { data } = await admin
+    .from('cabin_tasks')
+    .select('id, assignee_id')
+    .eq('occupancy_id', booking.data?.occupancy_id ?? '')
+    .single()
+    .throwOnError();
+  return data;
+}
