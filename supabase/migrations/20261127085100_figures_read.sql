@@ -116,9 +116,7 @@ comment on function public.figures_range is 'Refuses what is not two first days 
 create function public.figures_periods(p_from date, p_to date)
 returns table (months smallint, month date) language sql immutable set search_path = '' as $$
   with m as (
-    select (p_from + make_interval(months => n))::date as month
-    from generate_series(0, (extract(year from p_to) - extract(year from p_from))::integer * 12
-      + (extract(month from p_to) - extract(month from p_from))::integer) n
+    select m::date as month from generate_series(p_from::timestamp, p_to::timestamp, interval '1 month') m
   ),
   counted as (
     select m.month, count(*) over (partition by date_trunc('quarter', m.month)) = 3 as has_quarter,
@@ -175,9 +173,7 @@ begin
         and (v_cabin.id is null or x.cabin_id = v_cabin.id) and (p_area is null or x.area = p_area)
     ),
     months as (
-      select (p_from + make_interval(months => n))::date as month
-      from generate_series(0, (extract(year from p_to) - extract(year from p_from))::integer * 12
-        + (extract(month from p_to) - extract(month from p_from))::integer) n
+      select m::date as month from generate_series(p_from::timestamp, p_to::timestamp, interval '1 month') m
     ),
     -- Most cabins have been on sale all the time: few groups.
     groups as materialized (
