@@ -51,26 +51,19 @@ export function filterCabins<T extends Filterable>(
 
 type Sortable = Pick<CabinSummary, 'viewsLast7Days' | 'usualNightCents' | 'maxGuests' | 'beds'>;
 
-// Smaller is earlier; equal cabins keep the order given.
-const SORT_KEYS: Record<ListSort, (cabin: Sortable) => readonly number[]> = {
-  recommended: () => [],
-  popular: (cabin) => [-cabin.viewsLast7Days],
-  price: (cabin) => [cabin.usualNightCents ?? Infinity],
-  size: (cabin) => [-cabin.maxGuests, -cabin.beds],
+const priceOf = ({ usualNightCents }: Sortable) => usualNightCents ?? Number.MAX_SAFE_INTEGER;
+
+// Equal cabins keep the order given.
+const ORDERS: Record<ListSort, (a: Sortable, b: Sortable) => number> = {
+  recommended: () => 0,
+  popular: (a, b) => b.viewsLast7Days - a.viewsLast7Days,
+  price: (a, b) => priceOf(a) - priceOf(b),
+  size: (a, b) => b.maxGuests - a.maxGuests || b.beds - a.beds,
 };
 
 /**
  * 'popular': most views of the last 7 days first; 'price': what most nights cost, the lowest first, without an open night
  * last; 'size': most guests, then most beds first; 'recommended': the order given (product §2.1, §10.42).
  */
-export function sortCabins<T extends Sortable>(cabins: readonly T[], sort: ListSort): T[] {
-  const keysOf = SORT_KEYS[sort];
-  return [...cabins].sort((a, b) => {
-    const others = keysOf(b);
-    for (const [index, key] of keysOf(a).entries()) {
-      const other = others[index] ?? key;
-      if (key !== other) return key < other ? -1 : 1;
-    }
-    return 0;
-  });
-}
+export const sortCabins = <T extends Sortable>(cabins: readonly T[], sort: ListSort): T[] =>
+  [...cabins].sort(ORDERS[sort]);
