@@ -1,6 +1,6 @@
 import type { Cabin } from './domain/catalog/cabin';
 
-/** What is loaded when a guest opens it: of the answer of `cabinFactsPath`. */
+/** What is loaded when a guest opens it: of the answer of `cabinFactsJsonPath`. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 export const MOUNTAIN_HEADING = 'What the mountain is like: road, seasons, signal, bears';

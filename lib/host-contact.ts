@@ -8,9 +8,15 @@ import { site } from './site.ts';
 export const textHostHref = (body: string): string =>
   `sms:${site.phone.e164}?&body=${encodeURIComponent(body)}`;
 
-/** The same as an e-mail. */
-export const emailHostHref = (body: string): string =>
-  `mailto:${site.email}?body=${encodeURIComponent(body)}`;
+/** The same as an e-mail, with what is given of it. */
+export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
+  `mailto:${site.email}?${Object.entries(mail)
+    .map(([part, text]) => `${part}=${encodeURIComponent(text)}`)
+    .join('&')}`;
+
+/** "Mama answers herself" */
+export const hostAnswers = (): string =>
+  `${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}`;
 
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 

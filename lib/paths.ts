@@ -128,6 +128,12 @@ export const draftPath = (token: string) => `/preview/${encodeURIComponent(token
 export const reviewPath = (token: string, notice?: ReviewNotice) =>
   withQuery(`/review/${encodeURIComponent(token)}`, { notice });
 
+/** A page with all that is known of a cabin's house and mountain. */
+export const cabinFactsPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/facts`;
+
+/** The same as JSON. */
+export const cabinFactsJsonPath = (slug: string) => `${cabinFactsPath(slug)}.json`;
+
 /** A map of the place of a booked stay, for letters. */
 export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;
 

@@ -168,7 +168,7 @@ export function BookingForm({
         aria-label="Price"
         className="scroll-mt-24 [filter:drop-shadow(0_12px_16px_rgb(60_42_20/0.16))] laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
       >
-        <div className="relative overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 py-6 text-white tablet:px-7">
+        <div className="rounded-t-card bg-spruce-900 tear-bottom px-5 py-6 text-white tablet:px-7">
           <h2 className="text-title-3">Price</h2>
           <p className="mt-1 text-sm text-spruce-100">
             You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes once you

@@ -7,6 +7,7 @@ import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
+import { emailHostHref } from '@/lib/host-contact';
 import { site } from '@/lib/site';
 
 type BookingViewProps = {
@@ -36,7 +37,6 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
 
 /** How to book without JavaScript. */
 function NoScriptBooking({ subject }: { subject: string }) {
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
   return (
     <noscript>
       <div className="mb-6 rounded-card border border-line bg-dawn-100 p-5">
@@ -47,7 +47,7 @@ function NoScriptBooking({ subject }: { subject: string }) {
             {site.phone.display}
           </a>{' '}
           or write to{' '}
-          <a href={mail} className="font-semibold underline">
+          <a href={emailHostHref({ subject })} className="font-semibold underline">
             {site.email}
           </a>{' '}
           and we will book your stay for you.

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { HostFace } from '@/components/ui/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
+import { emailHostHref, hostAnswers, textHostHref } from '@/lib/host-contact';
 import { site } from '@/lib/site';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
@@ -17,11 +18,8 @@ function questionAbout({ title }: Pick<PublicCabin, 'title'>, search: string): s
 }
 
 function askLinks(cabin: Pick<PublicCabin, 'title'>, search: string) {
-  const body = encodeURIComponent(questionAbout(cabin, search));
-  return {
-    text: `sms:${site.phone.e164}?&body=${body}`,
-    mail: `mailto:${site.email}?subject=${encodeURIComponent(cabin.title)}&body=${body}`,
-  };
+  const body = questionAbout(cabin, search);
+  return { text: textHostHref(body), mail: emailHostHref({ subject: cabin.title, body }) };
 }
 
 /** The host's face, and a way to ask her that already names the cabin. */
@@ -35,9 +33,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
       <HostFace fileWidth={384} className="size-24" />
       <div>
-        <p className="font-display text-title-4 font-semibold text-spruce-900">
-          {`${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}`}
-        </p>
+        <p className="font-display text-title-4 font-semibold text-spruce-900">{hostAnswers()}</p>
         <p className="mt-1 text-pretty text-ink-soft">
           Steep driveway? Room for the dog? Ask before you book. Your message names the cabin
           already.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { cabinFactsPage } from '@/lib/cabin-facts-paths';
+import { cabinFactsPath } from '@/lib/paths';
 import type { LoadedProps } from './loaded-facts';
 
 type Props = Omit<LoadedProps, 'pageLink'> & { label: string };
@@ -15,7 +15,7 @@ export function FactsFold({ label, ...facts }: Props) {
       () => undefined,
     );
   // For browsers without scripts.
-  const link = <a href={cabinFactsPage(facts.slug)}>Open as a page</a>;
+  const link = <a href={cabinFactsPath(facts.slug)}>Open as a page</a>;
   return (
     <details className="fold" onToggle={() => void load()}>
       <summary>{label}</summary>

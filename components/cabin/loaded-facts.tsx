@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetch-json';
 import type { CabinFacts } from '@/lib/cabin-facts';
-import { cabinFactsPath } from '@/lib/cabin-facts-paths';
+import { cabinFactsJsonPath } from '@/lib/paths';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 export type LoadedProps = {
@@ -17,7 +17,7 @@ const answers = new Map<string, Promise<CabinFacts>>();
 function load(slug: string): Promise<CabinFacts> {
   const known = answers.get(slug);
   if (known) return known;
-  const answer = fetchJson(cabinFactsPath(slug)) as Promise<unknown> as Promise<CabinFacts>;
+  const answer = fetchJson(cabinFactsJsonPath(slug)) as Promise<unknown> as Promise<CabinFacts>;
   answers.set(slug, answer);
   answer.catch(() => answers.delete(slug));
   return answer;

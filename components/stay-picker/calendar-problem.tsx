@@ -19,7 +19,7 @@ function Ways({ question }: { question: string }) {
   const ways = [
     ['Call us', `tel:${site.phone.e164}`],
     ['Text us your dates', textHostHref(question)],
-    ['E-mail us', emailHostHref(question)],
+    ['E-mail us', emailHostHref({ body: question })],
   ] as const;
   return (
     <p className="flex flex-wrap gap-x-5">

@@ -1,4 +1,4 @@
-import { textHostHref } from '@/lib/host-contact';
+import { emailHostHref, hostAnswers, textHostHref } from '@/lib/host-contact';
 import { site } from '@/lib/site';
 import { joinClasses } from './class-names';
 import { HostFace } from './host-face';
@@ -12,7 +12,6 @@ type Props = {
 /** The host's face and a way to ask, where money is near. */
 export function AskLine({ about, className }: Props) {
   const body = `Hi ${site.host}, a question about ${about}: `;
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(`A question about ${about}`)}`;
   return (
     <div
       role="group"
@@ -21,9 +20,7 @@ export function AskLine({ about, className }: Props) {
     >
       <HostFace fileWidth={96} className="size-14" />
       <p className="text-ink-soft">
-        <b className="block font-semibold text-ink">
-          {`Questions? ${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}.`}
-        </b>
+        <b className="block font-semibold text-ink">{`Questions? ${hostAnswers()}.`}</b>
         <a href={`tel:${site.phone.e164}`} className="link whitespace-nowrap">
           {`Call ${site.phone.display}`}
         </a>
@@ -32,7 +29,7 @@ export function AskLine({ about, className }: Props) {
           text
         </a>
         {' or '}
-        <a href={mail} className="link">
+        <a href={emailHostHref({ subject: `A question about ${about}` })} className="link">
           write an e-mail
         </a>
       </p>

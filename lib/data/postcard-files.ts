@@ -2,14 +2,14 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchPhoto } from '@/lib/data/photo-files';
+import { drawnCabin } from '@/lib/pictures/letter-picture';
 
-const DRAWN = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 const UPLOADED = /^\/images\/uploads\/([0-9a-f-]+)\/([\w-]+\.webp)$/;
 
 /** The file of a cabin's first picture; null of one that is not the site's own. */
 export async function readHero(address: string): Promise<Buffer | null> {
-  const [, slug] = DRAWN.exec(address) ?? [];
-  if (slug !== undefined) {
+  const slug = drawnCabin(address);
+  if (slug !== null) {
     return readFile(path.join(process.cwd(), 'public/images/cabins', slug, 'hero.webp'));
   }
   const [, cabin, file] = UPLOADED.exec(address) ?? [];

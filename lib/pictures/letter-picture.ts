@@ -3,6 +3,9 @@ import { site } from '../site.ts';
 const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 
+/** Whose drawing the picture on an example cabin's cards is, by its slug; null of any other picture. */
+export const drawnCabin = (picture: string): string | null => DRAWN.exec(picture)?.[1] ?? null;
+
 /** The preview, a JPEG of 1200 × 630, that lies beside an upload; null of any other picture. */
 export function uploadPreview(picture: string): string | null {
   const [, upload] = UPLOADED.exec(picture) ?? [];
@@ -13,6 +16,6 @@ export function uploadPreview(picture: string): string | null {
 export function letterPicture(picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
-  const [, slug] = DRAWN.exec(picture) ?? [];
-  return slug !== undefined && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
+  const slug = drawnCabin(picture);
+  return slug !== null && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
 }

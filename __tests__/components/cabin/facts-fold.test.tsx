@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { FactsFold } from '@/components/cabin/facts-fold';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { amenitiesHeading, toCabinFacts } from '@/lib/cabin-facts';
-import { cabinFactsPath } from '@/lib/cabin-facts-paths';
+import { cabinFactsJsonPath } from '@/lib/paths';
 import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';
@@ -42,7 +42,7 @@ test('nothing is loaded until it is opened; then amenities stand by group, with 
   screen.getByRole('group').dispatchEvent(new Event('toggle'));
   expect(await screen.findByText('Oven, Toaster')).toBeVisible();
   expect(screen.getByText('Not included').nextSibling).toHaveTextContent('Elevator');
-  expect(fetched.mock.calls[0]?.[0 as never]).toBe(cabinFactsPath('a'));
+  expect(fetched.mock.calls[0]?.[0 as never]).toBe(cabinFactsJsonPath('a'));
 });
 
 test('each fact of the mountain has who says so and since when, in the order of the topics', async () => {

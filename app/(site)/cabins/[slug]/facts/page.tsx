@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { cabinFactsPage } from '@/lib/cabin-facts-paths';
+import { cabinFactsPath } from '@/lib/paths';
 import { requireCabin } from '../cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -11,14 +11,14 @@ export const revalidate = 300;
 // Few ask for it: made at its first visit.
 export const generateStaticParams = () => [];
 
-const cabinOf = async ({ params }: Props) => requireCabin((await params).slug, cabinFactsPage);
+const cabinOf = async ({ params }: Props) => requireCabin((await params).slug, cabinFactsPath);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, city, heroImageUrl } = await cabinOf(props);
   return pageMetadata({
     title: `The House and the Mountain: ${title} in ${city}`,
     description: `All amenities of ${title}, what it has not, its road, seasons, signal and bears.`,
-    path: cabinFactsPage(slug),
+    path: cabinFactsPath(slug),
     picture: 'cabin',
     pictureName: slug,
     pictureUrl: heroImageUrl,
