@@ -102,12 +102,15 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.getByRole('button', { name: 'Add it to the list' }).click();
   await box(page, 'Short description').fill('A small cabin among the tallest ferns.');
   await saveAll(page);
-  const text = async () => (await page.request.get(`/cabins/${SLUG}`)).text();
-  await expect.poll(text).toContain('among the tallest ferns');
-  expect(await text()).toContain('Bath and laundry');
-  expect(await text()).toContain('A telescope on the porch');
-  expect(await text()).not.toContain('12 Fern Road');
-  expect(await text()).not.toContain('83.5237');
+  const text = async (part = '') => (await page.request.get(`/cabins/${SLUG}${part}`)).text();
+  await expect.poll(() => text()).toContain('among the tallest ferns');
+  const facts = await text('/facts');
+  expect(facts).toContain('Bath and laundry');
+  expect(facts).toContain('A telescope on the porch');
+  for (const shown of [await text(), facts, await text('/facts.json')]) {
+    expect(shown).not.toContain('12 Fern Road');
+    expect(shown).not.toContain('83.5237');
+  }
 
   await box(page, 'Address of its page').fill(`${SLUG}-house`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, nightsBetween, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
-import { shortDay } from '../components/host/task-copy.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatDateRange, formatMoney } from '../lib/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
@@ -105,10 +104,8 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   expect(text).toContain('SEQUENCE:1');
   expect(text).toContain(`DTSTART:${to.checkIn.replaceAll('-', '')}`);
 
-  await page.goto('/host/tasks');
-  await expect(page.locator(`#task-${(await taskOf(booking.id)).id} summary`)).toContainText(
-    `Turnover, ${shortDay(to.checkOut)}`,
-  );
+  // Too far ahead for the list of tasks.
+  expect((await taskOf(booking.id)).day).toBe(to.checkOut);
 });
 
 test('cheaper nights: what is too much goes back, and the price can be kept instead', async ({

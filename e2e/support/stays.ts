@@ -181,7 +181,7 @@ export async function taskOf(bookingId: string) {
   const booking = await admin.from('bookings').select('occupancy_id').eq('id', bookingId).single();
   const { data } = await admin
     .from('cabin_tasks')
-    .select('id, assignee_id')
+    .select('id, assignee_id, day')
     .eq('occupancy_id', booking.data?.occupancy_id ?? '')
     .single()
     .throwOnError();
