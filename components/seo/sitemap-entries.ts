@@ -3,7 +3,7 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
-import { paths, postPath } from '@/lib/paths';
+import { cabinFactsPath, paths, postPath } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 type Entry = MetadataRoute.Sitemap[number];
@@ -51,12 +51,19 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   ];
 }
 
+/** Of each cabin its page, and the page of all its facts. */
 export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): Entry[] =>
-  cabins.map(({ slug, heroImageUrl, updatedAt }) => ({
-    url: absolute(paths.cabin(slug), origin),
-    lastModified: new Date(updatedAt),
-    images: [absolute(heroImageUrl, origin)],
-  }));
+  cabins.flatMap(({ slug, heroImageUrl, updatedAt }) => {
+    const lastModified = new Date(updatedAt);
+    return [
+      {
+        url: absolute(paths.cabin(slug), origin),
+        lastModified,
+        images: [absolute(heroImageUrl, origin)],
+      },
+      { url: absolute(cabinFactsPath(slug), origin), lastModified },
+    ];
+  });
 
 /** Articles, and the host's own events; the page of all events is among these where it has no others. */
 export const postEntries = (

@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { App, setExperimental } from '@supabase/lite';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PHOTO_LIMITS } from '../../lib/domain/host/photo-limits.ts';
 import { withCall } from '../../lib/log/request-context.ts';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
@@ -89,7 +90,11 @@ async function serve(
       cause,
     );
   }
-  const release = answerInProcess(url, answer);
+  // PGlite answers without I/O: calls in a row would keep the network waiting until the last of them.
+  const release = answerInProcess(url, async (request) => {
+    await setImmediate();
+    return answer(request);
+  });
   return {
     url,
     listen: database.listen,

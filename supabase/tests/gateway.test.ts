@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
+import { fetchInProcess } from '../../lib/supabase/in-process.ts';
 import { createGateway } from '../local/gateway.ts';
 import './support/backend.ts';
 
@@ -141,4 +142,22 @@ test('Storage says in its own words that an object is too large, announced or no
       message: 'The object exceeded the maximum allowed size',
     });
   }
+});
+
+test('calls of this process to itself leave room for others between them', async () => {
+  let isBusy = true;
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (isBusy) setImmediate(count);
+  };
+  setImmediate(count);
+  const calls = 20;
+  for (let call = 0; call < calls; call++) {
+    const response = await fetchInProcess(url + REST, { headers: { apikey: key } });
+    assert.equal(response.status, 200);
+    await response.text();
+  }
+  isBusy = false;
+  assert.ok(turns >= calls, `${turns} turns of the event loop`);
 });
