@@ -141,10 +141,19 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     const map = page.locator('[data-map]');
     await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 30_000 });
-    const pin = map.locator('[data-pin="long-meadow-lights"]');
+    await map.scrollIntoViewIfNeeded();
+    const slug = await map.locator('[data-pin]').evaluateAll((pins: HTMLElement[]) => {
+      // One that no other lies on.
+      const free = pins.find((pin) => {
+        const { x, y, width, height } = pin.getBoundingClientRect();
+        return pin.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      return free?.dataset.pin;
+    });
+    const pin = map.locator(`[data-pin="${slug}"]`);
     await pin.tap();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-cabin="long-meadow-lights"]')).toBeInViewport();
+    await expect(page.locator(`[data-cabin="${slug}"]`)).toBeInViewport();
   });
 });
 

@@ -7,6 +7,7 @@ import { PageShell } from '@/components/ui/page-shell';
 import { TextHost } from '@/components/ui/text-host';
 import { searchMessages } from '@/components/cabin-list/search-message-copy';
 import { SearchResults } from '@/components/cabin-list/search-results';
+import { pageMetadata } from '@/components/seo/page-metadata';
 import { parseShownFilter } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
 import { noteEmptySearch } from '@/lib/data/empty-search';
@@ -21,14 +22,16 @@ import { parseLimits } from '@/lib/domain/search/list-limits';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { toStay } from '@/lib/domain/stays/stay';
+import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 type SearchParams = Record<string, string | string[] | undefined>;
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Search results',
   description: 'Cabins open for your dates, with totals that include fees and taxes.',
-  alternates: { canonical: '/cabins' },
-};
+  path: paths.cabins(),
+  picture: 'home',
+});
 
 async function Results({ params }: { params: SearchParams }) {
   const { criteria, isAnyParty, problems } = parseSearchParams(params);
