@@ -36,8 +36,14 @@ const json = (body: object) => ({
 
 const isOk = ({ status }: Sample) => status === 200;
 
+type Outage = {
+  seconds: number;
+  /** Of catalog pages, a second. How many a busy machine can serve is another question: the shortened run asks for few. */
+  rate: number;
+};
+
 /** The database is stopped while clients browse, read calendars and try to book. */
-export async function databaseDown(environment: TestEnvironment, seconds: number): Promise<Row[]> {
+export async function databaseDown(environment: TestEnvironment, outage: Outage): Promise<Row[]> {
   // No page was visited before: every page is due for revalidation just when that fails.
   const site = await SiteProcess.prepare(
     copySite(environment.folder, 'old-site'),
@@ -45,7 +51,7 @@ export async function databaseDown(environment: TestEnvironment, seconds: number
   );
   try {
     await site.start();
-    return await browseWithout(environment, site, seconds);
+    return await browseWithout(environment, site, outage);
   } finally {
     await site.child.end('SIGTERM');
   }
@@ -81,7 +87,7 @@ async function missingPage(site: SiteProcess): Promise<Row> {
 async function browseWithout(
   environment: TestEnvironment,
   site: SiteProcess,
-  seconds: number,
+  { seconds, rate }: Outage,
 ): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(environment, 1);
   const prices = await readPrices(environment, cabinId);
@@ -105,7 +111,7 @@ async function browseWithout(
     return names;
   })();
   const [pages, calendars, booked] = await Promise.all([
-    paced(50, seconds, (index) => pageOf(site, index)),
+    paced(rate, seconds, (index) => pageOf(site, index)),
     paced(2, seconds, () => availabilityOf(site, cabinId)),
     booking,
   ]);
@@ -122,8 +128,8 @@ async function browseWithout(
   return [
     {
       scenario: 'G32',
-      target: `database away ${seconds} s, 50 requests/s: ≥ 99.9 % of catalog pages 200`,
-      measured: `${percent(served)} of ${pages.length}, p95 ${ms(p95(pages))}`,
+      target: `database away ${seconds} s, ${rate} requests/s: ≥ 99.9 % of catalog pages 200`,
+      measured: `${percent(served)}, ${tally(pages.map(({ status }) => String(status)))}, p95 ${ms(p95(pages))}`,
       ok: served >= 0.999,
     },
     {
@@ -226,7 +232,7 @@ export async function slowUpstream(
 export async function spike(
   environment: TestEnvironment,
   site: SiteProcess,
-  seconds: number,
+  { seconds, rate }: Outage,
 ): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(environment, 1);
   const [, quote, search] = liveReads(site, cabinId);

@@ -118,7 +118,10 @@ function goalsOf(environment: TestEnvironment, site: SiteProcess, copy: string):
     { name: 'G7', run: () => races(environment, size(50, 5)) },
     { name: 'G8', run: () => sameKey(environment, functions, size(200, 3)) },
     { name: 'G28', run: () => hugeAndSlow(site, size(60, 6)) },
-    { name: 'G32', run: () => databaseDown(environment, size(60, 6)) },
+    {
+      name: 'G32',
+      run: () => databaseDown(environment, { seconds: size(60, 6), rate: size(50, 10) }),
+    },
     {
       name: 'G33',
       run: () => slowUpstream(environment, copy, size(30, 6)),

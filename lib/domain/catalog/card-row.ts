@@ -35,6 +35,9 @@ const FIELDS = [
   ...CALENDAR_FIELDS,
 ] as const satisfies readonly (keyof CardCabin)[];
 
+/** All of a card: TypeScript names a field that is missing above. */
+type Fields = Required<Pick<CardCabin, (typeof FIELDS)[number]>>;
+
 declare const packed: unique symbol;
 
 /** A card's values without their names, which a long list would send with each cabin. */
@@ -55,7 +58,9 @@ export function toCard(row: CardRow): CardCabin {
   const known = cards.get(row);
   if (known) return known;
   const named = row.map((value, place) => [FIELDS[place], value] as const);
-  const card = Object.fromEntries(named.filter(([, value]) => value !== null)) as CardCabin;
+  const card: Required<CardCabin> = Object.fromEntries(
+    named.filter(([, value]) => value !== null),
+  ) as Fields;
   cards.set(row, card);
   return card;
 }
