@@ -15,6 +15,8 @@ const MAX_MS = 30_000;
 const GRACE_MS = 3000;
 // A timer may fire a little early, in the interval that just ends.
 const AFTER_THE_HOUR_MS = 100;
+/** Between the jobs of one minute: all at once they would keep a visitor's request waiting. */
+export const APART_MS = 300;
 
 /** As pg_cron has it: on the minute, the hour, midnight UTC. */
 function untilNextMs(everySeconds: number): number {
@@ -48,23 +50,23 @@ export function startJobs(
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
-  const schedule = (job: Job, waitMs: number) => {
+  const schedule = (job: Job, place: number, waitMs: number) => {
     if (isStopped) return;
     timers.set(
       job.name,
-      setTimeout(() => start(job), waitMs),
+      setTimeout(() => start(job, place), waitMs + place * APART_MS),
     );
   };
-  const start = (job: Job) => {
+  const start = (job: Job, place: number) => {
     const ended = run(job, endpoint).then(() => {
       running.delete(ended);
       // Scheduled only after the run has ended, so that runs never overlap.
-      schedule(job, untilNextMs(job.everySeconds));
+      schedule(job, place, untilNextMs(job.everySeconds));
     });
     running.add(ended);
   };
 
-  for (const job of jobs) schedule(job, firstRunMs);
+  jobs.forEach((job, place) => schedule(job, place, firstRunMs));
   return {
     stop: async () => {
       isStopped = true;

@@ -9,7 +9,7 @@ import { test, type TestContext } from 'node:test';
 import { noteRun } from '../functions/_shared/job-runs.ts';
 import { rotateDeal } from '../functions/job-rotate-deal/index.ts';
 import { JOBS } from '../jobs.ts';
-import { startJobs } from '../local/jobs.ts';
+import { APART_MS, startJobs } from '../local/jobs.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -163,6 +163,19 @@ test('the local clock runs each job, with the secret key, and names its schedule
     '/functions/v1/job-one': '{"every_seconds":60}',
     '/functions/v1/job-two': '{"every_seconds":3600}',
   });
+});
+
+test('jobs of one minute begin apart', async (t) => {
+  const called = t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('{}')));
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const place = { url: 'http://127.0.0.1:9', secretKey: 'sb_secret_test' };
+  const jobs = ['one', 'two'].map((name) => ({ name, everySeconds: 60 }));
+  const clock = startJobs(jobs, place, 1);
+  t.mock.timers.tick(APART_MS);
+  assert.equal(called.mock.callCount(), 1);
+  t.mock.timers.tick(1);
+  assert.equal(called.mock.callCount(), 2);
+  await clock.stop();
 });
 
 test('a job does not meet its own last run, and others go on meanwhile', async (t) => {

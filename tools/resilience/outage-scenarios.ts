@@ -232,7 +232,7 @@ export async function slowUpstream(
 export async function spike(
   environment: TestEnvironment,
   site: SiteProcess,
-  { seconds, rate }: Outage,
+  seconds: number,
 ): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(environment, 1);
   const [, quote, search] = liveReads(site, cabinId);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
 import { createDatabase, databaseUrl } from './generate.ts';
-import { openSession, type Sample } from './session.ts';
+import { openSession, type Sample, type Session } from './session.ts';
 import { SETTINGS } from './settings.ts';
 import { summarize, type Figure } from './summarize.ts';
 
@@ -105,6 +105,52 @@ const READS: Record<string, string> = {
   'statement of a cabin': `select public.host_statement(${month(1)}, null, 'cabin-77')`,
 };
 
+const SALES = 400;
+const sale = (n: number) => `md5('sale ' || ${n})::uuid`;
+const NIGHTLY = [0, 1, 2].map(
+  (n) => `jsonb_build_object('date', current_date + ${800 + n}, 'amount_cents', 15000)`,
+);
+const QUOTE = `jsonb_build_object('total_cents', 60000, 'nightly', jsonb_build_array(${NIGHTLY.join()}),
+  'cleaning_fee_cents', 9000, 'pet_fee_cents', 0, 'tax', jsonb_build_object('city', 'gatlinburg', 'total_cents', 6000,
+  'state_cents', 3780, 'local_cents', 1620, 'occupancy_cents', 600))`;
+/** Holds that wait for their payment, one a cabin. */
+const HOLDS = `
+  set session_replication_role = replica;
+  insert into public.occupancies (id, cabin_id, check_in, check_out, kind)
+  select md5('sale ' || n)::uuid, ${cabinId('n')}, current_date + 800, current_date + 803, 'booking' from generate_series(1, ${SALES}) n;
+  insert into public.bookings (id, occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email,
+    guest_phone, quote, total_cents, request_hash, terms_accepted_at, hold_expires_at, free_cancel_until)
+  select o.id, o.id, o.cabin_id, 'MM-' || upper(translate(substr(md5('sale' || o.id), 1, 8), '01abcdef', '2345XYZW')), o.id::text || 'y',
+    'pending_payment', 2, 0, 0, 'June Carter', 'june@example.com', '+18655550100', ${QUOTE}, 60000, 'x', now(), now() + interval '1 hour', now()
+  from generate_series(1, ${SALES}) n join public.occupancies o on o.id = md5('sale ' || n)::uuid;
+  insert into public.payments (booking_id, provider, session_id, url, status, amount_cents, expires_at)
+  select md5('sale ' || n)::uuid, 'stripe', 'cs_sale_' || n, 'https://pay.example', 'open', 60000, now() + interval '1 hour' from generate_series(1, ${SALES}) n;
+  set session_replication_role = origin;`;
+const LEDGERS = [
+  ['bookings', 'note_changed_figures'],
+  ['payments', 'note_figures'],
+] as const;
+const setLedgers = (state: 'enable' | 'disable') =>
+  LEDGERS.map(([table, name]) => `alter table public.${table} ${state} trigger ${name}`).join(';');
+const paySale = (n: number) => `
+  update public.payments set status = 'paid', paid_cents = amount_cents, paid_at = now() where booking_id = ${sale(n)};
+  update public.bookings set status = 'confirmed', confirmed_at = now(), hold_expires_at = null where id = ${sale(n)}`;
+
+/** What a payment that arrives takes, in turn with its ledgers and without. */
+async function measureSales(session: Session): Promise<Record<string, Figure>> {
+  await session.run(HOLDS);
+  const samples: Record<'enable' | 'disable', Sample[]> = { enable: [], disable: [] };
+  for (let n = 1; n <= SALES; n += 1) {
+    const state = n % 2 === 0 ? 'enable' : 'disable';
+    await session.run(setLedgers(state));
+    samples[state].push((await session.timed(paySale(n))).sample);
+  }
+  return {
+    'a payment arrives': summarize(samples.enable),
+    'the same without its ledgers': summarize(samples.disable),
+  };
+}
+
 const server = await startPostgresServer(SETTINGS);
 try {
   await createDatabase(server.url, cabins, 2);
@@ -141,6 +187,7 @@ try {
   }
   console.log(`\n${cabins} cabins, ${YEARS} years (ms)`);
   console.table(figures);
+  console.table(await measureSales(session));
   const slow = Object.entries(figures).filter(([, { p95 }]) => p95 > TARGET_MS);
   if (slow.length > 0) {
     console.error(`Above ${TARGET_MS} ms: ${slow.map(([name]) => name).join(', ')}`);
