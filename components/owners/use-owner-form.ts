@@ -18,18 +18,22 @@ const FAILED = 'Your application could not be sent. Please try again.';
 
 /** The draft, the current step and the outcome. Kept across reloads until sent. */
 export function useOwnerForm() {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [kept, setKept] = useState<Draft | null>(null);
   const [stepIndex, setStepIndex] = useState(0);
   const [errors, setErrors] = useState<StepErrors>({});
   const [state, setState] = useState<OwnerFormState>('filling');
   const [problem, setProblem] = useState<string | null>(null);
 
+  const draft = kept ?? EMPTY_DRAFT;
+
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the server cannot know what the browser kept
-  useEffect(() => setDraft(readDraft()), []);
+  useEffect(() => setKept((typed) => typed ?? readDraft()), []);
 
   function change(changes: Partial<Draft>) {
-    const next = { ...draft, ...changes, started_at: draft.started_at || Date.now() };
-    setDraft(next);
+    // Typed before the effect above has run: what was kept is not lost.
+    const before = kept ?? readDraft();
+    const next = { ...before, ...changes, started_at: before.started_at || Date.now() };
+    setKept(next);
     writeDraft(next);
     const touched = Object.keys(changes);
     setErrors((shown) =>

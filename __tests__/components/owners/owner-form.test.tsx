@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { OwnerForm } from '@/components/owners/owner-form';
+import { useOwnerForm } from '@/components/owners/use-owner-form';
 import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 
 const answer = (status: number, body: unknown) =>
@@ -35,6 +37,21 @@ async function fillProperty() {
   await userEvent.click(screen.getByLabelText('Hot Tub'));
   await next();
 }
+
+test('what is typed before the stored draft was read leaves the rest of it as it was', () => {
+  const stored = { email: 'june@example.com', started_at: 1000 };
+  localStorage.setItem(STORAGE_KEYS.ownerApplication, JSON.stringify(stored));
+  const { result } = renderHook(() => {
+    const form = useOwnerForm();
+    // Before the effects that run after painting, as a key pressed in that moment.
+    useLayoutEffect(() => form.change({ name: 'June' }), []); // eslint-disable-line react-hooks/exhaustive-deps
+    return form;
+  });
+  expect(result.current.draft).toMatchObject({ ...stored, name: 'June' });
+  expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.ownerApplication) ?? '')).toMatchObject(
+    stored,
+  );
+});
 
 test('a step with mistakes says what is wrong and takes the focus to the first', async () => {
   render(<OwnerForm />);
