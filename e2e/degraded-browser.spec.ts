@@ -127,6 +127,7 @@ test.describe('with autoplay refused', () => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
+      addEventListener('play', ({ target }) => (target as HTMLMediaElement).pause(), true);
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

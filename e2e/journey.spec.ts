@@ -64,7 +64,8 @@ test('search, results, cabin, dates, booking, success', async ({ page }) => {
 
   await expect(page).toHaveURL(/\/booking\?cabin=laurel-lantern/);
   await expect(priceOf(page)).toContainText(MONEY);
-  const total = (await priceOf(page).getByText('Total').locator('..').textContent()) ?? '';
+  const total =
+    (await priceOf(page).getByText('Total with all fees').locator('..').textContent()) ?? '';
   expect(Math.round(Number((MONEY.exec(total) ?? [''])[0].replace(/[$,]/g, '')))).toBe(
     Number(cardTotal?.replace(/[$,]/g, '')),
   );

@@ -138,6 +138,8 @@ test.describe('when it does not work', () => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('Not now', 'NotAllowedError'));
+      // The film's `autoplay` asks for no leave.
+      addEventListener('play', ({ target }) => (target as HTMLMediaElement).pause(), true);
     });
     await serveFilm(page);
     const dialog = await open(page, WITH_TOUR);
