@@ -38,6 +38,9 @@ test.describe('on a phone', () => {
       const box = await cards(page).first().boundingBox();
       expect(box?.y).toBeLessThan(PHONE.height);
       expect(await wordsBefore(page)).toBeLessThanOrEqual(MOST_WORDS);
+      // The orders stand in one line, and scroll.
+      const orders = page.getByRole('navigation', { name: 'Sort cabins' });
+      await expect(orders).toHaveCSS('white-space', 'nowrap');
     });
   }
 });

@@ -7,13 +7,7 @@ import { site } from '@/lib/site';
 import { browsePath, choicePath } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
 import { LimitsForm } from './limits-form';
-
-export const LIST_ORDERS: readonly { sort: CabinSort; label: string }[] = [
-  { sort: 'recommended', label: 'Recommended' },
-  { sort: 'popular', label: 'Most popular' },
-  { sort: 'price', label: 'Lowest price' },
-  { sort: 'size', label: 'Largest' },
-];
+import { LIST_ORDERS, SCROLLED } from './list-orders';
 
 type ListProps = { filter: CabinFilter | null; sort: ListSort };
 /** The query of the search whose results are listed; a list without a search has none. */
@@ -49,9 +43,6 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
     </nav>
   );
 }
-
-/** On narrow screens the orders scroll sideways, in one row with the buttons beside them. */
-export const SCROLLED = 'min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap';
 
 /** The orders, the count and what narrows a list, above it. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {

@@ -18,7 +18,8 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { PageShell } from '@/components/ui/page-shell';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Pager } from '@/components/cabin-list/pager';
-import { LIST_ORDERS, SCROLLED, SortLinks } from '@/components/cabin-list/browse-links';
+import { SortLinks } from '@/components/cabin-list/browse-links';
+import { LIST_ORDERS, SCROLLED } from '@/components/cabin-list/list-orders';
 import { LimitsForm } from '@/components/cabin-list/limits-form';
 import { listHref, listQuery } from '@/components/cabin-list/results-path';
 

@@ -303,8 +303,12 @@ begin
       select x.cabin_id, sum(x.nights) as nights, sum(x.revenue_cents) as revenue_cents, sum(x.stays) as stays,
              sum(x.cancelled) as cancelled, sum(x.priced_nights) as priced_nights
       from (
-        select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.cancelled, m.priced_nights
-        from public.figures_periods(p_from, p_to) p join public.cabin_sums m using (months, month) where m.source = v_source
+        select m.* from public.figures_periods(p_from, p_to) p cross join lateral (
+          select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.cancelled, m.priced_nights
+          from public.cabin_sums m where m.source = v_source and m.months = p.months and m.month = p.month
+          -- One range of the index for each period: all joined at once, the planner reads the whole table.
+          offset 0
+        ) m
         union all
         select f.cabin_id, f.nights, f.revenue_cents, f.stays, f.cancelled,
                case when f.source in ('site', 'phone') then f.nights else 0 end
@@ -313,8 +317,11 @@ begin
     ),
     blocked as (
       select x.cabin_id, sum(x.nights) as nights from (
-        select m.cabin_id, m.nights
-        from public.figures_periods(p_from, p_to) p join public.cabin_sums m using (months, month) where m.source = 'block'
+        select m.* from public.figures_periods(p_from, p_to) p cross join lateral (
+          select m.cabin_id, m.nights
+          from public.cabin_sums m where m.source = 'block' and m.months = p.months and m.month = p.month
+          offset 0
+        ) m
         union all
         select f.cabin_id, f.nights from tail f where f.source = 'block'
       ) x group by 1
