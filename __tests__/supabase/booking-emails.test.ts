@@ -33,7 +33,11 @@ test.each<[Purpose, Booking, string[]]>([
     ],
   ],
   ['cancel-reminder', bookingOf(), ['through Nov 19, 2026, until midnight at the cabin', LINK]],
-  ['arrival', bookingOf(), ['35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK]],
+  [
+    'arrival',
+    bookingOf(),
+    ['Gatlinburg, at 35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK],
+  ],
   ['booking-cancelled', cancelled, ['$1,000.00 goes back', '5 to 10 business days', LINK]],
   ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['nothing is paid back']],
   [

@@ -49,8 +49,10 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
         ['Check-in', checkInText(booking)],
         ['Check-out', checkOutText(booking)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
-        // A pin is worth more than numbers, but without an address they are all there is.
-        ...(arrival && !arrival.address ? [['Map', spotOf(arrival)] as const] : []),
+        // Without an address, the town, and what a navigation device asks for.
+        ...(arrival && !arrival.address
+          ? [['Where', `${cabin.city}, at ${spotOf(arrival)}`] as const]
+          : []),
       ],
     },
     ...(arrival && isOnDrawing(arrival.location) ? [mapPart(arrival, booking, siteUrl)] : []),
