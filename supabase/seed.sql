@@ -296,14 +296,14 @@ insert into public.cabin_photos (id, cabin_id, image_url, description, room_type
 on conflict do nothing;
 
 insert into public.cabin_tours (cabin_id, poster_url, duration_seconds, uploaded_on, chapters, transcript) values
-  ('fabbdb0a-51b5-8cb8-8791-97a490be39fd', '/video/tours/laurel-lantern.webp', 7.8, current_date - 30, '[{"seconds":0,"title":"The A-frame"},{"seconds":1.8,"title":"The great room"},{"seconds":3.6,"title":"The hot tub deck"},{"seconds":5.4,"title":"The view"}]', 'A steep A-frame with a green roof stands in a spring meadow, its porch light on, blossom and new leaves around it.
+  ('fabbdb0a-51b5-8cb8-8791-97a490be39fd', '/video/tours/laurel-lantern.webp', 7.8, current_date - 30, '[{"seconds":0,"title":"The A-frame"},{"seconds":1.8,"title":"The great room"},{"seconds":3.6,"title":"The hot tub deck"},{"seconds":5.4,"title":"The view"}]', 'A steep A-frame with a green roof stands in a meadow in October, its porch light on, red and gold maples around it.
 
 Inside, a red sofa faces a wall of glass under the open rafters. Beside it a fire burns in a stone hearth, and the sun goes down behind the ridges.
 
 Under the roof of the deck, lanterns hang over a steaming hot tub, with a rocking chair next to it. From the rail the mountains lie one behind the other, with fog between.'),
-  ('d8a71331-bbf4-8d16-8298-4c02abc5144b', '/video/tours/splash-and-cedar.webp', 7.8, current_date - 30, '[{"seconds":0,"title":"The house in snow"},{"seconds":1.8,"title":"The great room"},{"seconds":3.6,"title":"The indoor pool"},{"seconds":5.4,"title":"The game room"}]', 'A modern house of two wings with lit windows, on a winter evening: snow on the ground, snow on the firs, a low moon.
+  ('d8a71331-bbf4-8d16-8298-4c02abc5144b', '/video/tours/splash-and-cedar.webp', 7.8, current_date - 30, '[{"seconds":0,"title":"The house at night"},{"seconds":1.8,"title":"The great room"},{"seconds":3.6,"title":"The indoor pool"},{"seconds":5.4,"title":"The game room"}]', 'A modern house of two wings with lit windows, on an evening in October: firs and red maples behind it, a low moon.
 
-The great room is warm: a stone hearth on the left, a green sofa, and the snowy trees through tall windows.
+The great room is warm: a stone hearth on the left, a green sofa, and the trees through tall windows.
 
 Then the pool, all indoors under a wooden ceiling, with loungers along one side and a long window onto the firs. Last, the game room: a pool table under its lamp, a dartboard, an arcade cabinet.'),
   ('2a374a8c-ac40-8bdd-b1e7-a89b4a2485cb', '/video/tours/three-ravens-overlook.webp', 7.8, current_date - 30, '[{"seconds":0,"title":"The ridge"},{"seconds":1.8,"title":"The great room"},{"seconds":3.6,"title":"The hot tub deck"},{"seconds":5.4,"title":"The view"}]', 'A low modern house on an open ridge in October, the maples around it red and gold, smoke rising from the chimney.

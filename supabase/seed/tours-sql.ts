@@ -16,17 +16,17 @@ const TOURS: readonly SeedTour[] = [
     slug: 'laurel-lantern',
     rooms: ['The A-frame', 'The great room', 'The hot tub deck', 'The view'],
     transcript: [
-      'A steep A-frame with a green roof stands in a spring meadow, its porch light on, blossom and new leaves around it.',
+      'A steep A-frame with a green roof stands in a meadow in October, its porch light on, red and gold maples around it.',
       'Inside, a red sofa faces a wall of glass under the open rafters. Beside it a fire burns in a stone hearth, and the sun goes down behind the ridges.',
       'Under the roof of the deck, lanterns hang over a steaming hot tub, with a rocking chair next to it. From the rail the mountains lie one behind the other, with fog between.',
     ],
   },
   {
     slug: 'splash-and-cedar',
-    rooms: ['The house in snow', 'The great room', 'The indoor pool', 'The game room'],
+    rooms: ['The house at night', 'The great room', 'The indoor pool', 'The game room'],
     transcript: [
-      'A modern house of two wings with lit windows, on a winter evening: snow on the ground, snow on the firs, a low moon.',
-      'The great room is warm: a stone hearth on the left, a green sofa, and the snowy trees through tall windows.',
+      'A modern house of two wings with lit windows, on an evening in October: firs and red maples behind it, a low moon.',
+      'The great room is warm: a stone hearth on the left, a green sofa, and the trees through tall windows.',
       'Then the pool, all indoors under a wooden ceiling, with loungers along one side and a long window onto the firs. Last, the game room: a pool table under its lamp, a dartboard, an arcade cabinet.',
     ],
   },

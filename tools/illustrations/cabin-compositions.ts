@@ -47,7 +47,7 @@ export const compositions: Record<string, Composition> = {
     0.69,
     ['spruce', 'right'],
     'drive',
-    'snowman',
+    'picnic',
     0.16,
     [0.2, 0.22],
   ),

@@ -71,7 +71,7 @@ const cream = '#efe6d3';
 export const looks: Record<string, CabinLook> = {
   'laurel-lantern': look(
     'aframe',
-    'spring',
+    'autumn',
     'dawn',
     'morning',
     'woods',
@@ -80,7 +80,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'splash-and-cedar': look(
     'poolhall',
-    'winter',
+    'autumn',
     'dusk',
     'morning',
     'woods',
@@ -89,7 +89,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'dumplin-creek-farmhouse': look(
     'farmhouse',
-    'summer',
+    'autumn',
     'golden',
     'morning',
     'meadow',
@@ -98,7 +98,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'hayloft-in-the-cove': look(
     'barn',
-    'summer',
+    'autumn',
     'morning',
     'golden',
     'meadow',
@@ -116,7 +116,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'fiddle-and-firefly': look(
     'gable',
-    'summer',
+    'autumn',
     'dusk',
     'golden',
     'meadow',
@@ -125,7 +125,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'heron-house-on-the-french-broad': look(
     'bluff',
-    'summer',
+    'autumn',
     'morning',
     'golden',
     'river',
@@ -152,7 +152,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'the-millers-daughter': look(
     'riverside',
-    'spring',
+    'autumn',
     'morning',
     'golden',
     'river',
@@ -161,7 +161,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'papaws-porch': look(
     'swingporch',
-    'summer',
+    'autumn',
     'golden',
     'morning',
     'fence',
@@ -170,7 +170,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'quiet-hour': look(
     'trapper',
-    'winter',
+    'autumn',
     'dawn',
     'golden',
     'woods',
@@ -215,7 +215,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'trout-lily-cottage': look(
     'cottage',
-    'spring',
+    'autumn',
     'morning',
     'dawn',
     'creek',
@@ -224,7 +224,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'buttermilk-sky': look(
     'butterfly',
-    'summer',
+    'autumn',
     'dusk',
     'golden',
     'slope',
@@ -233,7 +233,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'tin-roof-duet': look(
     'twingables',
-    'spring',
+    'autumn',
     'golden',
     'morning',
     'woods',
@@ -242,7 +242,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'sycamore-stilts': look(
     'stilts',
-    'summer',
+    'autumn',
     'morning',
     'golden',
     'creek',
@@ -260,7 +260,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'carousel-hill': look(
     'towerhouse',
-    'summer',
+    'autumn',
     'golden',
     'morning',
     'woods',
@@ -269,7 +269,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   pebble: look(
     'tiny',
-    'spring',
+    'autumn',
     'golden',
     'morning',
     'woods',
@@ -278,7 +278,7 @@ export const looks: Record<string, CabinLook> = {
   ),
   'long-meadow-lights': look(
     'pavilions',
-    'summer',
+    'autumn',
     'dusk',
     'morning',
     'meadow',
