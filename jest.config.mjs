@@ -7,8 +7,6 @@ const createConfig = createJestConfig({
   // A slow machine is no defect.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-  // Run by `npm run check:illustrations`.
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/tools/illustrations/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/file-address.ts',

@@ -3,8 +3,9 @@ import nextTypescript from 'eslint-config-next/typescript';
 import { commonRules } from '../eslint.config.mjs';
 import { patches } from '../scripts/no-patches.ts';
 
-/** Of illustrations too, which `npm run check:illustrations` looks at by itself. */
-export const toolsConfig = [
+/** For `npm run check:tools`; `npm run lint` leaves these folders out. */
+export default [
+  { ignores: ['**/node_modules/**'] },
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -12,6 +13,3 @@ export const toolsConfig = [
     rules: commonRules,
   },
 ];
-
-/** For `npm run check:tools`; `npm run lint` leaves these folders out. */
-export default [{ ignores: ['**/node_modules/**', '**/illustrations/**'] }, ...toolsConfig];

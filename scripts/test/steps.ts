@@ -84,13 +84,6 @@ const jestTests = (name: string, zone: string, args: string[] = []): Step => ({
 
 const TOOLS = 'Supabase CLI and Deno';
 
-// The example pictures are drawn once and kept: their code changes rarely, and nothing of the product reads it.
-const ILLUSTRATIONS = check(
-  'Illustrations',
-  'node',
-  path.join('tools', 'illustrations', 'check.ts'),
-);
-
 // Whether the tests above notice faults.
 const MUTATIONS = check('Mutations', 'node', path.join('tools', 'mutations', 'run.ts'));
 
@@ -101,7 +94,7 @@ export const FIRST: readonly Step[] = [
 ];
 
 // Before the build is made, which takes away for a moment the types that they read.
-const checks = (isNightly: boolean): readonly Step[] => [
+const CHECKS: readonly Step[] = [
   check('Lint', 'eslint', '.'),
   check('Types', 'tsc', '--noEmit'),
   check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
@@ -115,7 +108,6 @@ const checks = (isNightly: boolean): readonly Step[] => [
   ),
   check('Import cycles', 'oxlint'),
   check('Format', 'prettier', '--check', '.'),
-  ...(isNightly ? [ILLUSTRATIONS] : []),
 ];
 
 const resilience = (isNightly: boolean): Step => ({
@@ -164,7 +156,7 @@ const journeys = (isNightly: boolean): Step => ({
  * samples what the nightly run has in full.
  */
 export const stepsOf = (isNightly: boolean): readonly (readonly Step[])[] => [
-  checks(isNightly),
+  CHECKS,
   tests(isNightly),
   ...(isNightly ? [[resilience(isNightly)]] : []),
   [journeys(isNightly)],

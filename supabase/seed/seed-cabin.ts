@@ -15,10 +15,7 @@ export type AmenityKey =
   | 'ev_charger'
   | 'parking';
 
-/** What the drawing shows where the room alone does not say it. Never stored. */
-export type Scene = 'bunks' | 'court' | 'water' | 'night' | 'charger';
-
-export type SeedPhoto = readonly [room: RoomType, description: string, scene?: Scene];
+export type SeedPhoto = readonly [room: RoomType, description: string];
 
 export type SeedCabin = Location & {
   slug: string;

@@ -1,7 +1,7 @@
 import { cabinId } from './hash.ts';
 import { json, rows, text } from './sql.ts';
 
-// The films show four pictures each, as tools/illustrations/render-tours.ts cuts them.
+// The films show four pictures each.
 const STARTS = [0, 1.8, 3.6, 5.4];
 const SECONDS = 7.8;
 
