@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What the host writes by hand, line by line; `npm run draw` draws it, as public/images/notes/<name>.svg. */
+/** What the host writes by hand, line by line, as public/images/notes/<name>.svg shows it. */
 export const handwrittenNotes = () =>
   ({
     tiktok: ['So glad you didn’t just scroll on by!', `– ${site.host}`],

@@ -30,7 +30,7 @@ export function PagePoster({ eyebrow, heading, imageUrl, alt = '', ...picture }:
           width={1200}
           height={800}
           fileWidth={PHONE_WIDTH}
-          sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 100vw, 15rem"
+          sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 60vw, 15rem"
           widths={WIDTHS}
           isFirst
           {...picture}
