@@ -237,7 +237,8 @@ begin
   end if;
   return (
     with years as (
-      select 0 as back, v_today as until union all select 1, (v_today - interval '1 year')::date
+      -- All that is sold by now: at a cabin east of the host it may be tomorrow already.
+      select 0 as back, date 'infinity' as until union all select 1, (v_today - interval '1 year')::date
     ),
     months as (
       select y.back, y.until, m.month, (m.month - make_interval(years => y.back))::date as then_month
