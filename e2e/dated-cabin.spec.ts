@@ -60,8 +60,8 @@ for (const [width, height] of [
     const around = [page.getByRole('banner'), page.getByRole('link', { name: /Explore the Map/ })];
     for (const place of [...around, ...decided]) await expect(place).toBeInViewport({ ratio: 1 });
     // The total of the server's HTML gives way to the browser's, in its place.
-    await expect.poll(() => placeOf(decided)).not.toContain(undefined);
-    const first = await placeOf(decided);
+    let first: Awaited<ReturnType<typeof placeOf>> = [];
+    await expect.poll(async () => (first = await placeOf(decided))).not.toContain(undefined);
     await expect(panel.getByRole('button', { name: 'Reserve These Dates' })).toBeAttached();
     if (width >= 1024) {
       await expect(panel.getByRole('button', { name: 'Reserve These Dates' })).toBeEnabled();
