@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { refusePlay } from './support/refuse-play';
 
 const SLUG = 'laurel-lantern';
 const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: 'Laurel Lantern' });
@@ -124,11 +125,7 @@ test.describe('with autoplay refused', () => {
   test.use({ allowedProblems: [/^\[/] });
 
   test('the hero keeps its picture, and a tour its controls', async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () =>
-        Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
-      addEventListener('play', ({ target }) => (target as HTMLMediaElement).pause(), true);
-    });
+    await refusePlay(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`/cabins/${SLUG}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expectAccessible } from './support/accessible';
 import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
+import { refusePlay } from './support/refuse-play';
 
 const WITH_TOUR = { slug: 'laurel-lantern', title: 'Laurel Lantern' };
 const WITH_SHORT = { slug: 'woolly-bear-lodge', title: 'Woolly Bear Lodge' };
@@ -123,8 +124,7 @@ for (const [width, height, wide, upright] of [
 }
 
 test.describe('when it does not work', () => {
-  // What else the page was about to load is not there either.
-  test.use({ allowedProblems: [/Failed to load resource|^\[(video|background)\] /] });
+  test.use({ allowedProblems: [/Failed to load resource|^\[video\] /] });
 
   test('a tour that cannot be loaded: the words and a way to the original', async ({ page }) => {
     await page.route(FILMS, (route) => route.abort());
@@ -136,12 +136,7 @@ test.describe('when it does not work', () => {
   });
 
   test('refused autoplay leaves the controls', async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () =>
-        Promise.reject(new DOMException('Not now', 'NotAllowedError'));
-      // The film's `autoplay` asks for no leave.
-      addEventListener('play', ({ target }) => (target as HTMLMediaElement).pause(), true);
-    });
+    await refusePlay(page);
     await serveFilm(page);
     const dialog = await open(page, WITH_TOUR);
     await expect(dialog.getByText('Loading video...')).toBeHidden();
@@ -195,16 +190,21 @@ test.describe('when it does not work', () => {
     await expectAccessible(page, '[role=dialog]');
   });
 
-  test('offline it says so at once', async ({ page, context }) => {
-    await answerEmbed(page, 502, noHtml);
-    const dialog = await open(page, WITH_SHORT);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.unrouteAll();
-    await context.setOffline(true);
-    await stepInside(page).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Unable to load video');
-    await context.setOffline(false);
+  test.describe('without a connection', () => {
+    // What else the page was about to load is not there either.
+    test.use({ allowedProblems: [/Failed to load resource|^\[(video|background)\] /] });
+
+    test('it says so at once', async ({ page, context }) => {
+      await answerEmbed(page, 502, noHtml);
+      const dialog = await open(page, WITH_SHORT);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.unrouteAll();
+      await context.setOffline(true);
+      await stepInside(page).click();
+      await expect(dialog.getByRole('alert')).toHaveText('Unable to load video');
+      await context.setOffline(false);
+    });
   });
 });
 

@@ -50,23 +50,23 @@ export function startJobs(
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
-  const schedule = (job: Job, place: number, waitMs: number) => {
+  const schedule = (job: Job, waitMs: number) => {
     if (isStopped) return;
     timers.set(
       job.name,
-      setTimeout(() => start(job, place), waitMs + place * APART_MS),
+      setTimeout(() => start(job), waitMs + jobs.indexOf(job) * APART_MS),
     );
   };
-  const start = (job: Job, place: number) => {
+  const start = (job: Job) => {
     const ended = run(job, endpoint).then(() => {
       running.delete(ended);
       // Scheduled only after the run has ended, so that runs never overlap.
-      schedule(job, place, untilNextMs(job.everySeconds));
+      schedule(job, untilNextMs(job.everySeconds));
     });
     running.add(ended);
   };
 
-  jobs.forEach((job, place) => schedule(job, place, firstRunMs));
+  for (const job of jobs) schedule(job, firstRunMs);
   return {
     stop: async () => {
       isStopped = true;

@@ -106,7 +106,7 @@ const READS: Record<string, string> = {
 };
 
 const SALES = 400;
-const sale = (n: number) => `md5('sale ' || ${n})::uuid`;
+const sale = (n: number | string) => `md5('sale ' || ${n})::uuid`;
 const NIGHTLY = [0, 1, 2].map(
   (n) => `jsonb_build_object('date', current_date + ${800 + n}, 'amount_cents', 15000)`,
 );
@@ -117,14 +117,14 @@ const QUOTE = `jsonb_build_object('total_cents', 60000, 'nightly', jsonb_build_a
 const HOLDS = `
   set session_replication_role = replica;
   insert into public.occupancies (id, cabin_id, check_in, check_out, kind)
-  select md5('sale ' || n)::uuid, ${cabinId('n')}, current_date + 800, current_date + 803, 'booking' from generate_series(1, ${SALES}) n;
+  select ${sale('n')}, ${cabinId('n')}, current_date + 800, current_date + 803, 'booking' from generate_series(1, ${SALES}) n;
   insert into public.bookings (id, occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email,
     guest_phone, quote, total_cents, request_hash, terms_accepted_at, hold_expires_at, free_cancel_until)
   select o.id, o.id, o.cabin_id, 'MM-' || upper(translate(substr(md5('sale' || o.id), 1, 8), '01abcdef', '2345XYZW')), o.id::text || 'y',
     'pending_payment', 2, 0, 0, 'June Carter', 'june@example.com', '+18655550100', ${QUOTE}, 60000, 'x', now(), now() + interval '1 hour', now()
-  from generate_series(1, ${SALES}) n join public.occupancies o on o.id = md5('sale ' || n)::uuid;
+  from generate_series(1, ${SALES}) n join public.occupancies o on o.id = ${sale('n')};
   insert into public.payments (booking_id, provider, session_id, url, status, amount_cents, expires_at)
-  select md5('sale ' || n)::uuid, 'stripe', 'cs_sale_' || n, 'https://pay.example', 'open', 60000, now() + interval '1 hour' from generate_series(1, ${SALES}) n;
+  select ${sale('n')}, 'stripe', 'cs_sale_' || n, 'https://pay.example', 'open', 60000, now() + interval '1 hour' from generate_series(1, ${SALES}) n;
   set session_replication_role = origin;`;
 const LEDGERS = [
   ['bookings', 'note_changed_figures'],
