@@ -132,6 +132,20 @@ test('today is marked and the only tab stop; the next Tab leaves the days', asyn
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+test.each([
+  // The tab stop is the twentieth, a Friday.
+  ['November 26', '{Home}', '2026-11-22'],
+  ['November 27', '{ArrowUp}', '2026-11-20'],
+  ['November 21', '{ArrowLeft}', '2026-11-20'],
+  ['November 19', '{PageDown}', '2026-12-19'],
+])('from %s, focused beside the tab stop, %s leads to %s', async (focused, key, reached) => {
+  const { user } = renderCalendar();
+  act(() => day(new RegExp(focused)).focus());
+  await user.keyboard(key);
+  expect(focusedDay()).toBe(reached);
+  expect(document.activeElement).toHaveAttribute('tabindex', '0');
+});
+
 test('the tab stop begins at the preferred date when it is in view', () => {
   renderCalendar({ preferred: '2026-11-27' });
   expect(day(/November 27/)).toHaveAttribute('tabindex', '0');
