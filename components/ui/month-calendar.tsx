@@ -122,12 +122,13 @@ export function MonthCalendar({
     [findOpenDay(), today, firstShown].find(isShown) ??
     firstDay;
 
+  const buttonOf = (date: CalendarDate) =>
+    container.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+
   useEffect(() => {
     if (!shouldFocus.current) return;
     shouldFocus.current = false;
-    container.current
-      ?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)
-      ?.focus({ preventScroll: preventScroll.current });
+    buttonOf(focusedDate)?.focus({ preventScroll: preventScroll.current });
     preventScroll.current = false;
   }, [focusedDate, firstShown]);
 
@@ -145,7 +146,8 @@ export function MonthCalendar({
     if (wanted < firstMonth || (lastDay !== null && wanted > lastDay)) return;
     // A page up may lead into a week that is left out.
     const date = wanted < firstDay ? firstDay : wanted;
-    shouldFocus.current = date !== focusedDate;
+    if (isShown(date)) buttonOf(date)?.focus();
+    else shouldFocus.current = true;
     setFocused(date);
     if (!isShown(date)) setArrivals(arrivals + 1);
     if (date < firstShown) showMonth(startOfMonth(date));

@@ -90,8 +90,10 @@ export function MonthGrid({
   let night = 0;
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = moveInCalendar(focusedDate, event.key, event.shiftKey);
-    if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    // From the day that has the focus: a screen reader may have put it beside the tab stop.
+    const date = dateOf(event);
+    const target = date && moveInCalendar(date, event.key, event.shiftKey);
+    if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onFocusDate(target);
   }
