@@ -48,6 +48,19 @@ async function open(page: Page, cabin: { slug: string; title: string }): Promise
   return dialog;
 }
 
+test.describe('on the home page', () => {
+  test.use({ heroFilm: true });
+
+  test('the film plays by itself, and its button stops it and lets it go on', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pause background motion' }).click();
+    await expect.poll(() => isPlaying(page)).toBe(false);
+    await page.getByRole('button', { name: 'Play background motion' }).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
+});
+
 test('a card: reaching for its button brings nothing heavy, a click plays the tour', async ({
   page,
 }) => {

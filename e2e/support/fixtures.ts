@@ -29,9 +29,22 @@ function waitLonger(): void {
   AbortSignal.timeout = (ms) => own(10 * ms);
 }
 
+/** Without a graphics card a film that plays takes a whole core, as long as the home page is open. */
+function holdHeroFilm(): void {
+  const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as (
+    this: HTMLMediaElement,
+  ) => Promise<void>;
+  HTMLMediaElement.prototype.play = function () {
+    return this.closest('[data-motion]') ? new Promise(() => undefined) : play.call(this);
+  };
+}
+
 type Options = {
   allowedProblems: RegExp[];
-  /** Otherwise it would cover controls in slow journeys. */ newsletterPopup: boolean;
+  /** Otherwise it would cover controls in slow journeys. */
+  newsletterPopup: boolean;
+  /** Whether the film of the home page plays. */
+  heroFilm: boolean;
 };
 
 const POLICY = 'Content Security Policy';
@@ -47,9 +60,11 @@ function reportEval(): void {
 export const test = base.extend<Options & { page: Page }>({
   allowedProblems: [[], { option: true }],
   newsletterPopup: [false, { option: true }],
+  heroFilm: [false, { option: true }],
   extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
     provide({ 'X-Forwarded-For': newNetwork(), ...extraHTTPHeaders }),
-  page: async ({ page, allowedProblems, newsletterPopup }, provide) => {
+  page: async ({ page, allowedProblems, newsletterPopup, heroFilm }, provide) => {
+    if (!heroFilm) await page.addInitScript(holdHeroFilm);
     if (!newsletterPopup) await page.addInitScript(dismissNewsletter);
     await page.addInitScript(reportEval);
     await page.addInitScript(waitLonger);
