@@ -267,6 +267,47 @@ async function expectNothingFormer(page: Page): Promise<void> {
   await expect(page.getByText(STORY[0] ?? '')).toBeVisible();
 }
 
+const DRAWING = '/images/cabins/fiddle-and-firefly/2-great-room.webp';
+
+/** The page of a cabin begins with a drawing, which dissolves into the photograph of the same place. */
+async function beginWithDrawing(page: Page, title: string): Promise<void> {
+  await page.goto(`/host/cabins/${slugOf(title)}/photos`);
+  await page.getByText('Add one by its address').click();
+  await box(page, 'Address of the picture').fill(DRAWING);
+  await box(page, 'What it shows').fill('The house, drawn');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('Added, at the end.')).toBeVisible();
+  const pictures = page.getByRole('list', { name: 'Pictures', exact: true });
+  const card = pictures.locator(':scope > li').filter({ hasText: /· On the cards/ });
+  await card.locator('summary', { hasText: 'Text, room and crop' }).click();
+  await card.getByLabel('Drawing of the same place').selectOption({ label: 'The house, drawn' });
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(card.getByText('Saved.')).toBeVisible();
+
+  const address = `/cabins/${slugOf(title)}`;
+  await expect
+    .poll(async () => (await page.request.get(address)).text())
+    .toContain('fiddle-and-firefly');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [reducedMotion, drawings] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    asked.length = 0;
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(address);
+    const photograph = page
+      .getByRole('list', { name: /^Photos of/ })
+      .getByRole('img')
+      .first();
+    await expect(photograph).toHaveAttribute('src', /\/uploads\//);
+    await expect(page.locator('[data-photo] picture')).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('fiddle-and-firefly'))).toHaveLength(drawings);
+  }
+  await page.emulateMedia({ reducedMotion: null });
+}
+
 test('an empty shop becomes three cabins with photographs, which are found, priced and booked', async ({
   page,
 }) => {
@@ -304,6 +345,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await expect.poll(async () => (await page.request.get('/cabins')).text()).toContain(third);
   await expectPages(page, 3);
   await expectNothingFormer(page);
+  await beginWithDrawing(page, third);
 
   const checkIn: CalendarDate = addDays(today, 1);
   const checkOut = addDays(today, 3);

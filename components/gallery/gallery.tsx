@@ -7,6 +7,7 @@ import { SharedPicture } from '@/components/ui/shared-picture';
 import { pictureAlt, pictureNoun } from '@/lib/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
 import { layOutMosaic, type Tile } from './mosaic';
 import type { GalleryPhoto } from './slides';
@@ -41,9 +42,12 @@ export function Gallery({ cabin }: Props) {
     >
       <a href={photo.imageUrl} data-photo={index}>
         {index === 0 ? (
-          <SharedPicture slug={cabin.slug}>
-            <PhotoPicture photo={photo} isFirst />
-          </SharedPicture>
+          <>
+            <SharedPicture slug={cabin.slug}>
+              <PhotoPicture photo={photo} isFirst />
+            </SharedPicture>
+            {photo.drawingUrl && <DrawnCover url={photo.drawingUrl} />}
+          </>
         ) : (
           <PhotoPicture photo={photo} />
         )}

@@ -4,7 +4,7 @@ import { roomName } from '@/lib/domain/catalog/rooms';
 
 export type GalleryPhoto = Pick<
   CabinPhoto,
-  'imageUrl' | 'imageColor' | 'focus' | 'isPortrait' | 'description' | 'roomType'
+  'imageUrl' | 'imageColor' | 'focus' | 'isPortrait' | 'description' | 'roomType' | 'drawingUrl'
 >;
 
 /** What the viewer knows of a cabin. */

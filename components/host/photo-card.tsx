@@ -3,7 +3,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { ActionButton, ConfirmButton } from './action-button';
 import type { AddPhoto } from './add-photo-form';
-import { AreaField, CheckOption, SelectField } from './fields';
+import { AreaField, CheckOption, SelectField, toOption } from './fields';
 import { FocusField } from './focus-field';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './photos-view.module.css';
@@ -34,7 +34,7 @@ type Props = {
   /** From 0. */
   place: number;
   ids: readonly string[];
-  cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind'>;
+  cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
   rooms: readonly RoomChoice[];
   actions: PhotoActions;
 };
@@ -111,7 +111,7 @@ export function PhotoCard({ photo, place, ids, cabin, rooms, actions }: Props) {
       <ReplacePhoto id={id} name={name} roomType={roomType} cabin={cabin} actions={actions} />
       <details open={description === ''}>
         <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
-        <PhotoForm photo={photo} rooms={rooms} save={actions.save} />
+        <PhotoForm photo={photo} drawings={listDrawings(cabin)} rooms={rooms} save={actions.save} />
       </details>
     </li>
   );
@@ -144,14 +144,22 @@ function ReplacePhoto({ id, name, roomType, cabin, actions }: ReplaceProps) {
   );
 }
 
-type FormProps = Pick<Props, 'photo' | 'rooms'> & { save: PhotoActions['save'] };
+type Drawing = Pick<HostPhoto, 'imageUrl' | 'description'>;
+type FormProps = Pick<Props, 'photo' | 'rooms'> & {
+  drawings: readonly Drawing[];
+  save: PhotoActions['save'];
+};
 
-const partsOf = ({ description, roomType, focusX, focusY, portrait }: HostPhoto): PhotoParts => ({
-  ...{ description, roomType, focusX, focusY, portrait },
-});
+const listDrawings = ({ photos }: Props['cabin']): readonly Drawing[] =>
+  photos.filter(({ kind }) => kind === 'drawings');
 
-function PhotoForm({ photo, rooms, save }: FormProps) {
-  const { id, imageUrl } = photo;
+const partsOf = (photo: HostPhoto): PhotoParts => {
+  const { description, roomType, focusX, focusY, portrait, drawingUrl } = photo;
+  return { description, roomType, focusX, focusY, portrait, drawingUrl };
+};
+
+function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
+  const { id, imageUrl, kind } = photo;
   const stored = partsOf(photo);
   const form = useHostForm({
     id: `photo-${id}`,
@@ -183,6 +191,19 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
         maxLength={MAX_PHOTO_TEXT}
       />
       <SelectField {...form.choice('roomType', 'Room')} options={rooms} />
+      {kind === 'photographs' && drawings.length > 0 && (
+        <SelectField
+          id={`photo-${id}-drawing`}
+          label="Drawing of the same place"
+          hint="As the first picture, the cabin’s page begins with it and dissolves into the photograph."
+          value={fields.drawingUrl ?? ''}
+          options={[
+            toOption('', 'None'),
+            ...drawings.map(({ imageUrl: url, description }) => toOption(url, description)),
+          ]}
+          onChoose={(url) => change({ drawingUrl: url || null })}
+        />
+      )}
       <details>
         <summary>Crop</summary>
         <div className={styles.crop}>

@@ -188,6 +188,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_field: GONE,
   unknown_letter: GONE,
   unknown_message: GONE,
+  unknown_drawing: GONE,
   unknown_photo: GONE,
   unknown_post: GONE,
   unknown_pin: GONE,

@@ -36,7 +36,7 @@ export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 const OWN_COLUMNS =
   `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, mountain_facts, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_most` as const;
 export const DETAIL_COLUMNS =
-  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
+  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, drawing_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
@@ -100,7 +100,7 @@ function meansOf(rows: DetailRow['cabin_reviews']): SubjectRatings {
   return means;
 }
 
-function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
+function toPhoto(row: DetailRow['cabin_photos'][number], place: number): CabinPhoto {
   const focus = toFocalPoint(row.focus_x, row.focus_y);
   return {
     imageUrl: toPicture(row.image_url),
@@ -109,6 +109,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
     ...(row.portrait && { isPortrait: true }),
     description: row.description,
     roomType: row.room_type as RoomType,
+    ...(place === 0 && row.drawing_url && { drawingUrl: row.drawing_url }),
   };
 }
 

@@ -322,14 +322,14 @@ isOneToOne: false
                   ]
                 },"cabin_photos": {
                   Row: {
-                    "cabin_id": string,"description": string,"display_order": number,"focus_x": number,"focus_y": number,"id": string,"image_url": string,"kind": string,"portrait": boolean,"room_type": string
+                    "cabin_id": string,"description": string,"display_order": number,"drawing_url": string | null,"focus_x": number,"focus_y": number,"id": string,"image_url": string,"kind": string,"portrait": boolean,"room_type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"description": string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url": string,"kind"?: never,"portrait"?: boolean,"room_type": string
+                    "cabin_id": string,"description": string,"display_order"?: number,"drawing_url"?: string | null,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url": string,"kind"?: never,"portrait"?: boolean,"room_type": string
                   }
                   Update: {
-                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url"?: string,"kind"?: never,"portrait"?: boolean,"room_type"?: string
+                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"drawing_url"?: string | null,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url"?: string,"kind"?: never,"portrait"?: boolean,"room_type"?: string
                   }
                   Relationships: [
                     {
@@ -2898,6 +2898,7 @@ isOneToOne: false
               "cabin_id": string,
 "description": string,
 "display_order": number,
+"drawing_url": string | null,
 "focus_x": number,
 "focus_y": number,
 "id": string,

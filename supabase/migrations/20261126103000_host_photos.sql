@@ -1,11 +1,32 @@
 -- The console describes, orders and removes a cabin's pictures, and chooses the one on its cards.
 
+alter table public.cabin_photos
+  add column drawing_url text check (public.picture_kind(drawing_url) = 'drawings'),
+  add constraint cabin_photos_drawing_of_photograph check (drawing_url is null or public.picture_kind(image_url) = 'photographs');
+
+comment on column public.cabin_photos.drawing_url is
+  'The drawing of the same place among the pictures of the cabin, from which the page dissolves into this photograph; null: none.';
+
+-- Whatever takes a drawing away or puts another picture in its place.
+create function public.forget_drawing()
+returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.cabin_photos p set drawing_url = null where p.cabin_id = old.cabin_id and p.drawing_url = old.image_url;
+  return null;
+end;
+$$;
+
+comment on function public.forget_drawing is 'A photograph has no drawing that the cabin does not have.';
+
+create trigger forget_drawing after delete or update of image_url on public.cabin_photos
+  for each row when (old.kind = 'drawings') execute function public.forget_drawing();
+
 create function public.shown_photos(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'image_url', p.image_url, 'description', p.description, 'room_type', p.room_type,
     'focus_x', p.focus_x, 'focus_y', p.focus_y, 'portrait', p.portrait, 'is_cover', p.image_url = c.hero_image_url,
-    'kind', p.kind
+    'kind', p.kind, 'drawing_url', p.drawing_url
   ) order by p.display_order, p.id), '[]')
   from public.cabin_photos p join public.cabins c on c.id = p.cabin_id
   where p.cabin_id = p_cabin_id;
@@ -190,7 +211,7 @@ declare
 begin
   perform public.require_staff('edits_shop');
   if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}'
-    or p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait'] <> '{}'
+    or p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait', 'drawing_url'] <> '{}'
     or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
     perform public.refuse('bad_change');
   end if;
@@ -206,10 +227,15 @@ begin
     v_new := jsonb_populate_record(v_photo, p_changes);
     if p_changes ? 'description' and coalesce(trim(v_new.description) = '' or not public.is_line(v_new.description), true) then
       perform public.refuse('bad_change');
+    elsif v_new.drawing_url is not null and not exists (
+      select from public.cabin_photos p
+      where p.cabin_id = v_photo.cabin_id and p.image_url = v_new.drawing_url and p.kind = 'drawings'
+    ) then
+      perform public.refuse('unknown_drawing');
     end if;
     update public.cabin_photos p set
       description = trim(v_new.description), room_type = v_new.room_type, focus_x = v_new.focus_x, focus_y = v_new.focus_y,
-      portrait = v_new.portrait
+      portrait = v_new.portrait, drawing_url = v_new.drawing_url
     where p.id = p_id;
   exception when check_violation or not_null_violation or data_exception then
     perform public.refuse('bad_change');
@@ -225,7 +251,7 @@ end;
 $$;
 
 comment on function public.host_save_photo is
-  'Changes what a picture shows: description (required), room_type, focus in percent, portrait. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
+  'Changes what a picture shows: description (required), room_type, focus in percent, portrait, the drawing of the same place. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
 
 create function public.host_order_photos(p_cabin_id uuid, p_ids uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -18,6 +18,7 @@ type Photo = {
   focus_y: number;
   portrait: boolean;
   is_cover: boolean;
+  drawing_url: string | null;
 };
 
 const manager = await signInAs('manager');
@@ -242,6 +243,40 @@ test('an upload takes the place of a picture, with its text, room and cover', as
   // Drawings are shown, so the next one of them is on the cards.
   assert.equal((await coverOf(cabin.id))?.url, url(2));
   assert.equal(await refusal(manager, 'host_choose_cover', { p_id: first }), 'PT422 other_kind');
+});
+
+test('a photograph may have the drawing of its place, of its own cabin, as long as that is there', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(2);
+  await cabinWith(3);
+  const photograph = await add(cabin.id, uploaded(cabin.id, 1));
+  const save = (id: string | undefined, drawing_url: string) => ({
+    p_id: id,
+    p_changes: { drawing_url },
+    p_seen: { drawing_url: null },
+  });
+  const attempt = (id: string | undefined, drawing: string) =>
+    refusal(manager, 'host_save_photo', save(id, drawing));
+  // The other cabin alone has a third.
+  assert.equal(await attempt(photograph.id, url(3)), 'PT422 unknown_drawing');
+  assert.equal(await attempt(photograph.id, uploaded(cabin.id, 1)), 'PT422 unknown_drawing');
+  assert.equal(await attempt(ids[0], url(2)), 'PT422 bad_change');
+
+  const read = async () => (await list(cabin.slug)).find(({ id }) => id === photograph.id);
+  for (const takeAway of [
+    () => call(manager, 'host_remove_photo', { p_id: ids[0] }),
+    () =>
+      call(manager, 'host_replace_photo', {
+        p_id: ids[1],
+        p_photo: { image_url: uploaded(cabin.id, 2), portrait: false },
+      }),
+  ]) {
+    const [drawing] = (await list(cabin.slug)).map(({ image_url }) => image_url);
+    await call(manager, 'host_save_photo', save(photograph.id, drawing ?? ''));
+    assert.equal((await read())?.drawing_url, drawing);
+    await takeAway();
+    assert.equal((await read())?.drawing_url, null);
+  }
 });
 
 test('the kind changes once each live cabin has eight pictures of it; the first is on the cards', async () => {

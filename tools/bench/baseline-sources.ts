@@ -44,7 +44,7 @@ const database = new DatabaseSync(':memory:');
 database.exec('create table cabins (slug text, title text, city text, image text, text text)');
 const insert = database.prepare('insert into cabins values (?, ?, ?, ?, ?)');
 for (const { slug, title, city, image, text } of cabins) insert.run(slug, title, city, image, text);
-const list = database.prepare('select * from cabins order by title limit 24');
+const list = database.prepare('select * from cabins order by title');
 export const dynamic = 'force-dynamic';
 export default () => <List cabins={list.all()} />;`;
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { baselineSources, type BaselineCabin } from './baseline-sources.ts';
 import { BASELINE, NEXT, ROOT } from './paths.ts';
+import { RESULTS_PER_PAGE as CARDS } from '../../lib/domain/search/pagination.ts';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
 import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { startServer, type Running } from './processes.ts';
 
-const CARDS = 24;
 const LINKED = ['node_modules', 'public'];
 
 const textOf = (html: string) => unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));

@@ -17,7 +17,7 @@ const CABIN: HostFilm = {
   ].map(([imageUrl = '', description = ''], n) => ({
     id: `20000000-0000-4000-8000-00000000000${n}`,
     ...{ imageUrl, description, roomType: 'deck', focusX: 50, focusY: 50 },
-    ...{ portrait: false, isCover: n === 0, kind: 'drawings' },
+    ...{ portrait: false, isCover: n === 0, kind: 'drawings', drawingUrl: null },
   })),
 };
 const FILM: Film = {

@@ -10,10 +10,11 @@ const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
   description: `Room ${n}`,
   ...{ roomType: 'bedroom', focusX: 50, focusY: 50, portrait: false, isCover: n === 1 },
   kind: 'drawings',
+  drawingUrl: null,
   ...changes,
 });
 
-function show(count = 3, changes: Partial<HostPhoto> = {}, shownKind: PictureKind = 'drawings') {
+function showPhotos(photos: HostPhoto[], shownKind: PictureKind = 'drawings') {
   const done = async () => ({ ok: true as const, data: null });
   const actions = {
     add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
@@ -27,9 +28,16 @@ function show(count = 3, changes: Partial<HostPhoto> = {}, shownKind: PictureKin
     finish: jest.fn<ReturnType<PhotoActions['finish']>, Parameters<PhotoActions['finish']>>(done),
   };
   const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const, shownKind };
-  const photos = Array.from({ length: count }, (_, place) => photo(place + 1, changes));
   render(<PhotosView cabin={{ ...cabin, photos }} actions={actions} />);
   return actions;
+}
+
+function show(count = 3, changes: Partial<HostPhoto> = {}, shownKind: PictureKind = 'drawings') {
+  const places = Array.from({ length: count }, (_, place) => place + 1);
+  return showPhotos(
+    places.map((place) => photo(place, changes)),
+    shownKind,
+  );
 }
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -73,6 +81,27 @@ test('only what was changed of a picture is sent, with what it was', async () =>
   expect(save).toHaveBeenCalledWith(idOf(2), {
     changes: { description: 'The porch', focusX: 20 },
     seen: { description: 'Room 2', focusX: 50 },
+  });
+});
+
+test('a photograph gets the drawing of its place, of those that the cabin has', async () => {
+  const { save } = showPhotos([photo(1), photo(2), photo(3, { kind: 'photographs' })]);
+  const fields = screen.getAllByRole('combobox', {
+    name: 'Drawing of the same place',
+    hidden: true,
+  });
+  expect(fields).toHaveLength(1);
+  const [field] = fields as [HTMLElement];
+  const options = within(field).getAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['None', 'Room 1', 'Room 2']);
+  fireEvent.change(field, { target: { value: '/images/cabins/fern/2.webp' } });
+  const photograph = field.closest('li') as HTMLElement;
+  await act(async () =>
+    fireEvent.click(within(photograph).getByRole('button', { name: 'Save', hidden: true })),
+  );
+  expect(save).toHaveBeenCalledWith(idOf(3), {
+    changes: { drawingUrl: '/images/cabins/fern/2.webp' },
+    seen: { drawingUrl: null },
   });
 });
 

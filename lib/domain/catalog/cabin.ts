@@ -87,6 +87,8 @@ export type CabinPhoto = {
   isPortrait?: boolean;
   description: string;
   roomType: RoomType;
+  /** The drawing of the same place, which is seen before a first photograph; left out where there is none. */
+  drawingUrl?: string;
 };
 
 export type CabinReview = {

@@ -20,6 +20,8 @@ const photoSchema = z.object({
   /** It is on the cards. */
   isCover: z.boolean(),
   kind: pictureKindSchema,
+  /** The drawing of the same place, from which the cabin's page dissolves into this photograph; null: none. */
+  drawingUrl: z.string().nullable(),
 });
 export type HostPhoto = z.infer<typeof photoSchema>;
 
@@ -54,13 +56,17 @@ const partsSchema = z.strictObject({
   focusX: intSchema(0, 100),
   focusY: intSchema(0, 100),
   portrait: z.boolean(),
+  drawingUrl: z.string().max(490).nullable(),
 });
 export type PhotoParts = z.input<typeof partsSchema>;
 
 /** What was changed, and what the form showed of it before. */
 export const photoChangeSchema = z.strictObject({
   changes: partsSchema.partial(),
-  seen: z.partialRecord(partsSchema.keyof(), z.union([z.string(), z.number(), z.boolean()])),
+  seen: z.partialRecord(
+    partsSchema.keyof(),
+    z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  ),
 });
 export type PhotoChange = z.input<typeof photoChangeSchema>;
 

@@ -117,6 +117,7 @@ export const HOST_REFUSALS = [
   'unknown_conflict',
   'unknown_feed',
   'unknown_field',
+  'unknown_drawing',
   'unknown_line',
   'unknown_letter',
   'unknown_message',

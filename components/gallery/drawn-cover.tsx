@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pictureUrl } from '@/lib/pictures/picture-url';
+import styles from './gallery.module.css';
+
+const WIDTH = 720;
+// Without scripts nothing would take it away; the query is false, too, for browsers that do not know it.
+const WANTED = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
+
+const subscribe = () => () => undefined;
+
+/**
+ * The drawing of the first photograph's place, over that photograph, into which it dissolves once it is there. It is part
+ * of a page that the server sent: whoever comes from a card has seen the photograph. Decorative: the photograph has the text.
+ */
+export function DrawnCover({ url }: { url: string }) {
+  const drawing = useRef<HTMLPictureElement>(null);
+  const isFromServer = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [isShown, setIsShown] = useState(isFromServer);
+  const [isDissolving, setIsDissolving] = useState(false);
+
+  useEffect(() => {
+    const photograph = drawing.current?.parentElement?.querySelector('img');
+    let isGone = false;
+    const dissolve = () => {
+      if (!isGone) setIsDissolving(true);
+    };
+    // A photograph that fails leaves what stands in for it.
+    photograph?.decode().then(dissolve, dissolve);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (!isShown) return null;
+  return (
+    <picture
+      ref={drawing}
+      className={styles.drawn}
+      data-dissolving={isDissolving || undefined}
+      onAnimationEnd={() => setIsShown(false)}
+    >
+      <source media={WANTED} srcSet={pictureUrl(url, WIDTH)} />
+      <img alt="" fetchPriority="high" />
+    </picture>
+  );
+}
