@@ -1,6 +1,12 @@
 'use client';
 
-import { useDeferredValue, useId, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
@@ -98,6 +104,11 @@ export function MonthGrid({
     onFocusDate(target);
   }
 
+  // Not on the way to another day, which is told next: each would draw the preview anew before a click is answered.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onPoint?.(null);
+  }
+
   // Delegated, so that days need not render again for a new function.
   function onClick(event: SyntheticEvent) {
     const date = dateOf(event);
@@ -126,7 +137,7 @@ export function MonthGrid({
         onPointerOver={(event) => event.pointerType !== 'touch' && onPoint?.(dateOf(event))}
         onPointerLeave={() => onPoint?.(null)}
         onFocus={(event) => onPoint?.(dateOf(event))}
-        onBlur={() => onPoint?.(null)}
+        onBlur={onBlur}
       >
         <thead>
           <tr>

@@ -115,6 +115,15 @@ test('the range up to the day under the pointer or the focus is shown, where it 
   expect(onPreview.mock.calls).toEqual([['2026-11-23'], [null], ['2026-11-22']]);
 });
 
+test('the preview stays on the way from day to day, and goes with the focus', async () => {
+  const { user, onPreview } = renderCalendar({ from: '2026-11-20' });
+  act(() => day(/November 20/).focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(onPreview.mock.calls).toEqual([['2026-11-21'], ['2026-11-22']]);
+  await user.tab();
+  expect(onPreview).toHaveBeenLastCalledWith(null);
+});
+
 test('a tooltip below a chosen day is turned away from it', () => {
   renderCalendar({ from: '2026-11-20', refused: ['2026-11-23', '2026-11-30'] });
   expect(day(/November 23/)).toHaveClass('day-tip-below');
