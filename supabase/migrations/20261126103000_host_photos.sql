@@ -9,7 +9,7 @@ comment on column public.cabin_photos.drawing_url is
 
 -- Whatever takes a drawing away or puts another picture in its place.
 create function public.forget_drawing()
-returns trigger language plpgsql security definer set search_path = '' as $$
+returns trigger language plpgsql set search_path = '' as $$
 begin
   update public.cabin_photos p set drawing_url = null where p.cabin_id = old.cabin_id and p.drawing_url = old.image_url;
   return null;
@@ -385,7 +385,7 @@ comment on function public.host_show_picture_kind is
 
 grant execute on function
   public.shown_photos, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
-  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind
+  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind, public.forget_drawing
   to service_role;
 grant execute on function
   public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_order_photos,
