@@ -9,6 +9,8 @@ type Entry = CachedEntry & { lastModified: number; tags: string[]; cacheControl?
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_TAGS = 10_000;
+// Next compares with its own clock, which may be ahead, and a revalidation may come until it does.
+const KEPT_AHEAD_MS = 60_000;
 
 function sizeOf(part: unknown): number {
   if (typeof part === 'string' || part instanceof Uint8Array) return part.length;
@@ -59,9 +61,9 @@ export class MemoryCache implements CacheHandler {
       (tag) => (expiredAt.get(tag) ?? 0) >= entry.lastModified,
     );
     if (!isExpired) return entry;
-    // As it was, rather than an error page. Next takes it for new, so that it does not try to render it.
+    // As it was, rather than an error page. Next takes it for newer than any revalidation: it would render it now.
     const isKept = kind !== 'FETCH' && (await isDatabaseAway());
-    return isKept ? { ...entry, lastModified: Date.now() } : null;
+    return isKept ? { ...entry, lastModified: Date.now() + KEPT_AHEAD_MS } : null;
   }
 
   async set(key: string, value: CachedValue | null, context: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hashSource } from '../../lib/csp/policy.ts';
 import { attemptFor, nameOf, sendAttempt, siteEndpoint } from './load-client.ts';
 import { makeCabins, readPrices } from './booking-scenarios.ts';
@@ -35,6 +36,17 @@ const json = (body: object) => ({
 });
 
 const isOk = ({ status }: Sample) => status === 200;
+
+/** What failed, and what the site wrote about it. */
+function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
+  const failed = samples.filter((sample) => !isOk(sample));
+  if (failed.length === 0) return '';
+  const errors = readFileSync(site.log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"') || line.includes('Error:'));
+  const names = failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`.trim());
+  return `; ${tally(names)}; ${errors.slice(0, 5).join(' ').slice(0, 2000)}`;
+}
 
 type Outage = {
   seconds: number;
@@ -129,7 +141,7 @@ async function browseWithout(
     {
       scenario: 'G32',
       target: `database away ${seconds} s, ${rate} requests/s: ≥ 99.9 % of catalog pages 200`,
-      measured: `${percent(served)}, ${tally(pages.map(({ status }) => String(status)))}, p95 ${ms(p95(pages))}`,
+      measured: `${percent(served)}, ${tally(pages.map(({ status }) => String(status)))}, p95 ${ms(p95(pages))}${failuresOf(pages, site)}`,
       ok: served >= 0.999,
     },
     {
