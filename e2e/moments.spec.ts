@@ -70,6 +70,8 @@ test.describe('the booking form', () => {
     await page.getByRole('button', { name: 'More adults' }).click();
     const line = page.getByRole('region', { name: 'Your stay' }).locator('summary');
     await expect(line).toContainText('3 adults');
+    // The price of two adults is dimmed until that of three is there.
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
     await page.reload();
     await expect(line).toContainText(/3 nights.*3 adults.*\$/);

@@ -21,10 +21,12 @@ export function Popover({ label, anchor, onClose, className, children }: Popover
     const element = box.current;
     if (!element) return;
     if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
-    element.scrollIntoView?.({ block: 'nearest' });
+    // At once: the page's own smooth way there ends wherever something interrupts it.
+    const show = () => element.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    show();
     // It grows with what it says, a refusal say, and may leave the window.
     const follow = () => {
-      if (element.offsetHeight <= window.innerHeight) element.scrollIntoView({ block: 'nearest' });
+      if (element.offsetHeight <= window.innerHeight) show();
     };
     const growth = typeof ResizeObserver === 'function' ? new ResizeObserver(follow) : null;
     growth?.observe(element);

@@ -7,6 +7,16 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 // Passing results are not needed, and writing them down takes most of the time.
 const OPTIONS: Axe.RunOptions = { resultTypes: ['violations'] };
 
+/** What fades in would be judged halfway. What runs on and on, or for long, is judged as it is. */
+async function finishMotion(mostMs: number): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect, currentTime, playState }) => {
+    const leftMs = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+    return playState === 'running' && leftMs <= mostMs;
+  });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+const SOON_MS = 1000;
+
 /**
  * No axe violation in the page or part, and no overflow of the window. Only what is found leaves the page: all that
  * axe returns takes a quarter longer.
@@ -15,6 +25,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
+  await page.evaluate(finishMotion, SOON_MS);
   const found = await page.evaluate(
     async ([within, options]) => {
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(
