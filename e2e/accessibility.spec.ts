@@ -71,7 +71,7 @@ const IN_ORDER =
 // The same parts as on the page of their kind before them.
 const REPEATED = ['/cabins?guests=4', '/cabins/mountain-views', '/promise', '/privacy'];
 // What a phone shows of such a page in another way is in the visitor guide and in the pages of cabins.
-const isSamePhone = (path: string) => IN_ORDER.test(path) && path !== '/visitor-guide';
+const showsNothingElseOnPhones = (path: string) => IN_ORDER.test(path) && path !== '/visitor-guide';
 for (const path of PATHS) {
   const isSampled = !REPEATED.includes(path);
   test(`${path} from 1280 to 390 px`, nightlyUnless(isSampled), async ({ page }) => {
@@ -83,11 +83,11 @@ for (const path of PATHS) {
     await page.setViewportSize({ width: 768, height: 900 });
     await expectInsideWindow(page);
     await page.setViewportSize({ width: 390, height: 900 });
-    await (isSamePhone(path) ? expectInsideWindow(page) : expectAccessible(page));
+    await (showsNothingElseOnPhones(path) ? expectInsideWindow(page) : expectAccessible(page));
   });
 }
 
-for (const path of PATHS.filter(isSamePhone)) {
+for (const path of PATHS.filter(showsNothingElseOnPhones)) {
   test(`${path} on a phone`, NIGHTLY, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { pictureUrl } from '@/lib/pictures/picture-url';
 import styles from './gallery.module.css';
 
@@ -8,19 +9,13 @@ const WIDTH = 720;
 // Without scripts nothing would take it away; the query is false, too, for browsers that do not know it.
 const WANTED = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
-const subscribe = () => () => undefined;
-
 /**
  * The drawing of the first photograph's place, over that photograph, into which it dissolves once it is there. It is part
  * of a page that the server sent: whoever comes from a card has seen the photograph. Decorative: the photograph has the text.
  */
 export function DrawnCover({ url }: { url: string }) {
   const drawing = useRef<HTMLPictureElement>(null);
-  const isFromServer = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isFromServer = !useHydrated();
   const [isShown, setIsShown] = useState(isFromServer);
   const [isDissolving, setIsDissolving] = useState(false);
 

@@ -6,7 +6,7 @@ import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
-import { sendLoad, type Sample } from './load.ts';
+import { sendLoad, tallyFailures, type Sample } from './load.ts';
 import { isInTime, ms, tally, until, wait, type Row } from './row.ts';
 import { SiteProcess } from './site.ts';
 import { environmentFor } from './test-environment.ts';
@@ -143,7 +143,7 @@ export async function rollingRestart(copy: string, backendPort: number): Promise
       {
         scenario: 'G34',
         target: 'two instances restarted in turn under load: 0 failed requests',
-        measured: `${failed.length} of ${samples.length} failed; ${tally(failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`))}`,
+        measured: `${failed.length} of ${samples.length} failed; ${tallyFailures(failed)}`,
         ok: failed.length === 0 && samples.length > 100,
       },
     ];

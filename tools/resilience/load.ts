@@ -1,5 +1,5 @@
 import { send, type Call } from './http-client.ts';
-import { percentile, wait } from './row.ts';
+import { percentile, tally, wait } from './row.ts';
 
 /** Status 0: no whole answer came, and why. */
 export type Sample = { name: string; status: number; ms: number; why?: string };
@@ -31,6 +31,10 @@ export async function paced(
   }
   return Promise.all(running);
 }
+
+/** Each kind of failure, and how often. */
+export const tallyFailures = (failed: readonly Sample[]): string =>
+  tally(failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`.trim()));
 
 export const p95 = (samples: readonly Sample[]): number =>
   percentile(

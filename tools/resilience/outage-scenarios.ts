@@ -5,7 +5,16 @@ import { makeCabins, readPrices } from './booking-scenarios.ts';
 import { day } from './cabins.ts';
 import { startDelayProxy } from './delay-proxy.ts';
 import { send } from './http-client.ts';
-import { p95, paced, percent, shareOf, sendLoad, type Sample, type LoadRequest } from './load.ts';
+import {
+  p95,
+  paced,
+  percent,
+  shareOf,
+  sendLoad,
+  tallyFailures,
+  type Sample,
+  type LoadRequest,
+} from './load.ts';
 import { isInTime, ms, QUICK_MS, tally, until, wait, type Row } from './row.ts';
 import { copySite, SiteProcess } from './site.ts';
 import { KEYS, type TestEnvironment } from './test-environment.ts';
@@ -44,8 +53,7 @@ function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
   const errors = readFileSync(site.log, 'utf8')
     .split('\n')
     .filter((line) => line.includes('"level":"error"') || line.includes('Error:'));
-  const names = failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`.trim());
-  return `; ${tally(names)}; ${errors.slice(0, 5).join(' ').slice(0, 2000)}`;
+  return `; ${tallyFailures(failed)}; ${errors.slice(0, 5).join(' ').slice(0, 2000)}`;
 }
 
 type Outage = {
