@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
 import { AskLine } from '@/components/ui/ask-line';
 import { Icon } from '@/components/ui/icon';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { arePaymentsOff } from '@/lib/payments-off';
 
 const STEPS = ['Your details', 'Payment', 'Confirmation'];
@@ -13,9 +14,7 @@ const STEPS = ['Your details', 'Payment', 'Confirmation'];
  */
 export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode }) {
   return (
-    <div id="checkout" className="checkout">
-      {/* Nothing is painted before it is known that the banner is hidden, or all of it would move up. */}
-      <link rel="expect" href="#checkout" blocking="render" />
+    <div className="checkout">
       <ol aria-label="Steps of your booking" className="steps">
         {STEPS.map((name, index) => (
           <li
@@ -31,6 +30,8 @@ export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode 
           </li>
         ))}
       </ol>
+      {/* Before it is known that the banner is hidden, all of it would stand lower. */}
+      <PaintFrom id="checkout-steps" />
       {arePaymentsOff() && <PaymentsOffBanner />}
       {children}
       <div className="mx-auto -mt-24 w-full max-w-6xl px-4 pb-16 tablet:px-8">

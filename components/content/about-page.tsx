@@ -5,6 +5,7 @@ import { portraitProps } from '@/components/home/portrait-props';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
@@ -85,6 +86,8 @@ function Story({ slugs }: StoryProps) {
           <BuiltInStory slugs={slugs} />
         )}
       </div>
+      {/* The portrait is centered beside the words. */}
+      <PaintFrom id="story-end" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { SearchButton } from '@/components/search/search-button';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
@@ -36,6 +37,7 @@ export function HeroWords() {
         </noscript>
         <AreaLinks />
       </div>
+      <PaintFrom id="hero-end" />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { afterPaint } from '@/lib/browser/loading/after-paint';
 
 const SHADOW_AFTER_PX = 10;
@@ -50,6 +51,7 @@ export function HeaderFrame({ banner, children }: { banner?: ReactNode; children
           {banner}
         </aside>
       )}
+      <PaintFrom id="header-end" />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { MapPin } from 'lucide';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PaintFrom } from '@/components/ui/paint-from';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 
@@ -36,6 +37,7 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
           <Icon shapes={MapPin} className="size-4" />
           Map
         </button>
+        <PaintFrom id="list-bar-end" />
         {state === 'failed' && <p role="alert">The map did not load.</p>}
       </div>
       {isOpen && (

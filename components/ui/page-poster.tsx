@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { Picture } from '@/components/ui/picture';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import styles from './page-poster.module.css';
@@ -39,6 +40,7 @@ export function PagePoster({ eyebrow, heading, imageUrl, alt = '', ...picture }:
       <div className={styles.words}>
         <p className="eyebrow">{eyebrow}</p>
         <h1>{heading}</h1>
+        <PaintFrom id="poster-end" />
       </div>
     </header>
   );

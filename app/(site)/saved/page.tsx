@@ -11,9 +11,10 @@ export const metadata: Metadata = {
 
 export default function SavedPage() {
   return (
-    <>
+    // As high as the screen: the footer stays below what takes the list's place.
+    <div className="min-h-[calc(100svh-var(--top-height))]">
       <SavedList />
       <NoScriptSaved />
-    </>
+    </div>
   );
 }
