@@ -201,6 +201,14 @@ test('nothing moves when it comes, and nothing is wrong with it for assistive te
   await expect(cover(page)).toBeVisible();
   expect(await measure()).toEqual(before);
   await expectAccessible(page, '#track-popular');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [time, name] = [group(page).getByText('Ends in'), group(page).locator('header')];
+    const bottom = await time.evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(
+      await name.evaluate((line) => line.getBoundingClientRect().top),
+    );
+  }
   await cover(page).click();
   await expect(group(page)).toBeFocused();
   expect(await measure()).toEqual(before);

@@ -63,6 +63,14 @@ test.describe('the cabin on your dates', () => {
       await page.waitForLoadState('networkidle');
       const { score, moved } = await shifts();
       expect(score, moved.join('\n')).toBeLessThan(0.01);
+      const overflowing = await stripOf(page).evaluate((strip) => {
+        const words = document.createRange();
+        return [...strip.children].filter((fact) => {
+          words.selectNodeContents(fact);
+          return words.getBoundingClientRect().right > strip.getBoundingClientRect().right - 8;
+        }).length;
+      });
+      expect(overflowing).toBe(0);
       await expectAccessible(page, STRIP);
     });
   }

@@ -20,7 +20,7 @@ const COMING = ['Light', 'Season', 'Drive', 'On these days', 'Roads'];
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="min-w-0">
+    <li>
       <span className="block text-xs whitespace-nowrap text-ink-soft">{label}</span>{' '}
       <span className="block leading-snug font-semibold text-spruce-900 tabular-nums">
         {children}
