@@ -302,7 +302,7 @@ test('another month styles its days again, not the page around them', async ({ p
     await expect(dialog.locator(`[id="${heading}"]`)).not.toHaveText(shown ?? '');
   });
   expect(restyled).toBeGreaterThan(0);
-  expect(restyled).toBeLessThanOrEqual(400);
+  expect(restyled).toBeLessThanOrEqual(200);
 });
 
 // React handles each transition that begins before the frame that shows the month.
