@@ -10,7 +10,7 @@ const MOST_SHIFT = 0.01;
 const PAGES = {
   '/': [390, 768, 1280],
   '/cabins': [768],
-  '/promise': [390, 768],
+  '/promise': [390],
   '/about': [1280],
   '/saved': [390, 1280],
   '/booking?cabin=laurel-lantern': [390],
