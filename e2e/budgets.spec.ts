@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROUTES } from '../lib/routes.ts';
 import { findFullBrowser } from '../scripts/browser.ts';
+import { watchShifts } from './support/layout-shifts.ts';
 import { measureOnPhone } from './support/lighthouse.ts';
 import { weigh, weighVisit } from './support/page-weight.ts';
 import { firstLoadBytes, baselineBytes } from './support/first-load.ts';
@@ -158,21 +159,14 @@ for (const [route, most] of Object.entries(MAX_HTML_KB)) {
   });
 
   test(`${route} does not shift, and loads only its first pictures eagerly`, async ({ page }) => {
+    const shifts = await watchShifts(page);
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0, askedIntl: 0 });
+      Object.assign(window, { askedIntl: 0 });
       const ask = () => ((window as unknown as { askedIntl: number }).askedIntl += 1);
       Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
         construct: (format, args) => (ask(), Reflect.construct(format, args)),
         apply: (format, self, args) => (ask(), Reflect.apply(format, self, args)),
       });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -181,9 +175,8 @@ for (const [route, most] of Object.entries(MAX_HTML_KB)) {
       0,
     );
     for (let y = 0; y < 4000; y += 700) await page.mouse.wheel(0, y);
-    expect(
-      await page.evaluate(() => (window as unknown as { shift: number }).shift),
-    ).toBeLessThanOrEqual(0.01);
+    const { score, moved } = await shifts();
+    expect(score, moved.join('\n')).toBeLessThanOrEqual(0.01);
 
     // What is laid out late stands as it would have from the start.
     const cards = page.locator('[data-cabin]');
