@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onRequestError } from '@/instrumentation';
 import { withOutcome } from '@/lib/log/request-outcome';
 import { expectData } from '@/lib/supabase/expect-data';

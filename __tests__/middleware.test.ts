@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
 import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-address';

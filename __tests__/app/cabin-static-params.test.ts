@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateStaticParams } from '@/app/(site)/cabins/[slug]/page';
 import { generateStaticParams as generateTourParams } from '@/app/(site)/cabins/[slug]/tour/page';
 

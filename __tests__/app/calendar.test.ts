@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/calendar/[file]/route';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';

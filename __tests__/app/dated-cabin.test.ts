@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Page, { generateMetadata } from '@/app/(site)/cabins/[slug]/dated/page';
 import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
 import { listOwnEvents } from '@/lib/data/posts';

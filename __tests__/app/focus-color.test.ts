@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contrast, luminance } from '../../e2e/support/contrast';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prerender } from 'react-dom/static';
 import { listCabins } from '@/lib/data/cabins';
 import Page from '@/app/(site)/page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DELETE, HEAD, PATCH, POST } from '@/app/host/api/uploads/[id]/route';
 
 jest.mock('@/lib/env/server', () => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as readLink } from '@/app/api/text-link/route';
 import { GET as openLink } from '@/app/t/[token]/route';
 import { adminClient } from '@/lib/supabase/admin-client';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { ROOMS, sceneOf } from '@/e2e/support/photographs/render-photograph';
 
 test('furnishes each room, each cabin otherwise', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runWithin } from '@/e2e/support/run-within';
 
 const sh = (script: string, mostMs = 60_000) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { midnightInZone, todayInZone } from '@/lib/domain/values/zoned-date';
 import { cancellationDeadline, cancellationStatus } from '@/lib/domain/bookings/cancellation';

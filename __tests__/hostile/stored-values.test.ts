@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { readInitialStay, readStayWish } from '@/components/stay-picker/initial-stay';
 import { idempotencyKeyOf } from '@/components/booking/idempotency-key';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AREA_LEADS, areaLine } from '@/lib/area-leads';
 import { toAreas, type AreaRow } from '@/lib/areas';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';

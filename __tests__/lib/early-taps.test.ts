@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EARLY_TAPS, HYDRATED } from '@/lib/early-taps';
 
 const LOAD_TIMEOUT_MS = 10_000;

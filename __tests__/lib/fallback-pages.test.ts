@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
 import { busyPage } from '@/lib/fallback-pages/busy-page';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CancellationStatus } from '@/lib/domain/bookings/cancellation';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseNewsletter } from '@/lib/domain/messaging/newsletter-body';
 import { previewNewsletter, renderNewsletter } from '@/lib/newsletter-page';
 import { siteFacts } from '@/lib/site-facts';

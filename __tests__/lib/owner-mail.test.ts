@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderOwnerMail } from '@/lib/owner-mail';
 import { findDangers } from '../hostile/find-dangers';
 import { TEXT_PAYLOADS } from '../hostile/script-payloads';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paths } from '@/lib/paths';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import robots from '@/app/robots';
 import { isRenderedPerRequest } from '@/lib/middleware/dynamic-routes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '@/lib/site';
 
 test('placeholders stay in the ranges reserved for them', () => {

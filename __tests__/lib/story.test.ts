@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applySettings } from '@/lib/shop-settings';
 import { clipText, storyIntro, storyParagraphs } from '@/lib/story';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { readEmbedMessage } from '@/components/video/short-video-markup';
 import { VIDEO_FRAME, VIDEO_FRAME_POLICY } from '@/lib/video-frame';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { BUSY_PAGE_POLICY, CLOSED_POLICY } from '@/lib/csp/policy';

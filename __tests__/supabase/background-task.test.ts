@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInBackground } from '@/supabase/functions/_shared/background-task';
 
 const edge = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };

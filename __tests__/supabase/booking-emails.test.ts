@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
 import { formatMoney } from '@/lib/format';
 import type { Booking } from '@/lib/domain/bookings/booking';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { paletteColors } from '@/lib/palettes';
 import { BUILT_IN } from '@/lib/domain/messaging/letter';
 import { applySettings } from '@/lib/shop-settings';

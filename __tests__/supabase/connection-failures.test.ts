@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkFailure, outcome, refusedWith } from '@/supabase/functions/connections/failures';
 
 const node = (code: string, message = '') =>

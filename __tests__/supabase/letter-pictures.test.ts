@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Booking } from '@/lib/domain/bookings/booking';
 import type { Letter } from '@/lib/domain/messaging/letter';
 import { letterPicture } from '@/lib/pictures/letter-picture';

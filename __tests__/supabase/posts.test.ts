@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EVENTS } from '@/components/events/events';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { GUIDE } from '@/components/content/guide-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import { MAX_MS as MAIL_MS } from '@/supabase/functions/_shared/smtp';
 import { TIMEOUT_MS as PAYMENT_MS } from '@/supabase/functions/_shared/stripe';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/health/route';
 import { isDatabaseReady } from '@/lib/data/health';
 import { startDraining } from '@/lib/runtime/readiness';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PUT } from '@/app/api/itineraries/[id]/route';
 import { POST as vote } from '@/app/api/itineraries/[id]/votes/route';
 import { POST } from '@/app/api/itineraries/route';

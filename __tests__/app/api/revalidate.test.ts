@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { loadSite } from '@/lib/data/shop-settings';

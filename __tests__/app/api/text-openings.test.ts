@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/text/openings/route';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { consentOf } from '@/lib/sms-consent';

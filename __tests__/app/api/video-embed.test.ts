@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/video-embed/route';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { site } from '@/lib/site';

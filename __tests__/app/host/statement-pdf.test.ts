@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { tablePdf } from '@/app/host/statement-pdf/table-pdf';
 import { statementTable } from '@/components/host/money-tables';

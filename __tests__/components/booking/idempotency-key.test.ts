@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetIdempotencyKey, idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cancelDaysText } from '@/components/content/terms-text';
 import { listHeadings } from '@/components/content/markdown';
 import { privacyText } from '@/components/content/privacy-text';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { matchRowHeight } from '@/components/deal-card/match-row-height';
 
 function makeRow(heightOf: (cut: string | undefined) => number) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { DRIVE_MINUTES } from '@/components/content/drive-times';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layOutMosaic } from '@/components/gallery/mosaic';
 
 /** 'L' lies, 'P' stands upright. */

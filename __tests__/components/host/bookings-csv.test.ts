@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toBookingsCsv } from '@/components/host/bookings-csv';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { messageFrom } from '@/components/host/preview-message';
 import {
   PREVIEW_READY,

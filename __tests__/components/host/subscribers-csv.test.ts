@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSubscribersCsv } from '@/components/host/subscribers-csv';
 import type { Subscriber } from '@/lib/schemas/host/newsletter';
 

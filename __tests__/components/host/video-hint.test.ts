@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { videoHint } from '@/components/host/video-hint';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openMap } from '@/components/map/open-map';
 
 jest.mock('@/components/map/map-view-gl', () => ({ MapViewGl: 'the map' }));

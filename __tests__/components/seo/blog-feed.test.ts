@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildBlogFeed } from '@/components/seo/blog-feed';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { PostSummary } from '@/lib/domain/catalog/post';

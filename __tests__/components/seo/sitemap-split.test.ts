@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cabinEntries } from '@/components/seo/sitemap-entries';
 import { CABINS_PER_SITEMAP, cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 

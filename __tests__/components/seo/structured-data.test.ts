@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { EVENTS } from '@/components/events/events';
 import { listFaqs } from '@/components/seo/faq-answers';

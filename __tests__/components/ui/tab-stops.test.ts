@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { tabStops } from '@/components/ui/tab-stops';
 
 function stopsOf(html: string): string[] {

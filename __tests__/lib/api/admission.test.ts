@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Admission } from '@/lib/api/admission';
 
 const make = () => new Admission({ atOnce: 2, waiting: 2, waitMs: 400 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { beacon } from '@/lib/api/beacon';
 import { MAX_BEACON_BYTES, visitSchema } from '@/lib/schemas/tracking';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeKind, type RangeKind } from '@/lib/api/byte-range';
 
 test.each<[string | undefined, RangeKind]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isForm, readForm, seeOther } from '@/lib/api/form';
 import { withSameOrigin } from '@/lib/api/handler';
 

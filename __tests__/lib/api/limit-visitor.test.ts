@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isWithinLimit, limitVisitor } from '@/lib/api/limit-visitor';
 import { HttpError } from '@/lib/api/http-error';
 import { adminClient } from '@/lib/supabase/admin-client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCrossSite, isFromOwnPage } from '@/lib/api/same-origin';
 
 const HOST = 'cabins.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { currentRequestId, timeLeftMs } from '@/lib/log/request-context';

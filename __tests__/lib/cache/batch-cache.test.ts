@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BatchCache } from '@/lib/cache/batch-cache';
 
 const reads: string[][] = [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from 'postcss';
 import { CriticalCss } from '@/lib/cache/critical-css';
 

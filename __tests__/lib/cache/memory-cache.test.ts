@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setDatabaseProbe } from '@/lib/cache/database-away';
 import { MemoryCache } from '@/lib/cache/memory-cache';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashSource } from '@/lib/csp/policy';
 import {
   withPageTransform,

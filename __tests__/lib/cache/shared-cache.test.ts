@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CachedValue, CacheHandler } from '@/lib/cache/page-transform';
 import { setDatabaseProbe } from '@/lib/cache/database-away';
 import type { StoredEntry } from '@/lib/cache/cached-entry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 
 const counting = () => {

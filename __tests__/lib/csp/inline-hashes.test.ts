@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { EARLY_TAPS } from '@/lib/early-taps';
 import { hashInline, isFrameworkScript } from '@/lib/csp/inline-hashes';

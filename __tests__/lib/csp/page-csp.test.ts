@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EARLY_TAPS } from '@/lib/early-taps';
 import { FONT_FACES } from '@/lib/font-faces';
 import { hashSource } from '@/lib/csp/policy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { contentSecurityPolicy, developmentPolicy, framedPolicy } from '@/lib/csp/policy';
 

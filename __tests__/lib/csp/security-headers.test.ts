@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { configuredHeaders, eachSecurityHeader } from '@/lib/csp/security-headers';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CARD_COLUMNS, toCabin, toSummary, type DetailRow } from '@/lib/data/cabin-rows';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cancelBooking } from '@/lib/data/bookings';
 import { invokeFunction } from '@/lib/data/invoke-function';
 

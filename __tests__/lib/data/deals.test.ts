@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDealCabinId } from '@/lib/data/deals';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { makeDeal } from '../../components/deal/make-deal';

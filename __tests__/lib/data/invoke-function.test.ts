@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invokeFunction } from '@/lib/data/invoke-function';
 
 jest.mock('@/lib/env/server', () => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSitePath } from '@/lib/data/to-site-path';
 import { serverEnv } from '@/lib/env/server';
 

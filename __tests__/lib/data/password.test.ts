@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setPassword } from '@/lib/data/password';
 import { signInWithPassword } from '@/lib/data/staff-sign-in';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cachedAnswer, clearReadCache } from '@/lib/data/read-cache';
 import { invokeFunction } from '@/lib/data/invoke-function';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photoIdOf, readPublicReviewPhoto } from '@/lib/data/review-photos';
 
 jest.mock('@/lib/env/server', () => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearReadCache } from '@/lib/data/read-cache';
 import { searchCabins } from '@/lib/data/search';
 import { suggestSearches } from '@/lib/data/search-suggestions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const written: [name: string, value: string, options: object][] = [];
 jest.mock('next/headers', () => ({
   cookies: () =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFunctionEnv } from '@/lib/env/functions';
 
 test('without a mail server or a provider of texts there are defaults', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
 
 test.each([

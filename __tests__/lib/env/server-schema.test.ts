@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseServerEnv } from '@/lib/env/server-schema';
 
 const GOOD = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compressesPages, cachesResponses } from '@/lib/env/serving';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { itineraryCalendarFile, itineraryGoogleLink } from '@/lib/ical/itinerary-ics';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { eventNights } from '@/lib/domain/feeds/imported-calendar';
 import { readCalendarFile } from '@/lib/ical/parse';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { taskCalendarFile } from '@/lib/ical/task-ics';
 import type { TaskCalendar } from '@/lib/schemas/task-calendar';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildCalendarFile, type CalendarFileEvent } from '@/lib/ical/write';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { readCalendarFile } from '@/lib/ical/parse';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log, logError } from '@/lib/log/log';
 import { redact, routeOf } from '@/lib/log/redact';
 import { requestIdOf, withCall, withRequestContext } from '@/lib/log/request-context';

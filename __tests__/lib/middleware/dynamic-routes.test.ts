@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { matchHas } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { guardConsole } from '@/lib/middleware/guard-console';
 import { makeStaffClient } from '@/lib/supabase/staff-client';

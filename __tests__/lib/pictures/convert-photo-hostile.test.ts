@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';

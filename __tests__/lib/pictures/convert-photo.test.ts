@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { encode, type Encoding } from '@/e2e/support/photographs/encode';

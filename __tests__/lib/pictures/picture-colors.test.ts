@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from 'node:fs';
 import colors from '@/lib/data/picture-colors.json';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 test('has one for a picture of the site', () => {

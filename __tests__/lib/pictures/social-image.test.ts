@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';

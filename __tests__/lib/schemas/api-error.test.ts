@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 
 test('a refusal, with a reason where there is one', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { availabilityQuerySchema } from '@/lib/schemas/availability';
 import { CABIN_ID } from '../support/pricing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dealResponseSchema, dealUnlockSchema } from '@/lib/schemas/deal';
 import { makeDeal } from '../../components/deal/make-deal';
 

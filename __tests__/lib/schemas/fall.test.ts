@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fallCabinsQuerySchema } from '@/lib/schemas/fall';
 
 const isValid = (query: unknown) => fallCabinsQuerySchema.safeParse(query).success;

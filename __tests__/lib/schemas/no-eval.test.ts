@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';

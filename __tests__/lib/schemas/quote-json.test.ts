@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromQuoteJson, toQuoteJson } from '@/lib/schemas/quote-json';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { quoteStay } from '@/lib/domain/pricing/quote';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { bookingRequestSchema, toBookingRequest } from '@/lib/schemas/booking';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import { quoteRequestSchema, quoteResponseSchema, quoteJsonSchema } from '@/lib/schemas/quote';

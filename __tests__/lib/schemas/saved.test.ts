@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { savedRequestSchema } from '@/lib/schemas/saved';
 
 const ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';

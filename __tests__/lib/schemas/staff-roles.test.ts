@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { pagesOf } from '@/components/host/host-pages';
 import { ROLES, roleCan, STAFF_ROLES, type StaffRole } from '@/lib/schemas/host/staff';

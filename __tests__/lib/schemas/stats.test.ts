@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statsQuerySchema, statsRequestSchema } from '@/lib/schemas/stats';
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspect } from 'node:util';
 import { expectData, isUpstreamAwayError } from '@/lib/supabase/expect-data';
 

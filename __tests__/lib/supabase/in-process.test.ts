@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerInProcess, fetchInProcess } from '@/lib/supabase/in-process';
 
 const ORIGIN = 'http://127.0.0.1:54321';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withRequestContext } from '@/lib/log/request-context';
 import { RetryBudget } from '@/lib/supabase/retry-budget';
 import { timedFetch, upstreamFetch } from '@/lib/supabase/upstream-fetch';

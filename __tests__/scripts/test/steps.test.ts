@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from 'node:fs';
 import { FIRST, stepsOf } from '@/scripts/test/steps';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { experienceRows, type Sample } from '@/tools/bench/experience-metrics';
 import { LANDING } from '@/tools/bench/paths';
 import type { Row } from '@/tools/bench/metrics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { DIFFERENT_SEARCHES, searchAt } from '@/tools/bench/searches';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { trafficSource } from '@/lib/browser/analytics/traffic-source';
 import { removeSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenNear } from '@/lib/browser/loading/when-near';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as LayerHistory from '@/lib/browser/navigation/layer-history';
 
 type Module = typeof LayerHistory;

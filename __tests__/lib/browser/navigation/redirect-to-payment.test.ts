@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { redirectToPayment, onReturn } from '@/lib/browser/navigation/redirect-to-payment';
 
 test.each(['javascript:alert(1)', 'data:text/html,x'])('%s is no payment page', (url) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearHandOff, readHandOff } from '@/lib/browser/storage/hand-off';
 
 const KEY = 'bookingHandOff';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import type * as Session from '@/lib/browser/storage/session';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getConnections, siteSettings, testConnection } from '@/lib/data/host/connections';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { staffClient } from '@/lib/supabase/staff-client';

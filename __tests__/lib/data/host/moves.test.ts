@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveBooking, previewMove } from '@/lib/data/host/moves';
 import { callHost, writeHost } from '@/lib/data/staff';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

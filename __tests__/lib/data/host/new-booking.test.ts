@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
 import { callHost, writeHost } from '@/lib/data/staff';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openCharges, payUrl, receiptUrl, type BookingCharge } from '@/lib/domain/bookings/booking';
 import { BOOKING_STATUSES } from '@/lib/domain/bookings/booking-status';
 import { chargeNotice } from '@/lib/domain/bookings/payment';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import {
   AMENITY_LABELS,

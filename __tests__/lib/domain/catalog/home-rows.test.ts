@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { assignHomeRows } from '@/lib/domain/catalog/home-rows';

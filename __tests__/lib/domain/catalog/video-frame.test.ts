@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { frameSize, videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNearArea, movePlace, roundPlace } from '@/lib/domain/host/choose-place';
 import { at } from '@/lib/domain/values/at';
 

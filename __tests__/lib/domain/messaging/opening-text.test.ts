@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
 import { buildOpeningText, openingSendTime } from '@/lib/domain/messaging/opening-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isKeywordAlone, readTextKeyword } from '@/lib/domain/messaging/text-keyword';
 
 test.each([

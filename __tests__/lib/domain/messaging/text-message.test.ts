@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { countSegments, isGsm, toGsm } from '@/lib/domain/messaging/gsm';
 import { buildTextMessage } from '@/lib/domain/messaging/text-message';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkOf } from '@/lib/domain/network/ip-prefix';
 import { resolveClientIp, withoutPort } from '@/lib/domain/network/client-ip';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkOf, networksOf } from '@/lib/domain/network/ip-prefix';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countFreeNights, promotionStays, withFreeNight } from '@/lib/domain/pricing/free-night';
 import { MAMAFREE4, stayOf } from '../../support/pricing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { compareEarnings, parseWithin } from '@/lib/domain/pricing/owner-earnings';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { checkPromotion, isInSeason, parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { MAMAFREE4, stayOf } from '../../support/pricing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { adjustQuote } from '@/lib/domain/pricing/adjustment';
 import { checkPromotion, choosePromotion, type Promotion } from '@/lib/domain/pricing/promotion';

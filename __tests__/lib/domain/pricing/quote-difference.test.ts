@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { compareQuotes } from '@/lib/domain/pricing/quote-difference';
 import { quoteInputOf, ratesOf } from '../../support/pricing';

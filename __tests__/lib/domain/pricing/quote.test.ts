@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { nightlyPriceCents, quoteStay, toPriceQuote } from '@/lib/domain/pricing/quote';
 import { toQuoteJson } from '@/lib/schemas/quote-json';

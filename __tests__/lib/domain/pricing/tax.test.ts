@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { taxForStay, taxRateOn, taxRatesByPlace } from '@/lib/domain/pricing/tax';
 import { TAX_RATES } from '../../../support/tax-rates';

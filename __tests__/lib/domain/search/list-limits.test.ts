@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NO_LIMITS, parseLimits, withLimits } from '@/lib/domain/search/list-limits';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { movedTo } from '@/lib/domain/search/redirects';
 import { paths } from '@/lib/paths';

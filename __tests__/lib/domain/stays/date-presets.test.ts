@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { DATE_PRESETS, presetRange } from '@/lib/domain/stays/date-presets';
 

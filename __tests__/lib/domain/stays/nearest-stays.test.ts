@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { addDays, calendarDate, eachDay, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { nearestStays, shortestStayUntil } from '@/lib/domain/stays/nearest-stays';

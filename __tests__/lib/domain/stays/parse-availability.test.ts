@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { AvailabilityResponseDay } from '@/lib/domain/stays/parse-availability';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkParty, parseCount } from '@/lib/domain/stays/party';
 import { ratesOf } from '../../support/pricing';
 

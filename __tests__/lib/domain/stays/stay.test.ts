@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MAX_STAY_NIGHTS, parseStay, toStay } from '@/lib/domain/stays/stay';
 

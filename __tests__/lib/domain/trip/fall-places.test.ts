@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FALL_BANDS } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FRAME } from '@/lib/domain/catalog/region';

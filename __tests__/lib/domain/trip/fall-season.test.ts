@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bannerText } from '@/components/layout/banner-text';
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { cabinState, shareCents, type ShortlistedCabin } from '@/lib/domain/trip/itinerary';
 

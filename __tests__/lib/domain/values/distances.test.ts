@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { listNearest, milesBetween } from '@/lib/domain/values/distances';
 import { FALL_PLACES } from '@/lib/domain/trip/fall-places';

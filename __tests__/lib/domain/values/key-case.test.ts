@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toCamelKeys, toSnakeKeys } from '@/lib/domain/values/key-case';
 
 const json = {

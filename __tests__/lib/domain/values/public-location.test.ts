@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { at } from '@/lib/domain/values/at';
 import { publicLocation } from '@/lib/domain/values/public-location';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnPicture, isSafeLink } from '@/lib/domain/values/safe-link';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toWholeDollars } from '@/lib/domain/values/whole-dollars';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { giftText, termTexts } from '@/components/host/promotion-copy';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/values/calendar-date';
