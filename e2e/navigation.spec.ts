@@ -75,3 +75,30 @@ test('the mobile menu opens the search', async ({ page }) => {
   await page.getByRole('button', { name: 'Check Availability', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Find Your Perfect Cabin' })).toBeVisible();
 });
+
+/** As on a page whose sections are far from the height that is expected of them. */
+const expectOtherHeights = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('section { contain-intrinsic-block-size: auto 7px !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+for (const width of [390, 1280]) {
+  test(`a link of a cabin’s page leads right to its section, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cabins/laurel-lantern');
+    const reviews = page.locator('#reviews');
+    const distance = () =>
+      reviews.evaluate((section) => {
+        const below = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        return Math.abs(section.getBoundingClientRect().top - below);
+      });
+    await page.evaluate(expectOtherHeights);
+    await expect.poll(distance).toBeLessThan(4000);
+    await page.getByRole('main').locator('a[href="#reviews"]').first().click();
+    await expect(page).toHaveURL(/#reviews$/);
+    await expect.poll(distance).toBeLessThan(1);
+  });
+}

@@ -29,6 +29,7 @@ import { Section } from '@/components/ui/section';
 import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts, type CityTax } from './stay-costs';
 import { StayRules } from './stay-rules';
+import styles from './cabin-sections.module.css';
 
 type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
 
@@ -95,7 +96,7 @@ export function CabinSections({
       <div
         data-property={cabin.id}
         data-dated={isDated || undefined}
-        className="mx-auto w-full max-w-7xl pb-32 tablet:px-8"
+        className={`${styles.page} mx-auto w-full max-w-7xl pb-32 tablet:px-8`}
       >
         <Breadcrumbs cabin={cabin} />
         <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
@@ -124,7 +125,11 @@ export function CabinSections({
           <BelowTheFold heldBy="h-[600vh]">
             {!isDated && panel}
             <div>
-              <Section id="ask" heading="Ask about this cabin">
+              <Section
+                id="ask"
+                className="later-[26.2rem] tablet:later-[14.4rem]"
+                heading="Ask about this cabin"
+              >
                 <AskHost cabin={cabin} />
               </Section>
               {where}
@@ -168,11 +173,19 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           </blockquote>
         )}
       </Section>
-      <Section id="amenities" heading="Amenities">
+      <Section
+        id="amenities"
+        className="later-[17.6rem] tablet:later-[17.8rem]"
+        heading="Amenities"
+      >
         <AmenityList amenities={cabin.amenities} />
         {facts}
       </Section>
-      <Section id="sleeping" heading="Sleeping arrangements">
+      <Section
+        id="sleeping"
+        className="later-[17.2rem] tablet:later-[9.9rem]"
+        heading="Sleeping arrangements"
+      >
         <SleepingArrangements beds={cabin.bedTypes} />
       </Section>
     </>
@@ -182,16 +195,24 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
 function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) {
   return (
     <>
-      <Section id="costs" heading="What a stay costs">
+      <Section
+        id="costs"
+        className="later-[21.7rem] tablet:later-[18.7rem]"
+        heading="What a stay costs"
+      >
         <StayCosts cabin={cabin} tax={tax} />
       </Section>
-      <Section id="rules" heading="House rules">
+      <Section id="rules" className="later-[30.9rem] tablet:later-[20.6rem]" heading="House rules">
         <StayRules cabin={cabin} />
       </Section>
-      <Section id="cancellation" heading="Cancellation">
+      <Section
+        id="cancellation"
+        className="later-[11.4rem] tablet:later-[8.5rem]"
+        heading="Cancellation"
+      >
         <CancellationTerms cabin={cabin} />
       </Section>
-      <Section id="reviews" heading="Reviews">
+      <Section id="reviews" className="later-[88.6rem] tablet:later-[57.8rem]" heading="Reviews">
         <Reviews cabin={cabin} extras={extras} />
       </Section>
     </>
