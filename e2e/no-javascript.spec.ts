@@ -66,10 +66,13 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled });
     await page.goto(`${baseURL}/cabins/laurel-lantern`);
     const section = page.locator('#reviews');
+    const all = section.locator('label').filter({ hasText: /^All \d+/ });
+    await all.scrollIntoViewIfNeeded();
+    // What is far away is not laid out, and has no inner text.
+    await expect(all).toHaveText(/^All \d+/, { useInnerText: true });
     expect(await section.innerText()).not.toContain('</');
     const shown = section.locator('.review').filter({ visible: true });
     await expect(shown).toHaveCount(6);
-    const all = section.locator('label').filter({ hasText: /^All \d+/ });
     const count = Number(/\d+/.exec(await all.innerText())?.[0]);
     await all.click();
     await expect(shown).toHaveCount(count);
