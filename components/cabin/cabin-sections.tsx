@@ -173,11 +173,7 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           </blockquote>
         )}
       </Section>
-      <Section
-        id="amenities"
-        className="later-[17.6rem] tablet:later-[17.8rem]"
-        heading="Amenities"
-      >
+      <Section id="amenities" className="later-[17.7rem]" heading="Amenities">
         <AmenityList amenities={cabin.amenities} />
         {facts}
       </Section>
