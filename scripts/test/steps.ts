@@ -34,11 +34,12 @@ const ALL_SUITES = 'supabase/tests/*.test.ts';
 // Suites in which the engine can matter: roles, locks, constraints, plans, storage, jobs. What the others call the journeys
 // call on PGlite; the nightly run has all.
 const ENGINE_MATTERS = [
-  ...['access*', 'auth', 'booking', 'booking-l*', 'cabin-defaults', 'calendar-{e,h,i,s}*'],
+  ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
+  ...['calendar-end', 'calendar-ex*', 'calendar-holds', 'calendar-import', 'calendar-sync'],
   ...['concurrency', 'connections', 'functions', 'gateway', 'host-access', 'hostile', 'jobs'],
   ...['journey', 'limiter', 'linter', 'list-page', 'no-guest-in-logs', 'notify-sites'],
   ...['open-nights', 'payments', 'quote', 'resumable-uploads', 'search*', 'seed-calendar'],
-  ...['se{rver,ssion}-*', 'stays', 'storage', 'write-probe'],
+  ...['server-connection', 'session-context', 'stays', 'storage', 'write-probe'],
 ];
 const onPglite = (): string[] =>
   globSync(`supabase/tests/{${ENGINE_MATTERS.join()}}.test.ts`).toSorted();
