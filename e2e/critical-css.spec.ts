@@ -126,3 +126,22 @@ test('a page is painted, fonts and all, while its sheets are still under way', a
   expect(sheets.length).toBeGreaterThan(1);
   expect(new Set(sheets).size).toBe(sheets.length);
 });
+
+for (const address of ['/', '/cabins/laurel-lantern']) {
+  test(`the first frame of ${address} has no layout of what is below it, the next one has`, async ({
+    page,
+  }) => {
+    const sections = page.locator('section.later');
+    const layouts = () =>
+      sections.evaluateAll((all) => all.map((each) => getComputedStyle(each).contentVisibility));
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto(address);
+    const first = await layouts();
+    expect(first.length).toBeGreaterThan(4);
+    expect(new Set(first)).toEqual(new Set(['hidden']));
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect.poll(async () => [...new Set(await layouts())]).toEqual(['auto']);
+  });
+}

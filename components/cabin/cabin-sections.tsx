@@ -127,7 +127,7 @@ export function CabinSections({
             <div>
               <Section
                 id="ask"
-                className="later-[26.2rem] tablet:later-[14.4rem]"
+                className="later later-[26.2rem] tablet:later-[14.4rem]"
                 heading="Ask about this cabin"
               >
                 <AskHost cabin={cabin} />
@@ -173,13 +173,13 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           </blockquote>
         )}
       </Section>
-      <Section id="amenities" className="later-[17.7rem]" heading="Amenities">
+      <Section id="amenities" className="later later-[17.7rem]" heading="Amenities">
         <AmenityList amenities={cabin.amenities} />
         {facts}
       </Section>
       <Section
         id="sleeping"
-        className="later-[17.2rem] tablet:later-[9.9rem]"
+        className="later later-[17.2rem] tablet:later-[9.9rem]"
         heading="Sleeping arrangements"
       >
         <SleepingArrangements beds={cabin.bedTypes} />
@@ -193,22 +193,30 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
     <>
       <Section
         id="costs"
-        className="later-[21.7rem] tablet:later-[18.7rem]"
+        className="later later-[21.7rem] tablet:later-[18.7rem]"
         heading="What a stay costs"
       >
         <StayCosts cabin={cabin} tax={tax} />
       </Section>
-      <Section id="rules" className="later-[30.9rem] tablet:later-[20.6rem]" heading="House rules">
+      <Section
+        id="rules"
+        className="later later-[30.9rem] tablet:later-[20.6rem]"
+        heading="House rules"
+      >
         <StayRules cabin={cabin} />
       </Section>
       <Section
         id="cancellation"
-        className="later-[11.4rem] tablet:later-[8.5rem]"
+        className="later later-[11.4rem] tablet:later-[8.5rem]"
         heading="Cancellation"
       >
         <CancellationTerms cabin={cabin} />
       </Section>
-      <Section id="reviews" className="later-[88.6rem] tablet:later-[57.8rem]" heading="Reviews">
+      <Section
+        id="reviews"
+        className="later later-[88.6rem] tablet:later-[57.8rem]"
+        heading="Reviews"
+      >
         <Reviews cabin={cabin} extras={extras} />
       </Section>
     </>
@@ -221,7 +229,7 @@ function SimilarCabins({ cabins }: { cabins: readonly CardRow[] }) {
     <Section
       id="similar"
       heading="Similar cabins"
-      className="mx-4 mt-section later-[calc(168.75vw+68.2rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
+      className="mx-4 mt-section later later-[calc(168.75vw+68.2rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
     >
       <CardGrid cabins={cabins} />
     </Section>

@@ -22,7 +22,7 @@ export function AreaPosters({
   return (
     <section
       aria-labelledby="areas-heading"
-      className="mt-8 later-[50rem] tablet:mt-12 tablet:later-[35rem] laptop:later-[52rem]"
+      className="mt-8 later later-[50rem] tablet:mt-12 tablet:later-[35rem] laptop:later-[52rem]"
     >
       <RidgeLine className="text-paper-deep" />
       <div className="bg-paper-deep pt-8 pb-section">

@@ -54,7 +54,7 @@ export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
   const trackId = `track-${id}`;
   const others = useShownCabins({ cabins, withoutDeal });
   return (
-    <section aria-labelledby={headingId} className={styles.row}>
+    <section aria-labelledby={headingId} className={`later ${styles.row}`}>
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
         <CarouselButtons trackId={trackId} label={title} />

@@ -20,7 +20,7 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
   return (
     <section
       aria-labelledby="host-heading"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section later-[64.5rem] tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 tablet:later-[40rem] laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
+      className="mx-auto grid max-w-7xl later gap-x-16 gap-y-10 px-4 py-section later-[64.5rem] tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 tablet:later-[40rem] laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
     >
       <HostPortrait {...portrait} />
       <div className="laptop:pr-8">

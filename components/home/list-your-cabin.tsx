@@ -8,7 +8,7 @@ export function ListYourCabin() {
   return (
     <section
       aria-labelledby="list-heading"
-      className="mx-auto max-w-7xl px-4 pt-section pb-40 text-center later-[27.5rem] tablet:px-8"
+      className="mx-auto max-w-7xl later px-4 pt-section pb-40 text-center later-[27.5rem] tablet:px-8"
     >
       <p className="mb-3 eyebrow text-ember-700">For owners</p>
       <h2 id="list-heading" className="text-title-2 text-spruce-900">

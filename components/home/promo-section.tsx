@@ -13,7 +13,7 @@ export function PromoSection({ rule }: { rule: string }) {
   return (
     <section
       aria-labelledby="promo-heading"
-      className="mx-auto -mb-14 max-w-7xl px-4 pt-section pb-14 later-[36.3rem] tablet:px-8 laptop:later-[21rem]"
+      className="mx-auto -mb-14 max-w-7xl later px-4 pt-section pb-14 later-[36.3rem] tablet:px-8 laptop:later-[21rem]"
     >
       <CopyOnClick
         code={code}

@@ -29,7 +29,10 @@ const REASONS = [
 /** `expertise`: what the host knows, where the region is another. */
 export function WhyBook({ expertise }: { expertise?: string }) {
   return (
-    <section aria-labelledby="why-heading" className="on-dark later-[61rem] tablet:later-[35rem]">
+    <section
+      aria-labelledby="why-heading"
+      className="later on-dark later-[61rem] tablet:later-[35rem]"
+    >
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-10 pb-section text-spruce-100">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">

@@ -50,7 +50,11 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
     listNearest(here, [...entrances, ...landmarks]).map(({ place }) => place),
   ).slice(0, MAX_MARKS);
   return (
-    <Section id="where" className="later-[63.4rem] tablet:later-[49.6rem]" heading="Where it is">
+    <Section
+      id="where"
+      className="later later-[63.4rem] tablet:later-[49.6rem]"
+      heading="Where it is"
+    >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
         {`Near ${cabin.city}${site.showsSmokies ? `, at about ${formatCount(cabin.elevationFt)} feet` : ''}. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
       </p>
