@@ -127,6 +127,34 @@ test('a page is painted, fonts and all, while its sheets are still under way', a
   expect(new Set(sheets).size).toBe(sheets.length);
 });
 
+test('text has the width it will have before its type is there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const widest = () =>
+    page
+      .locator('main p, main blockquote')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).maxWidth));
+  const loaded = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts).some(
+        ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+      ),
+    );
+  await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect(await loaded()).toBe(false);
+  const before = await widest();
+  release();
+  await expect.poll(loaded).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await widest()).toEqual(before);
+  expect(before.filter((width) => width.endsWith('px')).length).toBeGreaterThan(1);
+});
+
 for (const address of ['/', '/cabins/laurel-lantern']) {
   test(`the first frame of ${address} has no layout of what is below it, the next one has`, async ({
     page,

@@ -53,7 +53,7 @@ export const FONT_FACES = [
     'Fraunces Fallback',
     ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
     '100 499',
-    { size: '118%', ascent: '82.9%', descent: '21.6%' },
+    { size: '115%', ascent: '85.1%', descent: '22.1%' },
   ),
   fallbackFace(
     'Figtree Fallback',

@@ -21,7 +21,7 @@ export function HeroWords() {
       <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{site.name}</p>
       <h1
         id="hero-heading"
-        className="mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold tablet:text-6xl laptop:max-w-lg"
+        className="mt-3 max-w-2xl text-4xl leading-[1.08] font-semibold tablet:max-w-3xl tablet:text-6xl laptop:max-w-lg"
       >
         {`Your cabin in ${site.place}, picked by hand`}
       </h1>
