@@ -2802,9 +2802,6 @@ isOneToOne: false
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
-"is_stay_over":
-{ Args: { "p_occupancy_id": string }; Returns: boolean
-                           },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
                            },
@@ -3641,6 +3638,11 @@ isOneToOne: false
 "turnovers_of":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
               "cabin_id": string,"day": string,"due_at": string,"is_new": boolean,"next_id": string,"occupancy_id": string,"starts_at": string
+            }[]
+                           },
+"turnovers_without_stay":
+{ Args: { "p_cabin_ids": (string)[] }; Returns: {
+              "cabin_id": string,"day": string,"id": string,"state": string
             }[]
                            },
 "unanswered_messages":

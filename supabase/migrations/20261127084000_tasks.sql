@@ -165,33 +165,38 @@ $$;
 comment on function public.turnovers_of is
   'The turnovers of cabins as their stays are now, from a month ago on. is_new: one that is not there yet is still to be made.';
 
-create function public.is_stay_over(p_occupancy_id uuid)
-returns boolean language sql stable set search_path = '' as $$
-  select not exists (
+create function public.turnovers_without_stay(p_cabin_ids uuid[])
+returns table (id uuid, cabin_id uuid, day date, state text)
+language sql stable set search_path = '' as $$
+  select t.id, t.cabin_id, t.day, t.state
+  from public.cabin_tasks t
+  where t.cabin_id = any (p_cabin_ids) and t.kind = 'turnover' and t.state in ('open', 'begun') and not exists (
     select from public.occupancies s
-    where s.id = p_occupancy_id and s.released_at is null and public.is_turned_over(s.kind, s.is_owner_stay)
+    where s.id = t.occupancy_id and s.released_at is null and public.is_turned_over(s.kind, s.is_owner_stay)
   );
 $$;
 
-comment on function public.is_stay_over is 'Whether a stay is cancelled, released or no longer there.';
+comment on function public.turnovers_without_stay is
+  'The turnovers still to be done whose stay is cancelled, released or no longer there.';
 
 create function public.plan_turnovers(p_cabin_ids uuid[], p_now timestamptz default now())
 returns void language plpgsql set search_path = '' as $$
 begin
   -- A platform's stay that is read anew is another row: its task stays the same one, if the guests leave on the same day.
-  update public.cabin_tasks t set occupancy_id = x.occupancy_id
+  -- A join, not a question per stay: with a plan kept from a small table that reads the whole of a large one each time.
+  update public.cabin_tasks t set occupancy_id = n.occupancy_id
   from (
+    select distinct on (k.cabin_id, k.day) k.id, k.cabin_id, k.day
+    from public.turnovers_without_stay(p_cabin_ids) k
+    order by k.cabin_id, k.day, k.state, k.id
+  ) k
+  join (
     select distinct on (n.cabin_id, n.day) n.occupancy_id, n.cabin_id, n.day
     from public.turnovers_of(p_cabin_ids, p_now) n
     where not exists (select from public.cabin_tasks k where k.occupancy_id = n.occupancy_id)
     order by n.cabin_id, n.day, n.occupancy_id
-  ) x
-  where t.id = (
-    select k.id from public.cabin_tasks k
-    where k.cabin_id = x.cabin_id and k.day = x.day and k.kind = 'turnover' and k.state in ('open', 'begun')
-      and public.is_stay_over(k.occupancy_id)
-    order by k.state, k.id limit 1
-  );
+  ) n using (cabin_id, day)
+  where t.id = k.id;
 
   update public.cabin_tasks t set
     cabin_id = n.cabin_id, day = n.day, starts_at = n.starts_at, due_at = n.due_at, next_id = n.next_id,
@@ -212,10 +217,11 @@ begin
   where n.is_new
   on conflict (occupancy_id) do nothing;
 
-  delete from public.cabin_tasks t
-  where t.cabin_id = any (p_cabin_ids) and t.kind = 'turnover' and t.state = 'open' and public.is_stay_over(t.occupancy_id);
+  delete from public.cabin_tasks t using public.turnovers_without_stay(p_cabin_ids) k
+  where t.id = k.id and k.state = 'open';
   update public.cabin_tasks t set state = 'dropped', dropped_at = p_now, sequence = t.sequence + 1, changed_at = p_now
-  where t.cabin_id = any (p_cabin_ids) and t.kind = 'turnover' and t.state = 'begun' and public.is_stay_over(t.occupancy_id);
+  from public.turnovers_without_stay(p_cabin_ids) k
+  where t.id = k.id and k.state = 'begun';
 end;
 $$;
 
@@ -350,7 +356,7 @@ grant select, insert, update, delete on
   public.cabin_task_photos, public.cabin_supplies, public.task_calendars
   to service_role;
 grant execute on function
-  public.is_turned_over, public.turnovers_of, public.is_stay_over, public.plan_turnovers, public.follow_stays_in_tasks,
-  public.follow_cabin_in_tasks, public.forget_late_check_out, public.leave_tasks, public.task_calendar,
-  public.old_task_photos
+  public.is_turned_over, public.turnovers_of, public.turnovers_without_stay, public.plan_turnovers,
+  public.follow_stays_in_tasks, public.follow_cabin_in_tasks, public.forget_late_check_out, public.leave_tasks,
+  public.task_calendar, public.old_task_photos
   to service_role;

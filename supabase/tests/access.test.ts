@@ -501,7 +501,7 @@ const FUNCTIONS = [
   'write_rule_days',
   'is_turned_over',
   'turnovers_of',
-  'is_stay_over',
+  'turnovers_without_stay',
   'plan_turnovers',
   'follow_stays_in_tasks',
   'follow_cabin_in_tasks',

@@ -7,6 +7,7 @@ import { day } from './support/clock.ts';
 import { bookedStay, cancelStay, holdStay, type HeldStay } from './support/guest-bookings.ts';
 import { readMove, targetOf } from './support/moves.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+import { tryOut } from './support/try-out.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 
 type Line = { id: string; body: string; ticked_at: string | null; ticked_by: string | null };
@@ -144,6 +145,25 @@ test('a stay that a platform sells anew keeps the task of the day its guests lea
   assert.partialDeepStrictEqual(await onlyTask(cabin.id), { id: before.id, state: 'begun' });
   await database.query(`delete from public.calendar_feeds where id = '${String(feed?.id)}'`);
   assert.equal((await onlyTask(cabin.id)).state, 'dropped');
+});
+
+test('many stays in one statement read the tasks as often as one, also by plans without an index', async () => {
+  const scans = `(select seq_scan from pg_stat_xact_user_tables where relid = 'public.cabin_tasks'::regclass)`;
+  const scansFor = async (stays: number) => {
+    const cabin = await newCabin();
+    return tryOut<number>(
+      `result := ${scans};
+       insert into public.occupancies (cabin_id, check_in, check_out, kind)
+       select '${cabin.id}', date '${day(0)}' + 3 * n, date '${day(2)}' + 3 * n, 'booking'
+       from generate_series(1, ${stays}) n;
+       result := ${scans} - result::int;`,
+      `discard plans; set local enable_indexscan = off; set local enable_indexonlyscan = off;
+       set local enable_bitmapscan = off;`,
+    );
+  };
+  const one = await scansFor(1);
+  assert.ok(one > 0);
+  assert.equal(await scansFor(50), one);
 });
 
 test('a late check-out moves the turnover, within its limits and before the next guests', async () => {
