@@ -136,7 +136,7 @@ test('text has the width it will have before its type is there', async ({ page }
   });
   const widest = () =>
     page
-      .locator('main p, main blockquote')
+      .locator('main [class*="max-w-"]')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).maxWidth));
   const loaded = () =>
     page.evaluate(() =>
@@ -144,7 +144,8 @@ test('text has the width it will have before its type is there', async ({ page }
         ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
       ),
     );
-  await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
+  // By then its sheets are there too.
+  await page.goto('/cabins/laurel-lantern', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect(await loaded()).toBe(false);
   const before = await widest();
