@@ -1,5 +1,6 @@
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { holdBack } from './support/hold-back';
 import { nightlyUnless } from './support/nightly';
 
 const SHEETS = /\/_next\/static\/.*\.css$/;
@@ -98,12 +99,7 @@ test('a page rendered for one visitor is allowed its type too', async ({ page })
 });
 
 test('a page is painted, fonts and all, while its sheets are still under way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SHEETS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, SHEETS);
   await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/);
@@ -128,12 +124,7 @@ test('a page is painted, fonts and all, while its sheets are still under way', a
 });
 
 test('text has the width it will have before its type is there', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.woff2$/);
   const widest = () =>
     page
       .locator('main [class*="max-w-"]')

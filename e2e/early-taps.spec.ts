@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { holdBack } from './support/hold-back';
 import { nightlyUnless } from './support/nightly';
 
 /** A phone's in-app browser. */
@@ -61,12 +62,7 @@ const CONTROLS: Control[] = [
 
 /** Opens a page whose scripts are under way until released. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   return release;

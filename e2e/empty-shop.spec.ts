@@ -36,7 +36,7 @@ test.use({ baseURL: addressOf(EMPTY_SHOP), allowedProblems: [/status of 404/] })
 let stop = async () => {};
 let goBack = () => {};
 test.beforeAll(async () => {
-  // As long as the other sites have: it starts beside them.
+  // It starts beside the other journeys: minutes on a busy machine.
   test.setTimeout(360_000);
   stop = await runSite(EMPTY_SHOP);
   goBack = switchSite(EMPTY_SHOP);
