@@ -118,13 +118,11 @@ export function CabinCard({
       </header>
       {known && price}
       <Facts cabin={cabin} />
-      {typeof cabin.mountainMamaReview === 'string' ? (
+      {typeof cabin.mountainMamaReview === 'string' && (
         <blockquote>
           <b>{`${site.host} Says`}</b>
           {` ${cabin.mountainMamaReview}`}
         </blockquote>
-      ) : (
-        cabin.shortDesc && <p className={styles.about}>{cabin.shortDesc}</p>
       )}
       <Chips cabin={cabin} />
       {!known && price}

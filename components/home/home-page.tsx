@@ -100,11 +100,9 @@ async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
   return <FaqSection faqs={listFaqs(await cabins)} business={lodgingBusiness(origin)} />;
 }
 
-// Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
 // One card for each cabin, so that those named twice are serialized once.
 const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardRow => {
   const card = toCardCabin(cabin);
-  delete card.shortDesc;
   // Of the card that stands ready for a day without its deal the page tells only the facts.
   if (isSpare) delete card.mountainMamaReview;
   return packCard(card);

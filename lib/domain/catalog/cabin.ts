@@ -167,19 +167,19 @@ type OptionalKeys =
 
 /** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
-  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>>;
+  Partial<Pick<CabinSummary, OptionalKeys>>;
 
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /**
- * Leaves out what is null or as usual, which a long list would name for every cabin, the description where there is
- * a quote to show, the views where there are none, and the area.
+ * Leaves out what is null or as usual, which a long list would name for every cabin, the views where there are none,
+ * the description and the area.
  */
 export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,
     area: null,
-    shortDesc: cabin.mountainMamaReview === null ? cabin.shortDesc : null,
+    shortDesc: null,
     viewsLast7Days: cabin.viewsLast7Days === 0 ? null : cabin.viewsLast7Days,
   };
   const entries = Object.entries(card);

@@ -31,7 +31,6 @@ const FIELDS = [
   'amenities',
   'videoTourUrl',
   'tiktokId',
-  'shortDesc',
   ...CALENDAR_FIELDS,
 ] as const satisfies readonly (keyof CardCabin)[];
 

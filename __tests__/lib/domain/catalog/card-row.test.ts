@@ -3,7 +3,6 @@ import { CALENDAR_FIELDS, packCard, toCard, toCardRow } from '@/lib/domain/catal
 import { makeSummary } from '../../../support/make-cabin';
 
 const full = makeSummary({
-  shortDesc: 'Shown where nobody says anything',
   heroImageColor: '#aabbcc',
   heroFocus: { x: 10, y: 90 },
   tiktokId: '7',
