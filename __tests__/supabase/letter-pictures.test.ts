@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Booking } from '@/lib/domain/bookings/booking';
 import type { Letter } from '@/lib/domain/messaging/letter';
-import { letterPicture } from '@/lib/pictures/letter-picture';
+import { hasPostcard, letterPicture } from '@/lib/pictures/letter-picture';
 import { applySettings } from '@/lib/shop-settings';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { renderLetter } from '@/supabase/functions/job-booking-messages/render-letter';
@@ -32,13 +32,18 @@ async function imagesOf(letter: Letter & keyof typeof GUEST_EMAILS, booking: Boo
 afterEach(() => applySettings({}));
 
 test.each([
-  [`${UPLOAD}.webp`, `${UPLOAD}.jpg`],
-  ['/images/cabins/fern-hollow/hero.webp', '/images/social/cabins/fern-hollow.jpg'],
-  ['https://pictures.example/a.jpg', null],
-  ['/images/uploads/../secret.webp', null],
-  ['', null],
-])('of %j mail programs are shown %j', (picture, file) => {
+  [`${UPLOAD}.webp`, `${UPLOAD}.jpg`, true],
+  ['/images/cabins/fern-hollow/hero.webp', '/images/social/cabins/fern-hollow.jpg', true],
+  ['/images/cabins/fern-hollow/5-view.webp', null, true],
+  ['https://pictures.example/a.jpg', null, false],
+  ['/images/uploads/../secret.webp', null, false],
+  ['/images/cabins/../../secret.webp', null, false],
+  ['', null, false],
+])('of %j mail programs are shown %j; a postcard: %j', async (picture, file, isMade) => {
   expect(letterPicture(picture)).toBe(file);
+  expect(hasPostcard(picture)).toBe(isMade);
+  const { images } = await imagesOf('arrival', bookingWith(picture));
+  expect(images.some(({ src }) => src.includes('/postcard.jpg'))).toBe(isMade);
 });
 
 test('the letter of the arrival has the cabin, a map of its place and the signature', async () => {

@@ -14,6 +14,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import { Icon } from '@/components/ui/icon';
 import { bookingGoogleLink } from '@/lib/ical/booking-ics';
+import { hasPostcard } from '@/lib/pictures/letter-picture';
 
 /** What the guest tells the party: nothing that opens the booking. */
 function planText(booking: Booking): string {
@@ -115,7 +116,9 @@ export function Postcard({ booking, line, now }: Props) {
               slug={cabin.slug}
               title={cabin.title}
               text={planText(booking)}
-              picture={postcardPath(booking.token, booking)}
+              picture={
+                hasPostcard(cabin.heroImageUrl) ? postcardPath(booking.token, booking) : null
+              }
             />
           )}
         </div>

@@ -14,8 +14,8 @@ type Props = {
   title: string;
   /** The plan in one sentence. */
   text: string;
-  /** The address of the booking's postcard, which shows nothing private. */
-  picture: string;
+  /** The address of the booking's postcard, which shows nothing private; null where there is none. */
+  picture: string | null;
 };
 
 /**
@@ -25,7 +25,8 @@ export function ShareStay({ slug, title, text, picture }: Props) {
   const name = `${slug}.jpg`;
   const file = useRef<Promise<File | null>>(null);
   const load = () =>
-    (file.current ??= canShare() ? readShareFile(picture, name) : Promise.resolve(null));
+    (file.current ??=
+      picture !== null && canShare() ? readShareFile(picture, name) : Promise.resolve(null));
 
   async function copy(url: string) {
     if (await copyText(`${text} ${url}`)) {
@@ -54,10 +55,12 @@ export function ShareStay({ slug, title, text, picture }: Props) {
         <Icon shapes={Users} className="size-4" />
         Share with your party
       </Button>
-      <a href={picture} download={name} className={buttonClass('quiet', 'small')}>
-        <Icon shapes={Download} className="size-4" />
-        Save the postcard
-      </a>
+      {picture !== null && (
+        <a href={picture} download={name} className={buttonClass('quiet', 'small')}>
+          <Icon shapes={Download} className="size-4" />
+          Save the postcard
+        </a>
+      )}
     </>
   );
 }

@@ -7,10 +7,10 @@ type Page = {
   description: string;
   /** The one address of the page that should be indexed. */
   path: string;
-  /** Of the preview; a cabin, area, category, post or event has one of its own by its name. */
+  /** Of the preview; an area or category has one of its own by its name. */
   picture: SocialKind;
   pictureName?: string;
-  /** The address of the picture that the page shows: an upload has a preview beside it. */
+  /** The address of the picture that the page shows, which has a preview of its own. */
   pictureUrl?: string;
   /** Where the title does not say what it shows. */
   pictureAlt?: string;

@@ -2,16 +2,13 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchPhoto } from '@/lib/data/photo-files';
-import { drawnCabin } from '@/lib/pictures/letter-picture';
+import { isCabinDrawing } from '@/lib/pictures/letter-picture';
 
 const UPLOADED = /^\/images\/uploads\/([0-9a-f-]+)\/([\w-]+\.webp)$/;
 
 /** The file of a cabin's first picture; null of one that is not the site's own. */
 export async function readHero(address: string): Promise<Buffer | null> {
-  const slug = drawnCabin(address);
-  if (slug !== null) {
-    return readFile(path.join(process.cwd(), 'public/images/cabins', slug, 'hero.webp'));
-  }
+  if (isCabinDrawing(address)) return readFile(path.join(process.cwd(), 'public', address));
   const [, cabin, file] = UPLOADED.exec(address) ?? [];
   if (cabin === undefined || file === undefined) return null;
   const photo = await fetchPhoto(cabin, file);

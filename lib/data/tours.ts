@@ -11,7 +11,7 @@ import { cacheTags } from './cache-tags';
 import { toPicture } from './pictures';
 
 const COLUMNS =
-  'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!cabin_tours_cabin_id_fkey!inner(slug, title, city, short_desc, video_tour_url, live)' as const;
+  'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!cabin_tours_cabin_id_fkey!inner(slug, title, city, short_desc, hero_image_url, video_tour_url, live)' as const;
 
 const readTours = () =>
   publicClient([cacheTags.cabins]).from('cabin_tours').select(COLUMNS).eq('cabins.live', true);
@@ -27,6 +27,7 @@ function toTour({ cabins: cabin, ...tour }: Row): Tour | null {
       title: cabin.title,
       city: cabin.city,
       shortDesc: cabin.short_desc,
+      heroImageUrl: cabin.hero_image_url,
     },
     videoUrl: cabin.video_tour_url,
     posterUrl: toPicture(tour.poster_url),

@@ -1,10 +1,11 @@
 import { site } from '../site.ts';
 
 const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
-const DRAWN = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
+const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
+const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 
-/** Whose drawing the picture on an example cabin's cards is, by its slug; null of any other picture. */
-export const drawnCabin = (picture: string): string | null => DRAWN.exec(picture)?.[1] ?? null;
+/** Whether a picture is a drawing of a cabin, a file of the site. */
+export const isCabinDrawing = (picture: string): boolean => DRAWN.test(picture);
 
 /** The preview, a JPEG of 1200 × 630, that lies beside an upload; null of any other picture. */
 export function uploadPreview(picture: string): string | null {
@@ -16,6 +17,10 @@ export function uploadPreview(picture: string): string | null {
 export function letterPicture(picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
-  const slug = drawnCabin(picture);
-  return slug !== null && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
+  const [, slug] = FIRST.exec(picture) ?? [];
+  return slug !== undefined && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
 }
+
+/** Whether a postcard can be made of the picture on a cabin's cards: the site has its file, and shows it. */
+export const hasPostcard = (picture: string): boolean =>
+  uploadPreview(picture) !== null || (site.showsSmokies && isCabinDrawing(picture));

@@ -21,28 +21,28 @@ type SocialImage = { url: string; width: 1200; height: 630; alt: string };
 
 const HOME = '/images/social-default.jpg';
 const FOLDERS: Partial<Record<SocialKind, string>> = {
-  cabin: 'cabins/',
   area: 'areas/',
   category: 'categories/',
-  post: 'blog/',
-  event: 'events/',
 };
+// The drawings that have a preview of the same name.
+const DRAWN =
+  /^\/images\/(?:(cabins\/[a-z0-9-]+)\/hero|((?:areas|blog|categories|events)\/[a-z0-9-]+))\.webp$/;
 
 function addressOf(kind: SocialKind, slug: string, picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   // The others are drawings of the Smokies.
   if (!site.showsSmokies) return null;
-  if (kind === 'home') return HOME;
+  const [, cabin, other] = DRAWN.exec(picture) ?? [];
   const folder = FOLDERS[kind];
-  const url = `/images/social/${folder === undefined ? kind : folder + slug}.jpg`;
-  // A cabin that an operator adds has no drawn preview.
+  const name = cabin ?? other ?? (folder === undefined ? kind : folder + slug);
+  const url = `/images/social/${name}.jpg`;
   return pictureColor(url) === null ? HOME : url;
 }
 
 /**
- * The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. `picture`: the address
- * of what the page itself shows. Null where the site has none to show.
+ * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, posts and events
+ * need; areas and categories need their name. Null where the site has none to show.
  */
 export function socialImage(
   kind: SocialKind,

@@ -87,3 +87,14 @@ test('shows the link where it can do neither', async () => {
   await waitFor(() => expect(listToasts()).toHaveLength(1));
   expect(listToasts()[0]).toMatchObject({ description: URL_SHARED });
 });
+
+test('without a postcard the stay is shared as text, and nothing can be saved', async () => {
+  const share = jest.fn(async () => undefined);
+  give({ share, canShare: () => true });
+  render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} picture={null} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Share with your party' }));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  expect(share).toHaveBeenCalledWith({ title: 'Bear Hollow', text: TEXT, url: URL_SHARED });
+  expect(fetched).not.toHaveBeenCalled();
+});

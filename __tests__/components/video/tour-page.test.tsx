@@ -10,6 +10,7 @@ const TOUR: Tour = {
     title: 'Laurel Lantern',
     city: 'Gatlinburg',
     shortDesc: 'A chalet with a lantern-lit porch.',
+    heroImageUrl: '/images/cabins/laurel-lantern/hero.webp',
   },
   videoUrl: '/video/tours/laurel-lantern.mp4',
   posterUrl: '/video/tours/laurel-lantern.webp',

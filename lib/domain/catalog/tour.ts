@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
+import type { CabinSummary } from './cabin.ts';
 
 export type TourChapter = { seconds: number; title: string };
 
 /** The film of a cabin, as its watch page shows it. */
 export type Tour = {
-  cabin: { slug: string; title: string; city: string; shortDesc: string };
+  cabin: Pick<CabinSummary, 'slug' | 'title' | 'city' | 'shortDesc' | 'heroImageUrl'>;
   videoUrl: string;
   posterUrl: string;
   durationSeconds: number;

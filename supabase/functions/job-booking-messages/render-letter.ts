@@ -1,7 +1,7 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange } from '../../../lib/format.ts';
 import { postcardPath } from '../../../lib/paths.ts';
-import { letterPicture } from '../../../lib/pictures/letter-picture.ts';
+import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import {
   fillTexts,
@@ -20,10 +20,11 @@ const PICTURED: readonly Letter[] = [
 /** The postcard of a booking, above a letter about it; after the stay the cabin alone. */
 function pictureOf(letter: Letter, news: BookingContext) {
   const { cabin, token, ...stay } = news.booking;
-  const file = letterPicture(cabin.heroImageUrl);
-  if (file === null) return undefined;
   const isOver = letter === 'review-request';
-  const src = new URL(isOver ? file : postcardPath(token, stay), news.siteUrl).href;
+  const postcard = hasPostcard(cabin.heroImageUrl) ? postcardPath(token, stay) : null;
+  const file = isOver ? letterPicture(cabin.heroImageUrl) : postcard;
+  if (file === null) return undefined;
+  const src = new URL(file, news.siteUrl).href;
   const alt = isOver ? cabin.title : `${cabin.title}, ${formatDateRange(stay)}`;
   return { src, alt, href: pageUrl(news) };
 }

@@ -37,7 +37,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       description: post.excerpt,
       path: paths.blogPost(post.slug),
       picture: 'post',
-      pictureName: post.slug,
       pictureUrl: post.heroImageUrl,
       type: 'article',
     }),

@@ -34,7 +34,6 @@ export const cabinMetadata = (cabin: Cabin): Metadata =>
       description: cabin.shortDesc,
       path: paths.cabin(cabin.slug),
       picture: 'cabin',
-      pictureName: cabin.slug,
       pictureUrl: cabin.heroImageUrl,
       pictureAlt: pictureAlt(cabin.heroImageUrl, `${cabin.title} in ${cabin.city}`),
     }),

@@ -26,8 +26,6 @@ export const revalidate = 300;
 const SHOWN_CABINS = 3;
 const SHOWN_EVENTS = 3;
 
-const pictureName = (url: string) => /([\w-]+)\.webp$/.exec(url)?.[1];
-
 export async function generateStaticParams() {
   const own = await listOwnEvents();
   return [...(site.showsSmokies ? EVENTS : []), ...own].map(({ slug }) => ({ slug }));
@@ -63,7 +61,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: lead,
     path: paths.event(slug),
     picture: 'event',
-    pictureName: pictureName(imageUrl),
+    pictureUrl: imageUrl,
   });
 }
 

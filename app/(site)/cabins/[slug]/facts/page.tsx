@@ -20,7 +20,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `All amenities of ${title}, what it has not, its road, seasons, signal and bears.`,
     path: cabinFactsPath(slug),
     picture: 'cabin',
-    pictureName: slug,
     pictureUrl: heroImageUrl,
   });
 }

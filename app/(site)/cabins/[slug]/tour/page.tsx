@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `Walk through ${cabin.title} room by room before you book: ${cabin.shortDesc}`,
     path: paths.tour(cabin.slug),
     picture: 'cabin',
-    pictureName: cabin.slug,
+    pictureUrl: cabin.heroImageUrl,
   });
 }
 
