@@ -17,7 +17,7 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
-import { isDrawing } from '@/lib/domain/values/picture-address';
+import { isDrawnFilm } from '@/lib/picture-words';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
@@ -157,7 +157,7 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           {tourPath && (
             <p>
               <Link href={tourPath} className="font-semibold text-spruce-800 underline">
-                {isDrawing(cabin.heroImageUrl)
+                {isDrawnFilm(cabin.videoTourUrl ?? '')
                   ? 'Go through the drawings as a film, room by room'
                   : 'Walk through it on film, room by room'}
               </Link>

@@ -26,7 +26,7 @@ const toFields = ({ film, pictures }: HostFilm, today: CalendarDate): Fields =>
         transcript: film.transcript,
       }
     : {
-        posterUrl: pictures[0]?.imageUrl ?? '',
+        posterUrl: (pictures.find(({ isCover }) => isCover) ?? pictures[0])?.imageUrl ?? '',
         ...{ length: '', uploadedOn: today, parts: '', transcript: '' },
       };
 

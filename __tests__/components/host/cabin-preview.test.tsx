@@ -45,6 +45,16 @@ test('the stored page stands there, says that it can take a draft, and follows i
   expect(title(1)).toHaveTextContent('Fern House');
 });
 
+test.each([
+  ['/video/tours/laurel-lantern.mp4', 'Go through the drawings as a film, room by room'],
+  ['https://films.example/lantern.mp4', 'Walk through it on film, room by room'],
+])('the link to the film %s says what it shows', (videoTourUrl, name) => {
+  const shown = makeCabin({ videoTourUrl });
+  const path = '/cabins/laurel-lantern/tour';
+  render(<CabinPreview cabin={shown} tax={TAX} similar={[]} tourPath={path} where={null} />);
+  expect(screen.getByRole('link', { name, hidden: true })).toHaveAttribute('href', path);
+});
+
 test('the card follows it too', async () => {
   show();
   await send({ title: 'Fern House', maxGuests: '9' }, 'card');

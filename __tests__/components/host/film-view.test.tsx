@@ -17,7 +17,7 @@ const CABIN: HostFilm = {
   ].map(([imageUrl = '', description = ''], n) => ({
     id: `20000000-0000-4000-8000-00000000000${n}`,
     ...{ imageUrl, description, roomType: 'deck', focusX: 50, focusY: 50 },
-    ...{ portrait: false, isCover: n === 0, kind: 'drawings', drawingUrl: null },
+    ...{ portrait: false, isCover: n === 1, kind: 'drawings', drawingUrl: null },
   })),
 };
 const FILM: Film = {
@@ -61,9 +61,9 @@ test('a new page takes its length from the film, its picture from the cabin, and
   Object.defineProperty(film, 'duration', { value: 83.6 });
   fireEvent.loadedMetadata(film);
   expect(screen.getByLabelText('Length')).toHaveValue('1:23');
-  expect(screen.getByLabelText('First picture')).toHaveDisplayValue('The porch');
-  await userEvent.selectOptions(screen.getByLabelText('First picture'), 'Picture 2');
-  expect(film).toHaveAttribute('poster', '/images/b.webp');
+  expect(screen.getByLabelText('First picture')).toHaveDisplayValue('Picture 2');
+  await userEvent.selectOptions(screen.getByLabelText('First picture'), 'The porch');
+  expect(film).toHaveAttribute('poster', '/images/a.webp');
   film.currentTime = 12.7;
   await userEvent.click(screen.getByRole('button', { name: /Add a part/ }));
   const parts = screen.getByLabelText('Parts of the film');
@@ -73,7 +73,7 @@ test('a new page takes its length from the film, its picture from the cabin, and
   expect(save).toHaveBeenCalledWith(
     CABIN.id,
     {
-      ...{ posterUrl: '/images/b.webp', length: '1:23', uploadedOn: '2026-11-27' },
+      ...{ posterUrl: '/images/a.webp', length: '1:23', uploadedOn: '2026-11-27' },
       ...{ parts: '0:12 Kitchen', transcript: '' },
     },
     null,
