@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { ContactHost } from '@/components/ui/contact-host';
+import { AskLine } from '@/components/ui/ask-line';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
@@ -36,7 +36,6 @@ export function PaymentWaiting({ payUrl }: { payUrl: string }) {
             <a href={payUrl} className={buttonClass('secondary', 'medium')}>
               Back to the payment page
             </a>
-            {!isLooking && <ContactHost />}
           </>
         }
       >
@@ -46,6 +45,7 @@ export function PaymentWaiting({ payUrl }: { payUrl: string }) {
             : 'If you have paid, we will write to you as soon as we hear of it. You will not be charged twice.'}
         </p>
       </Notice>
+      <AskLine about="my payment" className="mt-10" />
     </div>
   );
 }
