@@ -136,16 +136,19 @@ describe.each(bySlug)('%s', (slug, cabin) => {
   test('tells what the mountain is like there, each marked as made up', () => {
     const facts = exampleMountainFacts(cabin);
     expect(facts.map(({ topic }) => topic)).toEqual(
-      expect.arrayContaining(['elevation', 'road', 'park', 'signal', 'noise', 'bears']),
+      expect.arrayContaining([
+        ...['elevation', 'road', 'winter', 'spring', 'summer', 'fall', 'park', 'signal', 'noise'],
+        'bears',
+      ]),
     );
     expect(listMountainFacts(facts)).toHaveLength(facts.length);
     for (const { text, source } of facts) {
       expect(text.length).toBeLessThanOrEqual(MAX_FACT_TEXT);
       expect(source).toMatch(/^Example value, /);
     }
-    expect(facts.find(({ topic }) => topic === 'park')?.text).toMatch(
-      /^\d+ minutes to .+, \d+ minutes to/,
-    );
+    const textOf = (wanted: string) => facts.find(({ topic }) => topic === wanted)?.text;
+    expect(textOf('park')).toMatch(/^\d+ minutes to .+, \d+ minutes to/);
+    expect(textOf('road')).toMatch(/^(Gravel|Paved) .+ grade of .+ percent/);
   });
 
   test('has photos that agree with what it offers', () => {

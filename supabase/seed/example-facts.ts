@@ -105,8 +105,22 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
       'as a host would say it',
     ),
     fact(
+      'spring',
+      isHigh
+        ? 'Frost at night into May, and fog on some mornings.'
+        : 'Rain on many afternoons. Bring shoes that may get muddy.',
+      'as a host would say it',
+    ),
+    fact(
       'summer',
       isHigh ? 'Some degrees cooler than town.' : 'Warm afternoons, often with a short storm.',
+      'as a host would say it',
+    ),
+    fact(
+      'fall',
+      isHigh
+        ? 'The leaves turn in mid-October. The first frost comes about then.'
+        : 'The leaves turn at the end of October. Weekends are slow on every road to the park.',
       'as a host would say it',
     ),
     fact('park', toThePark(cabin), 'estimated from the distance'),
