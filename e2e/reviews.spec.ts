@@ -136,7 +136,9 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   ]);
   expect(html).toContain('"ratingValue":4,"reviewCount":1');
 
-  await expect.poll(async () => (await request.get('/cabins')).text()).toContain(WORDS);
+  for (const list of ['/cabins', '/areas/gatlinburg']) {
+    await expect.poll(async () => (await request.get(list)).text()).toContain(WORDS);
+  }
   expect(await (await request.get('/')).text()).not.toContain('Error loading');
 
   await page.getByRole('link', { name: /^Published/ }).click();

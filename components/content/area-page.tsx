@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
@@ -28,6 +29,8 @@ type Props = {
   cabins: readonly ListedCabin[];
   posts: readonly PostSummary[];
   taxes: readonly TaxRate[];
+  /** Below the cabins. */
+  children?: ReactNode;
 };
 
 /** The page of an area that is built in has its texts and its picture; any other one has what the host says of it. */
@@ -47,6 +50,7 @@ export function AreaPage(props: Props) {
         {line}
       </p>
       <Cabins {...props} />
+      {props.children}
       <AreaGuide
         area={area}
         about={copy.about}
@@ -67,6 +71,7 @@ function PlainArea({ line, ...props }: Props & { line: string | undefined }) {
       <div className="mt-8">
         <Cabins {...props} />
       </div>
+      {props.children}
       <OtherAreas current={props.area.slug} />
     </PageShell>
   );

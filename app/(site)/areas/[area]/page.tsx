@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AREA_COPY } from '@/components/areas/area-copy';
+import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { AreaPage } from '@/components/content/area-page';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { getGuestQuote } from '@/lib/data/guest-quote';
 import { getTaxRates } from '@/lib/data/tax-rates';
 import { listPosts } from '@/lib/data/posts';
 import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
@@ -63,7 +65,9 @@ export default async function Page(props: Props) {
           ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
-      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes} />
+      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes}>
+        <GuestQuote quote={getGuestQuote()} />
+      </AreaPage>
     </>
   );
 }
