@@ -49,12 +49,9 @@ export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
           className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
         >
           <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
-          <span>
-            <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
-              {site.claims.promise}
-            </b>
-            <span className="block text-ink-soft">{`${site.claims.noFees}.`}</span>
-          </span>
+          <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
+            {site.claims.promise}
+          </b>
         </Link>
       </div>
     </aside>

@@ -28,8 +28,8 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
           {intro ?? (
             <>
               <p>
-                I have been choosing cabins in these mountains since 2020, one front porch at a
-                time. If I would not bring my own family back, it is not on this site.
+                I choose cabins in these mountains one front porch at a time. If I would not bring
+                my own family back, it is not on this site.
               </p>
               <p className="mt-4">
                 I look at each place myself, steep driveways and all, so you know what you are

@@ -136,7 +136,7 @@ export function Footer() {
           <div>
             <Logo className="text-white" isRepeat />
             <p className="mt-5 max-w-xs text-pretty">
-              {`${site.tagline}. ${site.claims.since}, booked directly with the host.`}
+              {`${site.tagline}, booked directly with the host.`}
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (

@@ -1,7 +1,14 @@
 import { render } from '@testing-library/react';
 import { EventsPage } from '@/components/content/events-page';
 import { GuidePage } from '@/components/content/guide-page';
+import { Claims } from '@/components/home/claims';
+import { HeroWords } from '@/components/home/hero-words';
+import { HostIntro } from '@/components/home/host-intro';
+import { WhyBook } from '@/components/home/why-book';
+import { CabinPreview } from '@/components/host/cabin-preview';
+import { Footer } from '@/components/layout/footer';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { makeCabin } from '../../support/make-cabin';
 
 beforeAll(() => {
   class IdleObserver {
@@ -44,3 +51,33 @@ test('the events fold the year', () => {
   );
   expect(wordsOf(render(page).container).shown).toBeLessThanOrEqual(730);
 });
+
+const timesOf = (text: RegExp, container: HTMLElement) =>
+  spaced(container).match(new RegExp(text, 'gi'))?.length ?? 0;
+
+test.each([/service fee/, /hidden fee/, /cleaning fee/])(
+  'a cabin says %s at most once',
+  (claim) => {
+    const tax = { city: 'Gatlinburg', totalRate: 12.75 };
+    const page = (
+      <CabinPreview cabin={makeCabin()} tax={tax} similar={[]} tourPath={null} where={null} />
+    );
+    expect(timesOf(claim, render(page).container)).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each([/2020/, /hidden fee/, /best price/, /total you pay/])(
+  'the home page says %s once',
+  (claim) => {
+    const page = (
+      <>
+        <HeroWords />
+        <Claims />
+        <HostIntro color={null} />
+        <WhyBook />
+        <Footer />
+      </>
+    );
+    expect(timesOf(claim, render(page).container)).toBe(1);
+  },
+);

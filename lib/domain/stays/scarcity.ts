@@ -35,7 +35,6 @@ const FRIDAY = 5;
 const ROTATION_MS = 10 * 60_000;
 
 const ROTATING_TEXTS = [
-  'No service fees and no hidden fees: the total you see is the total you pay.',
   'Every cabin is vetted and handpicked by your host.',
   'You book directly with your host.',
   'Questions? Support is here 24/7.',
