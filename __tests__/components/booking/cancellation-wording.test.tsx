@@ -1,18 +1,21 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
+import { CancellationTerms } from '@/components/cabin/cabin-sections';
+import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
 import { BookingMoney } from '@/components/guest-booking/booking-money';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
+import { moneyOf, notesOf } from '@/components/host/move-copy';
 import {
   CancellationBanner,
   CancellationLine,
   CancellationNote,
 } from '@/components/stay-picker/cancellation-banner';
-import type { Booking } from '@/lib/domain/bookings/booking';
-import { cancellationDeadline } from '@/lib/domain/bookings/cancellation';
+import { agreedLastFreeDay, type Booking } from '@/lib/domain/bookings/booking';
+import { cancellationDeadline, freeThrough } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { listNextSteps } from '@/lib/domain/messaging/next-steps';
-import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatMonthDay, formatMonthDayYear } from '@/lib/format';
 import { renderEmail } from '@/supabase/functions/_shared/email-template';
@@ -20,6 +23,7 @@ import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-em
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
 import { writeStayMoved } from '@/supabase/functions/job-booking-messages/move-email';
 import { bookingOf } from '../../lib/support/booking';
+import { makeCabin } from '../../support/make-cabin';
 
 const FREE_DAYS = 14;
 
@@ -45,6 +49,29 @@ const draw = (page: ReactElement) => {
   return text;
 };
 
+/** What the host is told of a stay that is to be moved to these dates. */
+function hostCopy(booking: Booking, now: Date): string {
+  const preview = {
+    ...{ lines: [], beforeCents: 0, afterCents: 0, openCents: 0, leftCents: 0, lost: [] },
+    ...{ seen: { moves: 0, version: '' }, formerlyKeptCents: 0 },
+    lastFreeDay: agreedLastFreeDay(booking),
+    isFreeCancelOver: Date.parse(booking.freeCancelUntil) <= now.getTime(),
+  };
+  return notesOf(preview, moneyOf(preview, false), false, []).join(' ');
+}
+
+/** The bar of a phone has no room for the year. */
+function barOf({ checkIn, checkOut, cabin: { timezone } }: Booking, now: Date): string {
+  const cabin = makeCabin({ timezone, freeCancelDays: FREE_DAYS });
+  const asked = {
+    stay: { checkIn, checkOut },
+    party: { adults: 2, children: 0, pets: 0 },
+    ...{ totalCents: 88_622, price: null, cancellation: null },
+    freeThrough: freeThrough({ checkIn, freeCancelDays: FREE_DAYS, timezone, now }),
+  };
+  return draw(<MobileBookingBar cabin={cabin} asked={asked} />);
+}
+
 /** What each place says of it: the words before the day, and all of its text. */
 function listSurfaces(booking: Booking, now: Date): Record<string, [RegExp, string]> {
   const { checkIn, cabin } = booking;
@@ -68,6 +95,7 @@ function listSurfaces(booking: Booking, now: Date): Record<string, [RegExp, stri
       /free of charge through /,
       renderEmail(writeStayMoved(news, BEFORE)).text,
     ],
+    'host’s copy of a change': [through, hostCopy(booking, now)],
     'text message': [/cancel free through /, writeBookingSms('cancel-reminder', news) ?? ''],
   };
 }
@@ -100,6 +128,9 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
         );
         expect(rest.indexOf(formatMonthDayYear(lastDay))).toBe(0);
       }
+      expect(/Free cancellation through (\w+ \d+)/.exec(barOf(booking, now))?.[1]).toBe(
+        formatMonthDay(lastDay),
+      );
       const step = listNextSteps(booking, now).find(({ kind }) => kind === 'cancel');
       expect(step?.date).toBe(lastDay);
     }
@@ -119,6 +150,8 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     expect(draw(<CancellationBanner {...asked} />)).toBe(banner);
     expect(draw(<CancellationLine {...asked} />)).toBe(banner);
     expect(draw(<CancellationNote {...asked} />)).toBe('Non-refundable');
+    expect(barOf(booking, deadline)).toContain('Non-refundable');
+    expect(hostCopy(booking, deadline)).toContain(`Free cancellation ended ${day}.`);
     expect(draw(<BookingConfirmation booking={booking} now={deadline} />)).toContain(banner);
     for (const page of [
       <BookingMoney key="stay" booking={booking} now={deadline} />,
@@ -128,4 +161,19 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     }
     expect(listNextSteps(booking, deadline).map(({ kind }) => kind)).not.toContain('cancel');
   });
+
+  test.each([1, FREE_DAYS, 30])(
+    'the example on a cabin’s page, free until %i days before',
+    (freeCancelDays) => {
+      const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
+      const [, arrival, last] =
+        /For an arrival on (\w+ \d+), you can cancel through (\w+ \d+),/.exec(terms) ?? [];
+      const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
+        (day) => formatMonthDay(day) === arrival,
+      );
+      if (!checkIn) throw new Error('It names no arrival');
+      const deadline = cancellationDeadline(checkIn, freeCancelDays, timezone);
+      expect(last).toBe(formatMonthDay(todayInZone(new Date(deadline.getTime() - 1), timezone)));
+    },
+  );
 });

@@ -13,7 +13,7 @@ jest.mock('@/lib/data/staff', () => ({
 const READ = {
   ...{ inputs: quoteInputsRow, moves: 1, booked_at: '2026-11-20T12:00:00Z' },
   ...{ promo_code: null, deal_id: null, lines: [], total_cents: 50_000, adjustment: null },
-  ...{ open_cents: 0, left_cents: 50_000, free_cancel_until: '2030-01-01T00:00:00Z' },
+  ...{ open_cents: 0, left_cents: 50_000, free_cancel_until: '2026-11-20T05:00:00Z' },
 };
 const to = {
   ...{ cabinId: CABIN_ID, adults: 2, children: 0, pets: 0 },
@@ -32,7 +32,10 @@ beforeEach(() => {
 test('a changed stay is priced by the shop’s rules, with the change the host agreed to', async () => {
   expect(await previewMove('MM-1', { to, adjustment })).toMatchObject({
     ok: true,
-    data: { beforeCents: 50_000, afterCents: TOTAL, seen: { moves: 1, version: 'v1' }, lost: [] },
+    data: {
+      ...{ beforeCents: 50_000, afterCents: TOTAL, seen: { moves: 1, version: 'v1' }, lost: [] },
+      lastFreeDay: '2026-11-19',
+    },
   });
   const short = { ...to, checkOut: calendarDate('2026-12-06') };
   expect(await previewMove('MM-1', { to: short, adjustment })).toEqual({
