@@ -37,10 +37,14 @@ const reviews = [
 
 test('the rows of the home page cost one question, the deal and the guest’s words one each', async () => {
   const asked: string[] = [];
+  let askedOfReviews = new URLSearchParams();
   global.fetch = (input) => {
-    const { pathname } = new URL(String(input));
+    const { pathname, searchParams } = new URL(String(input));
     asked.push(pathname);
-    if (pathname.endsWith('/cabin_reviews')) return Promise.resolve(Response.json(reviews));
+    if (pathname.endsWith('/cabin_reviews')) {
+      askedOfReviews = searchParams;
+      return Promise.resolve(Response.json(reviews));
+    }
     return Promise.resolve(Response.json(pathname.startsWith('/rest/') ? cabins : { deal: null }));
   };
   const { prelude } = await prerender(Page());
@@ -51,6 +55,8 @@ test('the rows of the home page cost one question, the deal and the guest’s wo
   expect(html.includes('Cabin 38')).toBe(true);
   expect(html).toContain('“Quiet nights and a cold spring.”');
   expect(html).toContain('May 2025, from Airbnb');
+  expect(askedOfReviews.get('origin')).toBe('neq.example');
+  expect(askedOfReviews.get('rating')).toBe('gte.4');
   expect(asked.toSorted()).toEqual([
     ...['/functions/v1/get-daily-deal', '/rest/v1/cabin_reviews', '/rest/v1/cabins'],
   ]);

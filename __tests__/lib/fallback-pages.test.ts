@@ -1,5 +1,6 @@
 import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
 import { busyPage } from '@/lib/fallback-pages/busy-page';
+import { OFFLINE_LETTERING } from '@/lib/fallback-pages/offline-lettering';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';
 import { applySettings } from '@/lib/shop-settings';
 import { site } from '@/lib/site';
@@ -12,6 +13,12 @@ const LAKE = {
   email: 'ida@lodges.example',
 };
 afterEach(() => applySettings({}));
+
+test('the offline page has the site’s own lettering and scene', () => {
+  const html = offlinePage();
+  expect(html).toContain(`<path d="${OFFLINE_LETTERING}"/>`);
+  expect(html).toContain('<svg class="scene"');
+});
 
 describe.each([
   ['busy', busyPage, BUSY_PAGE_POLICY, 0],

@@ -2,6 +2,8 @@
 import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
 import { formatMoney } from '@/lib/format';
 import type { Booking } from '@/lib/domain/bookings/booking';
+import { paletteColors } from '@/lib/palettes';
+import { applySettings } from '@/lib/shop-settings';
 import { renderEmail } from '@/supabase/functions/_shared/email-template';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import {
@@ -65,6 +67,22 @@ test.each<[Purpose, Booking, string[]]>([
     expect(plain).toContain(value);
   }
 });
+
+test.each(['spruce', 'lake'] as const)(
+  'a letter has no color but white and those of the %s palette',
+  (colors) => {
+    applySettings({ colors });
+    const letters = (Object.keys(GUEST_EMAILS) as Purpose[]).map((each) =>
+      write(each, bookingOf()),
+    );
+    const palette = Object.values(paletteColors(colors));
+    applySettings({});
+    for (const { subject, html } of letters) {
+      const others = html.match(/#[0-9a-f]{6}\b/gi)?.filter((color) => !palette.includes(color));
+      expect([subject, ...new Set(others)]).toEqual([subject, '#ffffff']);
+    }
+  },
+);
 
 test('the confirmation repeats every line of the stored quote', () => {
   const booking = bookingOf();

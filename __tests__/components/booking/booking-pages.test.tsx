@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { bookingHeading } from '@/components/booking/booking-status-copy';
+import { CabinStrip } from '@/components/booking/cabin-strip';
+import { Postcard } from '@/components/booking/postcard';
+import { StayLine } from '@/components/booking/stay-line';
+import { TestCheckout } from '@/components/payment/test-checkout';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
@@ -57,6 +62,50 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
     'href',
     'tel:+18655550142',
   );
+  expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
+});
+
+const HERO = '/images/cabins/laurel-lantern/hero.webp';
+const atHero = makeBooking();
+atHero.cabin = { ...atHero.cabin, heroImageUrl: HERO };
+
+test.each<[string, ReactElement]>([
+  [
+    'line of the stay',
+    <StayLine
+      key="line"
+      cabin={{ ...CABIN, heroImageUrl: HERO }}
+      stay={atHero}
+      party={atHero}
+      totalCents={PAID_CENTS}
+      isIncomplete={false}
+    >
+      Dates and party
+    </StayLine>,
+  ],
+  ['page to cancel on', <CabinStrip key="strip" cabin={atHero.cabin} />],
+  ['postcard', <Postcard key="postcard" booking={atHero} line="Paid in full." now={NOW} />],
+  [
+    'test payment',
+    <TestCheckout
+      key="payment"
+      page={{
+        ...{ sessionId: 'cs_test_1', status: 'open', reference: atHero.reference, details: '' },
+        ...{ title: CABIN.title, email: '', amountCents: PAID_CENTS, cancelUrl: '/booking' },
+      }}
+      hold={null}
+      outcome={null}
+      imageUrl={HERO}
+      cancellation={null}
+    />,
+  ],
+])('the %s shows the picture of its cabin', (_, surface) => {
+  render(surface);
+  const pictures = screen.getAllByRole<HTMLImageElement>('presentation');
+  const [photo, ...others] = pictures.filter(({ srcset }) => srcset !== '');
+  expect(others).toEqual([]);
+  expect(photo?.src).toContain(`?url=${HERO}&`);
+  expect(photo?.srcset).toContain(`?url=${HERO}&`);
 });
 
 test('a cancelled booking promises nothing', () => {

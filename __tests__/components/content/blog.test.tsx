@@ -53,6 +53,7 @@ test('an article names its author and dates, and its outline leads to its parts'
   expect(screen.queryByText(/Updated/)).toBeNull();
   expect(screen.getAllByRole('link', { name: 'At dusk' })[0]).toHaveAttribute('href', '#at-dusk');
   expect(screen.queryByRole('heading', { name: 'Where to stay for this' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
 });
 
 test('an article that was changed later says when', () => {

@@ -1,6 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { EventsPage } from '@/components/content/events-page';
 import { GuidePage } from '@/components/content/guide-page';
+import { PromisePage } from '@/components/content/promise-page';
+import { EVENTS } from '@/components/events/events';
+import { EVENT_SEASONS } from '@/components/events/region-event';
 import { Claims } from '@/components/home/claims';
 import { HeroWords } from '@/components/home/hero-words';
 import { HostIntro } from '@/components/home/host-intro';
@@ -40,16 +43,35 @@ function spaced(container: HTMLElement): string {
 // Two thirds of what the pages had.
 test('the guide shows the first of each part, and folds the rest', () => {
   const { container } = render(<GuidePage mapStyleUrl="/map/style.json" />);
+  expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   const { shown, all } = wordsOf(container);
   expect(shown).toBeLessThanOrEqual(1220);
   expect(all).toBeGreaterThan(1700);
 });
 
-test('the events fold the year', () => {
-  const page = (
-    <EventsPage today={calendarDate('2026-11-27')} mapStyleUrl="/map/style.json" own={[]} />
-  );
-  expect(wordsOf(render(page).container).shown).toBeLessThanOrEqual(730);
+const events = (
+  <EventsPage today={calendarDate('2026-11-27')} mapStyleUrl="/map/style.json" own={[]} />
+);
+
+test('the events fold the year, and each is read in its season all the same', () => {
+  const { container } = render(events);
+  for (const { slug, label } of EVENT_SEASONS) {
+    const season = screen.getByRole('region', { name: label });
+    for (const event of EVENTS.filter((each) => each.season === slug)) {
+      expect(season).toHaveTextContent(event.name);
+    }
+  }
+  expect(wordsOf(container).shown).toBeLessThanOrEqual(730);
+});
+
+test.each([
+  ['guide', <GuidePage key="guide" mapStyleUrl="/map/style.json" />],
+  ['events', events],
+  ['promise', <PromisePage key="promise" />],
+])('no ridges divide the page of the %s', (_, page) => {
+  const { container } = render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(container.querySelector('.ridge-line')).toBeNull();
 });
 
 const timesOf = (text: RegExp, container: HTMLElement) =>

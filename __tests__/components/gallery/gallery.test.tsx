@@ -141,6 +141,7 @@ test('the small pictures lead to each, one of them a tab stop', async () => {
   await user.click(row);
   const small = within(screen.getByRole('list', { name: 'All of it, in small' }));
   expect(small.getAllByRole('button')).toHaveLength(6);
+  expect(screen.getByRole('dialog').outerHTML).not.toMatch(/floor plan/i);
   await user.click(small.getByRole('button', { name: 'Picture 4 of 5: Bedroom' }));
   counter('4 / 5');
   const current = small.getByRole('button', { current: true });

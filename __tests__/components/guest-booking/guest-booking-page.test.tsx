@@ -26,6 +26,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.queryByText(/35\.71234/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   expect(link('Add to calendar')).toHaveAttribute('href', `/stay/${TOKEN}/calendar.ics`);
   expect(link(/Google Calendar/)).toHaveAttribute('rel', 'noreferrer');
   expect(link(/Get directions/)?.getAttribute('href')).toContain(

@@ -80,6 +80,23 @@ test('says that it loads', async () => {
   expect(await screen.findByText('Failed to fetch availability (502)')).toBeInTheDocument();
 });
 
+test('a calendar that cannot be read leaves the ways to the host, and months without a price', async () => {
+  server.availabilityStatus = 503;
+  const { dialog } = await openDialog();
+  const problem = within(await within(dialog).findByRole('alert'));
+  const hrefs = problem.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'tel:+18655550142',
+    expect.stringMatching(/^sms:\+18655550142\?.*Laurel%20Lantern/),
+    expect.stringMatching(/^mailto:.+@.+Laurel%20Lantern/),
+  ]);
+  const months = within(dialog).getByRole('group', { name: 'Months without prices' });
+  const month = within(months).getByRole('grid', { name: 'November 2026' });
+  expect(within(month).getByRole('button', { name: 'Monday, November 30, 2026' })).toBeVisible();
+  expect(months).not.toHaveTextContent('$');
+  expect(within(dialog).queryByRole('region', { name: 'Price summary' })).toBeNull();
+});
+
 test('has the legend, and the price of each night in its day', async () => {
   await openDecember();
   const legend = within(screen.getByRole('list', { name: 'Legend' }));
