@@ -29,9 +29,12 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 768],
   [1440, 900],
+  [320, 568],
   [360, 640],
+  [375, 667],
   [390, 664],
   [390, 844],
+  [430, 932],
 ] as const) {
   test(`what decides a dated stay is on the first screen and stays in place, ${width} × ${height}`, async ({
     page,
@@ -73,6 +76,24 @@ for (const [width, height] of [
     expect(score, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
+
+test('the dates, the last free day and the way to book are in the first HTML', async ({
+  browser,
+  page,
+}) => {
+  const stay = await findStay(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(addressOf(stay));
+  const day = formatMonthDay(lastFreeDay(stay.checkIn, FREE_DAYS));
+  const panel = plain.locator('[data-booking-panel]');
+  for (const date of [stay.checkIn, stay.checkOut]) {
+    await expect(panel).toContainText(formatMonthDay(date));
+  }
+  await expect(panel).toContainText(`Free cancellation until ${day}`);
+  await expect(panel).toContainText('Reserve These Dates');
+  await context.close();
+});
 
 for (const [width, height] of [
   [390, 844],

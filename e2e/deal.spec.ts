@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
@@ -11,6 +12,7 @@ import {
 import type { DealResponse } from '../lib/schemas/deal.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';
 import { expectAccessible } from './support/accessible';
+import { contrast, luminance } from './support/contrast.ts';
 import { installClock } from './support/clock';
 import { dayOf, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
@@ -44,6 +46,20 @@ const group = (page: Page) => page.getByRole('group', { name: /^Deal of the day/
 const cover = (page: Page) =>
   page.getByRole('button', { name: /Tap to reveal this exclusive offer/ });
 const banner = ({ discount_percent: percent }: Deal) => `DEAL OF THE DAY ${percent}% OFF`;
+
+/** Of the lightest and the darkest pixel: of text with its ground. */
+async function contrastOf(part: Locator): Promise<number> {
+  const pixels = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const shades: number[] = [];
+  for (let at = 0; at < pixels.length; at += 3) {
+    shades.push(luminance([...pixels.subarray(at, at + 3)].map((channel) => channel / 255)));
+  }
+  shades.sort((a, b) => a - b);
+  return contrast(shades[0] ?? 0, shades.at(-1) ?? 0);
+}
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
@@ -208,6 +224,9 @@ test('nothing moves when it comes, and nothing is wrong with it for assistive te
     expect(bottom).toBeLessThanOrEqual(
       await name.evaluate((line) => line.getBoundingClientRect().top),
     );
+    // Under the dark overlay one reads which cabin it is, for how many, and what it costs without the deal.
+    const read = [name.locator('h3'), group(page).getByText(/ beds · /), group(page).locator('s')];
+    for (const part of read) expect(await contrastOf(part)).toBeGreaterThan(4.5);
   }
   await cover(page).click();
   await expect(group(page)).toBeFocused();

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
+import { Checkout } from '@/components/booking/checkout';
 import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { CabinStrip } from '@/components/booking/cabin-strip';
 import { Postcard } from '@/components/booking/postcard';
@@ -13,6 +14,9 @@ import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';
 import { bookingOf, payment, refund } from '../../lib/support/booking';
 import { FakeServer, NOW } from '../stay-picker/support/fake-server';
+import { expectAskLine } from '../../support/ask-line';
+
+jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: () => false }));
 
 const PAID_CENTS = 99_828;
 
@@ -58,6 +62,7 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+  expectAskLine();
   expect(screen.getByRole('link', { name: 'Call (865) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+18655550142',
@@ -209,4 +214,9 @@ test('an unknown booking says whom to ask', () => {
   render(<UnknownBooking />);
   expect(screen.getByRole('heading', { name: 'We could not find that booking' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Text \(865\)/ })).toBeInTheDocument();
+});
+
+test.each([0, 1] as const)('whoever books can ask the host, at step %i', (step) => {
+  render(<Checkout step={step}>The form</Checkout>);
+  expectAskLine();
 });

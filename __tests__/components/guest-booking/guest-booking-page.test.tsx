@@ -4,6 +4,7 @@ import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page'
 import type { Booking } from '@/lib/domain/bookings/booking';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../../lib/support/booking';
+import { expectAskLine } from '../../support/ask-line';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: jest.fn() }),
@@ -26,6 +27,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.queryByText(/35\.71234/)).toBeNull();
+  expectAskLine();
   expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   expect(link('Add to calendar')).toHaveAttribute('href', `/stay/${TOKEN}/calendar.ics`);
   expect(link(/Google Calendar/)).toHaveAttribute('rel', 'noreferrer');
@@ -113,6 +115,7 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   expect(button).toHaveClass('btn-secondary');
   expect(link('Keep my booking')).toHaveClass('btn-primary');
   expect(hiddenRefund(container)).toBe('100000');
+  expectAskLine();
   expect(link('Keep my booking')).toHaveAttribute('href', `/stay/${TOKEN}`);
 });
 

@@ -41,6 +41,9 @@ test('the stored page stands there, says that it can take a draft, and follows i
   expect(title(1)).toHaveTextContent('Fern House');
   expect(screen.getByText('$95.00')).toBeInTheDocument();
   expect(screen.getByText('Washer')).toBeInTheDocument();
+  const ask = within(screen.getByRole('region', { name: 'Ask about this cabin', hidden: true }));
+  expect(ask.getByRole('img', { hidden: true })).toHaveAttribute('alt', 'Drawing of Mountain Mama');
+  expect(ask.getByRole('link', { name: /^Text/, hidden: true })).toBeInTheDocument();
   await send({ title: 'Stranger' }, 'page', 'https://other.example');
   expect(title(1)).toHaveTextContent('Fern House');
 });

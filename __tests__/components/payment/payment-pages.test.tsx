@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { TestCheckout, type TestCheckoutProps } from '@/components/payment/test-checkout';
 import { formatTimeLeft } from '@/components/payment/hold-countdown';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { expectAskLine } from '../../support/ask-line';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -11,13 +12,6 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const NOW = new Date('2026-11-21T17:00:00Z');
 const HOLD = { until: '2026-11-21T17:29:02Z', untilText: 'Sat, Nov 21, 2026, 12:29 PM EST' };
 const SESSION = `cs_test_${'0'.repeat(32)}`;
-
-function expectWaysToAsk() {
-  const host = within(screen.getByRole('group', { name: 'Ask Mountain Mama' }));
-  expect(host.getByRole('img')).toHaveAttribute('alt', 'Drawing of Mountain Mama');
-  const ways = host.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0]);
-  expect(ways).toEqual(['tel', 'sms', 'mailto']);
-}
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
@@ -73,7 +67,7 @@ test('the page shows what is paid for and until when it can be cancelled', () =>
   renderCheckout();
   expect(screen.getByText('Laurel Lantern')).toBeVisible();
   expect(screen.getByText('Free until Friday')).toBeVisible();
-  expectWaysToAsk();
+  expectAskLine();
 });
 
 test('the time that is left runs down, to its end', () => {
@@ -118,12 +112,12 @@ test('whoever comes back is led to the same payment, or gives the dates back', (
 
 test('without an outcome the page polls for a minute, and says whom to ask all the while', () => {
   render(<PaymentWaiting payUrl="https://pay.example/page" />);
-  expectWaysToAsk();
+  expectAskLine();
   expect(screen.getByRole('heading', { name: 'Looking for your payment…' })).toBeVisible();
   act(() => jest.advanceTimersByTime(10_000));
   expect(refresh).toHaveBeenCalledTimes(4);
   for (let look = 0; look < 24; look++) act(() => jest.advanceTimersByTime(2500));
   expect(screen.getByRole('heading', { name: 'No payment has reached us yet' })).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(24);
-  expectWaysToAsk();
+  expectAskLine();
 });
