@@ -66,6 +66,15 @@ test('a row is a list of cards in a place the keyboard can reach and scroll', as
   expect(track()).toHaveFocus();
 });
 
+test('nothing but cabins stands in the family row', () => {
+  render(<CabinRows rows={[{ ...row, id: 'family' }]} />);
+  const cards = within(track()).getAllByRole('article');
+  expect(cards).toHaveLength(3);
+  expect([...(track().firstElementChild?.children ?? [])]).toEqual(
+    cards.map(({ parentElement }) => parentElement),
+  );
+});
+
 test('the buttons scroll by most of a screen and rest at the ends', async () => {
   const scrollBy = layOut({ scrollWidth: 1000, clientWidth: 400 });
   const previous = button('Previous: Popular This Week');

@@ -5,7 +5,8 @@ import {
   type PreviewFields,
   type PreviewPart,
 } from '@/lib/schemas/host/cabin-preview';
-import { makeCabin } from '../../support/make-cabin';
+import { makeCabin, makeSummary } from '../../support/make-cabin';
+import { toCardRow } from '@/lib/domain/catalog/card-row';
 
 class NoObserver {
   observe() {}
@@ -56,6 +57,17 @@ test.each([
   const path = '/cabins/laurel-lantern/tour';
   render(<CabinPreview cabin={shown} tax={TAX} similar={[]} tourPath={path} where={null} />);
   expect(screen.getByRole('link', { name, hidden: true })).toHaveAttribute('href', path);
+});
+
+test('similar cabins are cards alone', () => {
+  const similar = ['one', 'two'].map((slug) => toCardRow(makeSummary({ slug, title: slug })));
+  render(<CabinPreview cabin={cabin} tax={TAX} similar={similar} tourPath={null} where={null} />);
+  const region = screen.getByRole('region', { name: 'Similar cabins', hidden: true });
+  const cards = within(region).getAllByRole('article', { hidden: true });
+  expect(cards.map(({ parentElement }) => parentElement)).toEqual([
+    ...(cards[0]?.parentElement?.parentElement?.children ?? []),
+  ]);
+  expect(cards).toHaveLength(2);
 });
 
 test('the card follows it too', async () => {
