@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AskLine } from '@/components/ui/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
@@ -166,7 +165,6 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
           )}
         </div>
       </section>
-      <AskLine about={`booking ${page.reference}`} className="mt-8" />
     </div>
   );
 }

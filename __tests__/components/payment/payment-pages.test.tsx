@@ -67,7 +67,6 @@ test('the page shows what is paid for and until when it can be cancelled', () =>
   renderCheckout();
   expect(screen.getByText('Laurel Lantern')).toBeVisible();
   expect(screen.getByText('Free until Friday')).toBeVisible();
-  expectAskLine();
 });
 
 test('the time that is left runs down, to its end', () => {
