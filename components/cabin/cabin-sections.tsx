@@ -229,7 +229,7 @@ function SimilarCabins({ cabins }: { cabins: readonly CardRow[] }) {
     <Section
       id="similar"
       heading="Similar cabins"
-      className="mx-4 mt-section later later-[calc(168.75vw+68.2rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
+      className="mx-4 mt-section later later-[calc(168.75vw+62rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
     >
       <CardGrid cabins={cabins} />
     </Section>
