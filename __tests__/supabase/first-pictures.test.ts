@@ -39,7 +39,7 @@ describe.each(cabins.map((cabin) => [cabin.slug, cabin] as const))('%s', (slug, 
   });
 
   test('shows a part of that picture in the preview of its link and in letters', async () => {
-    const preview = socialImage('cabin', '', '', card)?.url ?? '';
+    const preview = socialImage('cabin', '', card)?.url ?? '';
     expect(letterPicture(card)).toBe(preview);
     expect(await difference(pixelsOf(card, PREVIEW), pixelsOf(preview))).toBeLessThan(4);
   });

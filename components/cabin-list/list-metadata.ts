@@ -15,6 +15,6 @@ export function listMetadata(filter: CabinFilter | null): Metadata {
     description,
     path: browsePath(filter, 'recommended'),
     picture: filter === null ? 'home' : 'category',
-    pictureName: filter ?? undefined,
+    pictureUrl: filter === null ? undefined : `/images/categories/${filter}.webp`,
   });
 }

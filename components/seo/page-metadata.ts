@@ -7,9 +7,8 @@ type Page = {
   description: string;
   /** The one address of the page that should be indexed. */
   path: string;
-  /** Of the preview; an area or category has one of its own by its name. */
+  /** Of the preview. */
   picture: SocialKind;
-  pictureName?: string;
   /** The address of the picture that the page shows, which has a preview of its own. */
   pictureUrl?: string;
   /** Where the title does not say what it shows. */
@@ -21,9 +20,9 @@ type Page = {
 
 /** Title, description, canonical address and the preview that search engines, messages and social apps show. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, picture, pictureName, pictureUrl } = page;
+  const { title, description, path, picture, pictureUrl } = page;
   const alt = page.pictureAlt ?? (picture === 'home' ? undefined : title);
-  const image = socialImage(picture, pictureName, alt, pictureUrl);
+  const image = socialImage(picture, alt, pictureUrl);
   return {
     title: page.isTitleWhole ? { absolute: title } : title,
     description,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { uploadPreview } from './letter-picture';
+import { letterPicture, uploadPreview } from './letter-picture';
 import { pictureColor } from './placeholder-color';
 import { site } from '../site';
 
@@ -20,36 +20,28 @@ export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | '
 type SocialImage = { url: string; width: 1200; height: 630; alt: string };
 
 const HOME = '/images/social-default.jpg';
-const FOLDERS: Partial<Record<SocialKind, string>> = {
-  area: 'areas/',
-  category: 'categories/',
-};
-// The drawings that have a preview of the same name.
-const DRAWN =
-  /^\/images\/(?:(cabins\/[a-z0-9-]+)\/hero|((?:areas|blog|categories|events)\/[a-z0-9-]+))\.webp$/;
+// The other drawings, each with a preview of the same name.
+const DRAWN = /^\/images\/((?:areas|blog|categories|events)\/[a-z0-9-]+)\.webp$/;
 
-function addressOf(kind: SocialKind, slug: string, picture: string): string | null {
+function addressOf(kind: SocialKind, picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   // The others are drawings of the Smokies.
   if (!site.showsSmokies) return null;
-  const [, cabin, other] = DRAWN.exec(picture) ?? [];
-  const folder = FOLDERS[kind];
-  const name = cabin ?? other ?? (folder === undefined ? kind : folder + slug);
-  const url = `/images/social/${name}.jpg`;
+  const url = letterPicture(picture) ?? `/images/social/${DRAWN.exec(picture)?.[1] ?? kind}.jpg`;
+  // What an operator adds has no drawn preview.
   return pictureColor(url) === null ? HOME : url;
 }
 
 /**
- * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, posts and events
- * need; areas and categories need their name. Null where the site has none to show.
+ * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, areas, categories,
+ * posts and events need. Null where the site has none to show.
  */
 export function socialImage(
   kind: SocialKind,
-  slug = '',
   alt: string = `${site.name}: ${site.tagline}`,
   picture = '',
 ): SocialImage | null {
-  const url = addressOf(kind, slug, picture);
+  const url = addressOf(kind, picture);
   return url === null ? null : { url, width: 1200, height: 630, alt };
 }

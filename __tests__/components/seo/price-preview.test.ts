@@ -7,7 +7,7 @@ const page = pageMetadata({
   description: 'A chalet with a lantern-lit porch.',
   path: '/cabins/laurel-lantern',
   picture: 'cabin',
-  pictureName: 'laurel-lantern',
+  pictureUrl: '/images/cabins/laurel-lantern/hero.webp',
 });
 
 test('a shared link tells the lowest price and what comes on top; the page keeps its title', () => {

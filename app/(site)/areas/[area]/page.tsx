@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: builtIn(AREA_COPY, slug)?.description ?? plainDescription(area),
     path: paths.area(slug),
     picture: 'area',
-    pictureName: slug,
+    pictureUrl: `/images/areas/${slug}.webp`,
   });
 }
 
