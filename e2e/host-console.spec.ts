@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
 import { findOffer } from './support/stays.ts';
-import { formatFullDate } from '../lib/format.ts';
+import { formatDateRange, formatFullDate } from '../lib/format.ts';
 
 // What is not there is a 404, which Chromium reports.
 test.use({ allowedProblems: [/404/] });
@@ -10,17 +10,24 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'manager');
 });
 
-test('nights are selected by keyboard, priced, and the change is taken back', async ({ page }) => {
-  await page.goto('/host/calendar?from=2027-06-01');
+test('nights are selected by keyboard, priced, and the change is taken back', async ({
+  page,
+  request,
+}) => {
+  // Nights that no other test books.
+  const { stay } = await findOffer(request, { slug: 'laurel-lantern', daysAhead: 240 });
+  await page.goto(`/host/calendar?from=${stay.checkIn}`);
   await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
   const grid = page.getByRole('grid');
   await grid.focus();
-  await page.keyboard.press('ArrowRight');
-  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) {
+  // The first key selects the first night in view.
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) {
     await page.keyboard.press(key);
   }
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading')).toContainText('3 nights');
+  await expect(panel.getByRole('heading')).toContainText(formatDateRange(stay));
   await panel.getByRole('spinbutton', { name: 'Price a night, $' }).fill('345');
   await expect(panel.getByText(/becomes \$345\.00/)).toBeVisible();
   await panel.getByRole('button', { name: 'Save' }).click();

@@ -48,7 +48,7 @@ function isSameShown(a: View, b: View): boolean {
 
 /** Cabins by days. Only what is in view is in the document. */
 export function CalendarGrid(props: CalendarViewProps) {
-  const { calendar, cabins, today, jump, selection, isOpen, canEdit, on } = props;
+  const { calendar, cabins, today, jump, from, selection, isOpen, canEdit, on } = props;
   const board = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
   // A board that is not shown, on a phone held upright, forgets where it was.
@@ -109,7 +109,7 @@ export function CalendarGrid(props: CalendarViewProps) {
     if (!step) return;
     event.preventDefault();
     const size = { cabins: cabins.length, days: ALL_DAYS };
-    const current = selection ?? selectCell({ cabin: 0, day: dayIndex(today, today) });
+    const current = selection ?? selectCell({ cabin: 0, day: dayIndex(today, from) });
     const moved = selection
       ? moveSelection(current, step, { size, extends: event.shiftKey })
       : current;

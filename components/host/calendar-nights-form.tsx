@@ -14,6 +14,8 @@ import { nightsFormSchema } from '@/lib/schemas/host/calendar';
 type Props = {
   /** The nights that can be changed; null for one that is not read yet. */
   nights: readonly (Night | null)[];
+  /** Whether one that is not read could not be. */
+  hasFailed: boolean;
   /** Of how many cabins they are. */
   cabins: number;
   /** How many selected nights guests have. */
@@ -35,7 +37,7 @@ const CHOICES = [
 ] as const;
 
 /** Prices and rules; what is left empty stays as it is, and what was saved is not saved again. */
-export function NightsForm({ nights, cabins, left, changes }: Props) {
+export function NightsForm({ nights, hasFailed, cabins, left, changes }: Props) {
   const form = useHostForm({
     id: 'panel',
     schema: nightsFormSchema,
@@ -59,7 +61,8 @@ export function NightsForm({ nights, cabins, left, changes }: Props) {
   const facts = known.length < nights.length ? null : describeNights(known);
   return (
     <HostForm form={form} className="host-fields" aria-label="Price and rules" onSubmit={save}>
-      {facts ? <NightFactsList facts={facts} /> : <p>Reading these nights…</p>}
+      {facts && <NightFactsList facts={facts} />}
+      {!facts && <p>{hasFailed ? 'These nights could not be read.' : 'Reading these nights…'}</p>}
       {left > 0 && (
         <p className="host-soft">
           {countNights(nights.length, cabins)} can be changed; guests have the other {left}.

@@ -114,6 +114,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
           <NightsForm
             key={`nights-${key}`}
             nights={changeable}
+            hasFailed={dates.some((date) => calendar.hasFailedOn(dayIndex(today, date)))}
             cabins={cabins.length}
             left={dates.length * cabins.length - changeable.length}
             changes={changes}

@@ -52,7 +52,7 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(
     () => new Map([[chunkOf(dayIndex(today, first.from)), toPart(first)]]),
   );
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const asked = useRef(new Set(parts.keys()));
 
   const read = useCallback(
@@ -60,11 +60,11 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
       asked.current.add(part);
       try {
         const read = await readPart(origin, part);
-        setHasFailed(false);
+        setFailed((known) => new Set([...known].filter((other) => other !== part)));
         setParts((known) => new Map(known).set(part, read));
       } catch {
         asked.current.delete(part);
-        setHasFailed(true);
+        setFailed((known) => new Set(known).add(part));
       }
     },
     [origin],
@@ -77,7 +77,7 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
     },
     [read],
   );
-  const reload = useCallback(() => Promise.all([...asked.current].map(read)), [read]);
+  const reload = () => Promise.all([...new Set([...asked.current, ...failed])].map(read));
 
   const stays = useMemo(() => {
     const all = [...parts.values()].flatMap((part) => part.stays);
@@ -90,5 +90,7 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
   /** Null: not read yet. */
   const nightOf = (cabinId: string, day: number): Night | null =>
     parts.get(chunkOf(day))?.nights.get(cabinId)?.[day % CHUNK_DAYS] ?? null;
-  return { origin, stays, staysOf, stayOn, nightOf, show, reload, hasFailed };
+  const hasFailedOn = (day: number): boolean => failed.has(chunkOf(day));
+  const hasFailed = failed.size > 0;
+  return { origin, stays, staysOf, stayOn, nightOf, show, reload, hasFailed, hasFailedOn };
 }

@@ -29,6 +29,8 @@ const started = spawn(process.execPath, command, {
     DATABASE_FOLDER: site.databaseFolder,
     // Each test is a visitor of its own, by this header.
     TRUSTED_PROXIES: '1',
+    // As in the pages (fixtures.ts).
+    TIME_LIMIT_FACTOR: '10',
   },
 });
 for (const [from, to] of [

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
 import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
 import { clientIpOf } from '@/lib/data/client-ip';
+import { timeLimitFactor } from '@/lib/env/time-limits';
 import { log, logError } from '@/lib/log/log';
 import { routeOf } from '@/lib/log/redact';
 import { requestIdOf, withRequestContext } from '@/lib/log/request-context';
@@ -60,7 +61,7 @@ export const withSameOrigin = <Rest extends unknown[]>(handler: Handler<Rest>): 
   });
 
 // Reads end after this; writes have timeouts of their own.
-const READ_ENDS_AFTER_MS = 2800;
+const READ_ENDS_AFTER_MS = 2800 * timeLimitFactor();
 
 async function answer(
   handle: () => Promise<Response>,

@@ -16,6 +16,7 @@ export const serverEnvSchema = z.object({
     .regex(/^[0-9]?$/)
     .default('')
     .transform((value) => Number(value)),
+  TIME_LIMIT_FACTOR: z.union([z.literal(''), z.coerce.number().min(1).max(100)]).default(''),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),

@@ -1,12 +1,13 @@
+import { timeLimitFactor } from '../env/time-limits.ts';
 import { currentRequestId, timeLeftMs } from '../log/request-context.ts';
 import { isUpstreamAway, noteUpstreamAway } from '../log/request-outcome.ts';
 import { fetchInProcess, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 /** For reads that a page waits for: with everything around it, an answer or error comes within 3 s. */
-export const READ_TIMEOUT_MS = 2200;
+export const READ_TIMEOUT_MS = 2200 * timeLimitFactor();
 /** Longer for writes: knowing the outcome is worth the wait. */
-export const WRITE_TIMEOUT_MS = 8000;
+export const WRITE_TIMEOUT_MS = 8000 * timeLimitFactor();
 
 const PASSING = new Set([502, 503, 504]);
 const MAX_PAUSE_MS = 150;

@@ -4,6 +4,7 @@ import { CalendarBoard } from '@/components/host/calendar-board';
 import type { CalendarActions } from '@/components/host/use-calendar-changes';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { formatDateRange } from '@/lib/format';
 import type { CalendarStay, HostCalendar } from '@/lib/schemas/host/calendar';
 
 jest.mock('next/navigation', () => {
@@ -80,11 +81,13 @@ beforeEach(() => {
   Object.assign(globalThis, { ResizeObserver: NoResizes });
   Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
   served = (from) => makeCalendar([], calendarDate(from), false);
-  globalThis.fetch = jest.fn((url: string) => {
-    const from = new URL(url, 'http://localhost').searchParams.get('from') ?? '';
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(served(from)) });
-  }) as never;
+  globalThis.fetch = jest.fn(answerFromServed) as never;
 });
+
+function answerFromServed(url: string) {
+  const from = new URL(url, 'http://localhost').searchParams.get('from') ?? '';
+  return Promise.resolve({ ok: true, json: () => Promise.resolve(served(from)) });
+}
 
 async function open(calendar = makeCalendar(), canEdit = true) {
   served = (from) => (from === FIRST ? calendar : makeCalendar([], calendarDate(from), false));
@@ -92,7 +95,7 @@ async function open(calendar = makeCalendar(), canEdit = true) {
   await act(async () => {});
 }
 
-/** By keyboard, from today in the first cabin on. */
+/** By keyboard, from the first night in view in the first cabin on. */
 function select(days: number, { cabins = 1, start = 0 } = {}) {
   const grid = screen.getByRole('grid');
   const move = (key: string, times: number, shiftKey = false) => {
@@ -138,6 +141,31 @@ test('the panel says what the nights are now, and what a percentage makes of the
   type(panel, 'Or change by %', '');
   type(panel, 'Price a night, $', '200');
   expect(panel.getByRole('status')).toHaveTextContent('$139.00 to $159.00 becomes $200.00.');
+});
+
+test('the keys begin with the first night in view', async () => {
+  at(`?from=${after(9)}`);
+  await open();
+  const panel = select(3);
+  expect(panel.getByRole('heading', { level: 2 }).textContent).toContain(
+    formatDateRange({ checkIn: after(9), checkOut: after(12) }),
+  );
+});
+
+test('nights that could not be read are said to be so, and are read when they are asked for again', async () => {
+  await open();
+  let answer = (_: { ok: boolean }) => {};
+  globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
+  const panel = select(3, { start: CHUNK_DAYS * 3 });
+  expect(panel.getByText('Reading these nights…')).toBeTruthy();
+  await act(async () => answer({ ok: false }));
+  expect(panel.queryByText('Reading these nights…')).toBeNull();
+  expect(panel.getByText('These nights could not be read.')).toBeTruthy();
+  served = (from) => makeCalendar([], calendarDate(from));
+  globalThis.fetch = jest.fn(answerFromServed) as never;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(panel.queryByText(/^These nights|^Reading these/)).toBeNull();
+  expect(screen.queryByText(/^Some days could not be read/)).toBeNull();
 });
 
 test('what was saved leaves the form, so that it is not saved twice', async () => {

@@ -15,6 +15,7 @@ test('a complete environment gets its defaults', () => {
     MAP_STYLE_URL: '',
     READS_PER_MINUTE: 600,
     REDIS_URL: '',
+    TIME_LIMIT_FACTOR: '',
     TRUSTED_PROXIES: 0,
     PAYMENT_PROVIDER: 'test',
     SITE_URL: 'http://localhost:3000',
@@ -31,3 +32,12 @@ test('one message names every bad variable and repeats no value', () => {
   expect(parse).toThrow(/NEXT_PUBLIC_SUPABASE_URL.*SUPABASE_SECRET_KEY/);
   expect(parse).not.toThrow(/hunter2|ftp:/);
 });
+
+test.each([['0'], ['-1'], ['0.5'], ['1000'], ['long']])(
+  'the database is waited for neither shorter nor without end: %s',
+  (factor) => {
+    expect(() => parseServerEnv({ ...GOOD, TIME_LIMIT_FACTOR: factor })).toThrow(
+      /TIME_LIMIT_FACTOR/,
+    );
+  },
+);
