@@ -111,7 +111,13 @@ test.beforeAll(async ({ baseURL }) => {
     {
       cwd: testedSite.folder,
       stdio: 'ignore',
-      env: { SITE_URL: baseURL, ...process.env, ...settings.env, TRUSTED_PROXIES: '1', TIME_LIMIT_FACTOR: '10' },
+      env: {
+        SITE_URL: baseURL,
+        ...process.env,
+        ...settings.env,
+        TRUSTED_PROXIES: '1',
+        TIME_LIMIT_FACTOR: '10',
+      },
     },
   );
   const isReady = () =>

@@ -154,7 +154,7 @@ test('the keys begin with the first night in view', async () => {
 
 test('nights that could not be read are said to be so, and are read when they are asked for again', async () => {
   await open();
-  let answer = (_: { ok: boolean }) => {};
+  let answer: (response: { ok: boolean }) => void = () => {};
   globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
   const panel = select(3, { start: CHUNK_DAYS * 3 });
   expect(panel.getByText('Reading these nights…')).toBeTruthy();
