@@ -107,7 +107,8 @@ const tests = (isNightly: boolean): readonly Step[] => [
   // Its build is that of the journeys too. At full length it judges times, and runs alone.
   ...(isNightly ? [] : [resilience(isNightly)]),
   nodeTests('Database tests on pglite', isNightly ? [ALL_SUITES] : onPglite(), 'pglite'),
-  jestTests('Unit and component tests', 'UTC'),
+  jestTests('Component tests', 'UTC', ['--selectProjects', 'components']),
+  jestTests('Unit tests', 'UTC', ['--ignoreProjects', 'components']),
   // What does the same whatever the other suites run on.
   nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
   nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
