@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CalendarSort } from '@/lib/domain/host/calendar-address';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -27,7 +27,16 @@ type Props = {
 };
 
 export function CalendarBar({ filter, sort, from, change, on }: Props) {
+  const search = useRef<HTMLInputElement>(null);
   const date = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const text = search.current?.value ?? filter;
+    const wanted = parseCalendarDate(date.current?.value ?? from);
+    if (text !== filter) on.filter(text);
+    if (wanted && wanted !== from) on.jump(wanted);
+  });
+  // What was typed before the scripts were there, and before the effect below.
+  useEffect(() => takeTyped(), []);
   useEffect(() => {
     // While somebody types in it, the field is theirs.
     if (date.current && date.current !== document.activeElement) date.current.value = from;
@@ -37,7 +46,12 @@ export function CalendarBar({ filter, sort, from, change, on }: Props) {
       <h1>Calendar</h1>
       <label className={`host-search ${filter === '' ? 'is-empty' : ''}`}>
         Find a cabin
-        <input type="search" value={filter} onChange={({ target }) => on.filter(target.value)} />
+        <input
+          ref={search}
+          type="search"
+          value={filter}
+          onChange={({ target }) => on.filter(target.value)}
+        />
       </label>
       <label className="host-sort">
         Sort

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type * as React from 'react';
+import { renderToString } from 'react-dom/server';
 import { CalendarBoard } from '@/components/host/calendar-board';
 import type { CalendarActions } from '@/components/host/use-calendar-changes';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
@@ -13,9 +14,9 @@ jest.mock('next/navigation', () => {
     window.addEventListener('popstate', onChange);
     return () => window.removeEventListener('popstate', onChange);
   };
+  const search = () => window.location.search;
   return {
-    useSearchParams: () =>
-      new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)),
+    useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, search, search)),
   };
 });
 
@@ -310,6 +311,27 @@ test('filter, order, cabin and date come from the address and go into it', async
   await act(async () => {});
   expect(window.location.search).toContain('from=2027-03-05');
   expect(window.history.length).toBe(length + 1);
+});
+
+test('what was typed before the scripts were there counts', async () => {
+  const board = (
+    <CalendarBoard first={makeCalendar()} {...{ today: TODAY, canEdit: true, actions }} />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(board);
+  const [search, date] = ['Find a cabin', 'Jump to'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  );
+  Object.assign(search ?? {}, { value: 'Birch' });
+  Object.assign(date ?? {}, { value: after(40) });
+  render(board, { container, hydrate: true });
+  await act(async () => {});
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Birch/),
+  ]);
+  expect(search?.value).toBe('Birch');
+  expect(date?.value).toBe(after(40));
+  container.remove();
 });
 
 test('back shows what was shown before', async () => {
