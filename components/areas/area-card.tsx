@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { AREA_LEADS } from '@/lib/area-leads';
 import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
+import { areaPicture } from '@/lib/pictures/page-pictures';
 import type { Area } from '@/lib/site';
 
 type Props = {
@@ -26,7 +27,7 @@ export function AreaCard({ area, color, call }: Props) {
       {color !== undefined && (
         <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
           <Picture
-            src={`/images/areas/${slug}.webp`}
+            src={areaPicture(slug)}
             alt=""
             width={1200}
             height={800}

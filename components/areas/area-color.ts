@@ -1,10 +1,10 @@
 import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { AREA_LEADS } from '@/lib/area-leads';
+import { areaPicture } from '@/lib/pictures/page-pictures';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 /** What stands in a town's picture until it is there. */
-export const areaColor = (slug: AreaSlug): string | null =>
-  pictureColor(`/images/areas/${slug}.webp`);
+export const areaColor = (slug: AreaSlug): string | null => pictureColor(areaPicture(slug));
 
 /** Only those that are built in have one. */
 export const hasAreaPicture = ({ slug }: { slug: AreaSlug }): boolean =>

@@ -15,6 +15,7 @@ import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
 import { PosterPage } from '@/components/ui/poster-page';
+import { categoryPicture } from '@/lib/pictures/page-pictures';
 import { Pager } from './pager';
 import { listHref } from './results-path';
 
@@ -35,7 +36,7 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
     <PosterPage
       eyebrow="Vetted and handpicked"
       heading={copy.heading}
-      imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
+      imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>

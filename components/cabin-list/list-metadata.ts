@@ -4,6 +4,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { isShown } from '@/lib/categories';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { listCopy } from '@/components/seo/category-copy';
+import { categoryPicture } from '@/lib/pictures/page-pictures';
 import { browsePath } from './browse-path';
 
 /** All orders of a list have the list's own page as canonical. */
@@ -15,6 +16,6 @@ export function listMetadata(filter: CabinFilter | null): Metadata {
     description,
     path: browsePath(filter, 'recommended'),
     picture: filter === null ? 'home' : 'category',
-    pictureUrl: filter === null ? undefined : `/images/categories/${filter}.webp`,
+    pictureUrl: filter === null ? undefined : categoryPicture(filter),
   });
 }

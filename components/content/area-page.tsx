@@ -10,6 +10,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { areaLine } from '@/lib/area-leads';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { areaPicture } from '@/lib/pictures/page-pictures';
 import type { Area } from '@/lib/site';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPoster } from '@/components/areas/area-poster';
@@ -44,7 +45,7 @@ export function AreaPage(props: Props) {
     <PosterPage
       eyebrow="Area guide"
       heading={`Cabins in ${area.city}`}
-      imageUrl={`/images/areas/${area.slug}.webp`}
+      imageUrl={areaPicture(area.slug)}
     >
       <p className="mb-3 font-display text-title-4 font-medium text-pretty text-ember-700 tablet:mb-5 tablet:text-title-3">
         {line}

@@ -16,6 +16,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { areaLine } from '@/lib/area-leads';
+import { areaPicture } from '@/lib/pictures/page-pictures';
 import type { Area } from '@/lib/site';
 
 type Props = { params: Promise<{ area: string }> };
@@ -48,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: builtIn(AREA_COPY, slug)?.description ?? plainDescription(area),
     path: paths.area(slug),
     picture: 'area',
-    pictureUrl: `/images/areas/${slug}.webp`,
+    pictureUrl: areaPicture(slug),
   });
 }
 
