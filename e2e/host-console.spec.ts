@@ -22,9 +22,8 @@ test('nights are selected by keyboard, priced, and the change is taken back', as
   await grid.focus();
   // The first key selects the first night in view.
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) {
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Enter'])
     await page.keyboard.press(key);
-  }
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading')).toContainText('3 nights');
   await expect(panel.getByRole('heading')).toContainText(formatDateRange(stay));

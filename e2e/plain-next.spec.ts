@@ -8,7 +8,7 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { loadSettings } from '../supabase/local/settings.ts';
 import { NIGHTLY } from './support/nightly.ts';
-import { testedSite } from './support/tested-site.ts';
+import { SITE_SETTINGS, testedSite } from './support/tested-site.ts';
 
 const PORT = testedSite.port + 1;
 const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 41);
@@ -111,13 +111,7 @@ test.beforeAll(async ({ baseURL }) => {
     {
       cwd: testedSite.folder,
       stdio: 'ignore',
-      env: {
-        SITE_URL: baseURL,
-        ...process.env,
-        ...settings.env,
-        TRUSTED_PROXIES: '1',
-        TIME_LIMIT_FACTOR: '10',
-      },
+      env: { SITE_URL: baseURL, ...process.env, ...settings.env, ...SITE_SETTINGS },
     },
   );
   const isReady = () =>

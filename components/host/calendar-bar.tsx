@@ -35,7 +35,7 @@ export function CalendarBar({ filter, sort, from, change, on }: Props) {
     if (text !== filter) on.filter(text);
     if (wanted && wanted !== from) on.jump(wanted);
   });
-  // What was typed before the scripts were there, and before the effect below.
+  // What was typed before the scripts were there. First: the next effect sets the date.
   useEffect(() => takeTyped(), []);
   useEffect(() => {
     // While somebody types in it, the field is theirs.

@@ -61,8 +61,11 @@ export function NightsForm({ nights, hasFailed, cabins, left, changes }: Props) 
   const facts = known.length < nights.length ? null : describeNights(known);
   return (
     <HostForm form={form} className="host-fields" aria-label="Price and rules" onSubmit={save}>
-      {facts && <NightFactsList facts={facts} />}
-      {!facts && <p>{hasFailed ? 'These nights could not be read.' : 'Reading these nights…'}</p>}
+      {facts ? (
+        <NightFactsList facts={facts} />
+      ) : (
+        <p>{hasFailed ? 'These nights could not be read.' : 'Reading these nights…'}</p>
+      )}
       {left > 0 && (
         <p className="host-soft">
           {countNights(nights.length, cabins)} can be changed; guests have the other {left}.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { SITES } from './tested-site.ts';
+import { SITES, SITE_SETTINGS } from './tested-site.ts';
 
 /** Serves a site under test on a database of its own, thrown away first. The argument is its place in the list. */
 const project = path.resolve(import.meta.dirname, '../..');
@@ -27,10 +27,7 @@ const started = spawn(process.execPath, command, {
     PORT: String(site.port),
     SUPABASE_PORT: String(site.backendPort),
     DATABASE_FOLDER: site.databaseFolder,
-    // Each test is a visitor of its own, by this header.
-    TRUSTED_PROXIES: '1',
-    // As in the pages (fixtures.ts).
-    TIME_LIMIT_FACTOR: '10',
+    ...SITE_SETTINGS,
   },
 });
 for (const [from, to] of [

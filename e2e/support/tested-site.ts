@@ -44,6 +44,14 @@ export const TESTED_SITES: readonly TestedSite[] = [FIRST, SECOND];
 /** What `serve.ts` can start, by its argument. */
 export const SITES: readonly TestedSite[] = [...TESTED_SITES, EMPTY_SHOP];
 
+/** Settings of every site under test. */
+export const SITE_SETTINGS = {
+  // Each test is a visitor of its own, by the header of a proxy.
+  TRUSTED_PROXIES: '1',
+  // As in the pages (fixtures.ts).
+  TIME_LIMIT_FACTOR: '10',
+};
+
 export const addressOf = ({ port }: TestedSite): string => `http://localhost:${port}`;
 
 function siteOfWorker(index: number): TestedSite {
