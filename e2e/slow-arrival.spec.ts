@@ -13,7 +13,7 @@ const PAGES = {
   '/about': [1280],
   '/saved': [390, 1280],
   '/booking?cabin=laurel-lantern': [390],
-  '/cabins/laurel-lantern': [1280],
+  '/cabins/laurel-lantern': [360, 1280],
   [MISSING]: [768],
 };
 
@@ -27,7 +27,7 @@ for (const [path, widths] of Object.entries(PAGES)) {
   for (const width of widths) {
     test.describe(`at ${width} px`, () => {
       test.use({
-        viewport: { width, height: 844 },
+        viewport: { width, height: width < 390 ? 640 : 844 },
         allowedProblems: path === MISSING ? [/404 \(Not Found\)/] : [],
       });
 

@@ -3,6 +3,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { SharedPicture } from '@/components/ui/shared-picture';
 import { pictureAlt, pictureNoun } from '@/lib/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
@@ -71,6 +72,8 @@ export function Gallery({ cabin }: Props) {
         <Icon shapes={Images} className="size-4" />
         {`View all ${photos.length} ${nouns.toLowerCase()}`}
       </button>
+      {/* At the picture's right: its words would push it to the left as they come. */}
+      <PaintFrom id="gallery-end" />
     </GalleryIsland>
   );
 }

@@ -2,9 +2,12 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The end of what a first screen is made of: a browser may paint what has arrived until there. */
-const END_OF_PART = /(?<=<\/(?:li|h1|p|button|figure)>)/;
-const MOST_PIECES = 40;
+/**
+ * The end of what a first screen is made of, and the middle of words beside an icon: a browser may paint what has
+ * arrived until there.
+ */
+const END_OF_PART = /(?<=<\/(?:li|h1|p|button|figure)>)|(?<=<\/svg>\w{4})/;
+const MOST_PIECES = 60;
 // Longer than a frame.
 const PAUSE_MS = 40;
 
