@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { nightlyUnless } from './support/nightly';
+import { signInAs } from './support/staff';
 
 /** A phone's in-app browser. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -137,6 +138,18 @@ test('what is typed before the scripts stays', async ({ page }) => {
   await button('Open menu')(page).tap();
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
   await expect(email).toHaveValue('early@example.com');
+});
+
+test('what the host types before the scripts is what would be saved', async ({ page }) => {
+  await signInAs(page, 'owner');
+  const release = await openWithoutScripts(page, '/host/cabins/two-dogs-ridge');
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await box('Name').fill('Three Dogs Ridge');
+  await box('Directions').fill('Turn left at the church.');
+  release();
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expect(box('Name')).toHaveValue('Three Dogs Ridge');
+  await expect(box('Directions')).toHaveValue('Turn left at the church.');
 });
 
 test.describe('when the scripts do not come', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { SelectField, TextField, toOption } from './fields';
+import { SelectField, TextField } from './fields';
+import { toOption } from './option';
 import { refusalText } from './refusal-copy';
 import { Button } from '@/components/ui/button';
 import {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { AddAmenity } from './add-amenity';
 import { toldOf } from './cabin-form-values';
 import styles from './cabin-form.module.css';
-import { RadioOptions, TextField, type Option } from './fields';
+import { RadioOptions, TextField } from './fields';
+import type { Option } from './option';
 import { AMENITY_GROUPS, type OwnAmenity } from '@/lib/domain/catalog/amenities';
 import type { CabinFacts, Told } from '@/lib/schemas/host/cabins';
 

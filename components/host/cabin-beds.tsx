@@ -1,4 +1,5 @@
-import { SelectField, TextField, type Option } from './fields';
+import { SelectField, TextField } from './fields';
+import type { Option } from './option';
 import styles from './cabin-form.module.css';
 import { Button } from '@/components/ui/button';
 import { plural } from '@/lib/format';

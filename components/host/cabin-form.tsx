@@ -20,7 +20,8 @@ import { CabinPlace } from './cabin-place';
 import { CabinRules } from './cabin-rules';
 import styles from './cabin-form.module.css';
 import { Card } from './card';
-import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { AreaField, CheckOption, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm } from './host-form';
 import { videoHint } from './video-hint';
 import { previewFields } from './preview-fields';
@@ -94,7 +95,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
     done: 'Saved. Guests see it now.',
   });
   const { fields } = form;
-  const change = (part: Partial<Form>) => form.change(typed(part, fields, facts));
+  const change = (part: Partial<Form>) => form.change((now) => typed(part, now, facts));
   const sent = changesOf(fields, facts);
   const count = Object.keys(sent.changes).length;
   const conflicts = conflictsOf(fields, facts);

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { toOption } from './fields';
+import { toOption } from './option';
 import { FilterSelect, ListPages } from './list-parts';
 import { CABIN_STATE_NAMES, NEEDED_PICTURES } from './cabin-copy';
 import { CabinStateBadge } from './cabin-state';

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEarlyInput } from './use-early-input';
 import { Button } from '@/components/ui/button';
 import type { CalendarSort } from '@/lib/domain/host/calendar-address';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -27,16 +28,22 @@ type Props = {
 };
 
 export function CalendarBar({ filter, sort, from, change, on }: Props) {
+  const chooseSort = ({ value }: HTMLSelectElement) => on.sort(value as CalendarSort);
+  const jump = ({ value }: HTMLInputElement) => {
+    const wanted = parseCalendarDate(value);
+    if (wanted) on.jump(wanted);
+  };
   const search = useRef<HTMLInputElement>(null);
+  const order = useRef<HTMLSelectElement>(null);
   const date = useRef<HTMLInputElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const text = search.current?.value ?? filter;
-    const wanted = parseCalendarDate(date.current?.value ?? from);
-    if (text !== filter) on.filter(text);
-    if (wanted && wanted !== from) on.jump(wanted);
-  });
-  // What was typed before the scripts were there. First: the next effect sets the date.
-  useEffect(() => takeTyped(), []);
+  useEarlyInput(
+    search,
+    ({ value }) => value !== filter,
+    ({ value }) => on.filter(value),
+  );
+  useEarlyInput(order, ({ value }) => value !== sort, chooseSort);
+  // Before the next effect, which sets the date.
+  useEarlyInput(date, ({ value }) => value !== from, jump);
   useEffect(() => {
     // While somebody types in it, the field is theirs.
     if (date.current && date.current !== document.activeElement) date.current.value = from;
@@ -55,7 +62,7 @@ export function CalendarBar({ filter, sort, from, change, on }: Props) {
       </label>
       <label className="host-sort">
         Sort
-        <select value={sort} onChange={({ target }) => on.sort(target.value as CalendarSort)}>
+        <select ref={order} value={sort} onChange={({ target }) => chooseSort(target)}>
           {Object.entries(SORTS).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -65,15 +72,7 @@ export function CalendarBar({ filter, sort, from, change, on }: Props) {
       </label>
       <label>
         Jump to
-        <input
-          ref={date}
-          type="date"
-          defaultValue={from}
-          onChange={({ target }) => {
-            const wanted = parseCalendarDate(target.value);
-            if (wanted) on.jump(wanted);
-          }}
-        />
+        <input ref={date} type="date" defaultValue={from} onChange={({ target }) => jump(target)} />
       </label>
       <Button size="small" variant="secondary" onClick={() => on.jump(null)}>
         Today

@@ -31,7 +31,7 @@ export function BlockForm({ range, taken, changes }: Props) {
     schema: blockFormSchema,
     start: EMPTY,
     action: changes.block,
-    onDone: () => form.change({ reason: '' }),
+    onDone: () => form.change({ ...form.fields, reason: '' }),
   });
   const { cabins, from, to } = range;
   const each = nightsBetween(from, to);

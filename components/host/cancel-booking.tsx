@@ -1,6 +1,7 @@
 'use client';
 
-import { AmountField, RadioOptions, ReasonField, type Option } from './fields';
+import { AmountField, RadioOptions, ReasonField } from './fields';
+import type { Option } from './option';
 import { giveBack } from './give-back-copy';
 import { InlineForm } from './host-form';
 import type { Answer } from './use-action';

@@ -31,7 +31,7 @@ export function FeedForm({ feed, cabins, save }: Props) {
     start: { ...start, cabinId: '', url: '' },
     action: save,
     onDone: () => {
-      if (!feed) form.change({ url: '' });
+      if (!feed) form.change({ ...form.fields, url: '' });
     },
     done: 'Saved. It is read within five minutes.',
   });

@@ -1,4 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Option } from './option';
+import { useEarlyInput, useEarlyText } from './use-early-input';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { HOST_PARTY_LIMITS } from '@/lib/domain/stays/party';
@@ -8,12 +12,14 @@ type OnText = { onText: (text: string) => void };
 type TextProps = Omit<ComponentProps<typeof InputField>, 'onChange'> & OnText;
 
 export function TextField({ onText, ...field }: TextProps) {
+  useEarlyText(field.id, field.value, onText);
   return <InputField {...field} onChange={({ target }) => onText(target.value)} />;
 }
 
 type AreaProps = Label & OnText & Omit<ComponentProps<'textarea'>, 'onChange'>;
 
 export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps) {
+  useEarlyText(id, area.value, onText);
   return (
     <Field {...{ id, label, hint, error }}>
       {(control) => (
@@ -27,10 +33,6 @@ export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps
     </Field>
   );
 }
-
-export type Option<Value = string | number> = readonly [value: Value, name: string];
-
-export const toOption = (value: string, name: string): Option<string> => [value, name];
 
 /** The fields of a party, with the least and the most they take. */
 export const PARTY_COUNTS = [
@@ -55,16 +57,26 @@ export function SelectField<Value extends string | number>({
   onChoose,
   ...select
 }: SelectProps<Value>) {
+  function choose({ selectedIndex }: HTMLSelectElement) {
+    const chosen = options[selectedIndex];
+    if (chosen) onChoose(chosen[0]);
+  }
+  const stored = options.findIndex(([value]) => value === select.value);
+  const element = useRef<HTMLSelectElement>(null);
+  useEarlyInput(
+    element,
+    // Of a value that is no longer given, the browser shows another.
+    ({ selectedIndex }) => stored !== -1 && selectedIndex !== stored,
+    choose,
+  );
   return (
     <Field {...{ id, label, hint, error }}>
       {(control) => (
         <select
+          ref={element}
           {...control}
           {...select}
-          onChange={({ target }) => {
-            const chosen = options[target.selectedIndex];
-            if (chosen) onChoose(chosen[0]);
-          }}
+          onChange={({ target }) => choose(target)}
           className={controlClass}
         >
           {options.map(([value, name]) => (
@@ -81,9 +93,16 @@ export function SelectField<Value extends string | number>({
 type CheckProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
 
 export function CheckOption({ label, isChecked, onChange }: CheckProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEarlyInput(
+    control,
+    ({ checked }) => checked !== isChecked,
+    ({ checked }) => onChange(checked),
+  );
   return (
     <label className="host-option">
       <input
+        ref={control}
         type="checkbox"
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
@@ -110,18 +129,41 @@ export function RadioOptions<Value extends string>({
   markOf,
 }: RadioProps<Value>) {
   return options.map(([value, label]) => (
-    <label key={value} className="host-option">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={chosen === value}
-        onChange={() => onChoose(value)}
-      />
+    <RadioOption
+      key={value}
+      {...{ name, value }}
+      isChosen={chosen === value}
+      onChoose={() => onChoose(value)}
+    >
       {markOf?.(value)}
       {label}
-    </label>
+    </RadioOption>
   ));
+}
+
+type RadioOptionProps = {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function RadioOption({ name, value, isChosen, onChoose, children }: RadioOptionProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEarlyInput(control, ({ checked }) => checked && !isChosen, onChoose);
+  return (
+    <label className="host-option">
+      <input
+        ref={control}
+        type="radio"
+        {...{ name, value }}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
 }
 
 /** An amount in dollars in a number's control. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { AreaField, SelectField, TextField, toOption } from './fields';
+import { AreaField, SelectField, TextField } from './fields';
+import { toOption } from './option';
 import styles from './film-form.module.css';
 import { HostForm, SubmitButton } from './host-form';
 import type { Answer } from './use-action';

@@ -24,7 +24,7 @@ export function InviteForm({ cabins, invite }: Props) {
     start: EMPTY,
     action: invite,
     // The next one is often of the same role.
-    onDone: () => form.change({ email: '' }),
+    onDone: () => form.change({ ...form.fields, email: '' }),
     done: (_, sent) => `${sent.email} is invited.`,
   });
   return (

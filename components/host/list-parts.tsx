@@ -1,4 +1,4 @@
-import type { Option } from './fields';
+import type { Option } from './option';
 import { ButtonLink } from '@/components/ui/button';
 
 type FilterProps = {

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { CabinField } from './cabin-field';
 import { Card } from './card';
-import { PARTY_COUNTS, RadioOptions, SelectField, TextField, type Option } from './fields';
+import { PARTY_COUNTS, RadioOptions, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { GuestCard } from './new-booking-guest';

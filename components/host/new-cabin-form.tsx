@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SelectField, TextField, type Option } from './fields';
+import { SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';

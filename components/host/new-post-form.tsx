@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { RadioOptions, TextField, type Option } from './fields';
+import { RadioOptions, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import { POST_KIND_NAMES } from './post-copy';
 import type { Answer } from './use-action';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type CSSProperties } from 'react';
-import { RadioOptions, type Option } from './fields';
+import { RadioOptions } from './fields';
+import type { Option } from './option';
 import styles from './newsletter-preview.module.css';
 import { joinClasses } from '@/components/ui/class-names';
 import type { NewsletterPreview as Preview } from '@/lib/schemas/host/newsletter';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { toOption } from './fields';
+import { toOption } from './option';
 import { FilterSelect } from './list-parts';
 import { Card } from './card';
 import { dayOf } from './newsletter-copy';

@@ -1,4 +1,4 @@
-import type { Option } from './fields';
+import type { Option } from './option';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {

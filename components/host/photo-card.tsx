@@ -3,7 +3,8 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { ActionButton, ConfirmButton } from './action-button';
 import type { AddPhoto } from './add-photo-form';
-import { AreaField, CheckOption, SelectField, toOption } from './fields';
+import { AreaField, CheckOption, SelectField } from './fields';
+import { toOption } from './option';
 import { FocusField } from './focus-field';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './photos-view.module.css';

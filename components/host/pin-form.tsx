@@ -1,6 +1,7 @@
 'use client';
 
-import { SelectField, TextField, type Option } from './fields';
+import { SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { InlineForm } from './host-form';
 import type { DealActions } from './deal-calendar';
 import { useHostForm } from './use-host-form';

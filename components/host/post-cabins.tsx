@@ -1,4 +1,5 @@
-import { SelectField, toOption } from './fields';
+import { SelectField } from './fields';
+import { toOption } from './option';
 import { Button } from '@/components/ui/button';
 import { MAX_POST_CABINS } from '@/lib/domain/catalog/post';
 

@@ -78,7 +78,7 @@ export function PostEditor({ post, actions }: Props) {
     done: DONE[state],
   });
   const { fields } = form;
-  const change = (part: Partial<PostForm>) => form.change(typed(part, fields, facts));
+  const change = (part: Partial<PostForm>) => form.change((now) => typed(part, now, facts));
   const sent = changesOf(fields, facts);
   const count = Object.keys(sent.changes).length;
   const conflicts = conflictsOf(fields, facts);

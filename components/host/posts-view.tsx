@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { toOption } from './fields';
+import { toOption } from './option';
 import { FilterSelect, ListPages } from './list-parts';
 import { POST_KIND_NAMES, POST_STATE_NAMES } from './post-copy';
 import { PostStateBadge } from './post-state';

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Card } from './card';
-import { RadioOptions, type Option } from './fields';
+import { RadioOptions } from './fields';
+import type { Option } from './option';
 import type { z } from 'zod';
 import { messageFrom } from './preview-message';
 import styles from './preview-panel.module.css';

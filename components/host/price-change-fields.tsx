@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DollarsField, SelectField, TextField, type Option } from './fields';
+import { DollarsField, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import type { TypedChange } from '@/lib/schemas/host/adjustment';
 
 const CHANGES: readonly Option<TypedChange['change']>[] = [

@@ -1,6 +1,7 @@
 'use client';
 
-import { CheckOption, RadioOptions, SelectField, TextField, type Option } from './fields';
+import { CheckOption, RadioOptions, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { InlineForm } from './host-form';
 import styles from './offers-view.module.css';
 import { KIND_NAMES, SIZE_NAMES } from './promotion-copy';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { SelectField, TextField, type Option } from './fields';
+import { SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { Comparison } from './move-price';
 import styles from './offers-view.module.css';
 import type { PromotionActions } from './promotion-form';

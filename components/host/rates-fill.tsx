@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, SelectField, TextField, toOption } from './fields';
+import { ActionForm, SelectField, TextField } from './fields';
+import { toOption } from './option';
 import { Button } from '@/components/ui/button';
 import { MIN_STAY, numberError, PERCENT } from '@/lib/domain/host/rates/rate-fields';
 import type { RatesGridState } from './use-rates-grid';

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useEarlyText } from './use-early-input';
 import { cellErrors, dollarsError, type SeasonCell } from '@/lib/domain/host/rates/rate-fields';
 import type { GridRow } from '@/lib/domain/host/rates/rate-grid';
 import { isSeasonFor, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
@@ -21,6 +22,7 @@ type InputProps = {
 
 /** A number in the table; its label is read, and its error stands under it. */
 function CellInput({ id, column, label, value, error, unit, onText }: InputProps) {
+  useEarlyText(id, value, onText);
   return (
     <span className="host-cell-input">
       <input

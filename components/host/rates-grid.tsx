@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type KeyboardEvent } from 'react';
-import { CheckOption, SelectField, TextField, toOption } from './fields';
+import { CheckOption, SelectField, TextField } from './fields';
+import { toOption } from './option';
 import { RatesByCabin } from './rates-by-cabin';
 import { RatesFill } from './rates-fill';
 import { RatesGridRow } from './rates-grid-row';

@@ -2,7 +2,8 @@
 
 import { Card } from './card';
 import { ColorChoice } from './color-choice';
-import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { AreaField, CheckOption, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
 import type { Answer } from './use-action';

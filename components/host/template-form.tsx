@@ -2,7 +2,8 @@
 
 import { CabinChoices } from './cabin-choices';
 import { ConfirmButton } from './action-button';
-import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { AreaField, CheckOption, SelectField, TextField } from './fields';
+import type { Option } from './option';
 import { HostForm } from './host-form';
 import { TemplatePreview } from './template-preview';
 import type { Answer } from './use-action';

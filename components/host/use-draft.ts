@@ -9,6 +9,8 @@ import {
 } from '@/lib/browser/storage/storage';
 import { createUuid, isUuid } from '@/lib/browser/uuid';
 
+export type Change<Fields> = Partial<Fields> | ((fields: Fields) => Partial<Fields>);
+
 /**
  * A form that outlives a reload or a lost session, in this tab alone; without a key it lives as long as the page. What
  * nobody typed yet is as it is `stored`.
@@ -22,19 +24,30 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
   );
   const read = () => (key === null ? null : readSession(name));
   const text = useSyncExternalStore(subscribe, read, () => null) ?? typed;
-  let typedPart: Partial<Fields> = {};
-  try {
-    if (text !== '') typedPart = JSON.parse(text) as Partial<Fields>;
-  } catch {
-    // Then what is stored counts.
-  }
-  const write = key === null ? setTyped : (value: string) => writeSession(name, value);
   return {
-    fields: { ...stored, ...typedPart },
+    fields: { ...stored, ...parseTyped<Fields>(text) },
     isTyped: text !== '',
-    change: (part: Partial<Fields>) => write(JSON.stringify({ ...typedPart, ...part })),
+    /** Several changes of one moment are all kept; what depends on the fields is a function of them. */
+    change: (part: Change<Fields>) => {
+      function add(before: string): string {
+        const typedPart = parseTyped<Fields>(before);
+        const changed = typeof part === 'function' ? part({ ...stored, ...typedPart }) : part;
+        return JSON.stringify({ ...typedPart, ...changed });
+      }
+      if (key === null) setTyped(add);
+      else writeSession(name, add(readSession(name) ?? ''));
+    },
     forget: () => (key === null ? setTyped('') : removeSession(name)),
   };
+}
+
+function parseTyped<Fields>(text: string): Partial<Fields> {
+  try {
+    return text === '' ? {} : (JSON.parse(text) as Partial<Fields>);
+  } catch {
+    // Then what is stored counts.
+    return {};
+  }
 }
 
 /**

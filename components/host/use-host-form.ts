@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { Refusal } from './refusal-copy';
 import { useAction, type Answer } from './use-action';
-import { useFormDraft, useFormKey } from './use-draft';
+import { useFormDraft, useFormKey, type Change } from './use-draft';
 import { problemOf } from '@/lib/domain/host/input-problem';
 
 type Options<Fields extends object, Input, Result> = {
@@ -47,9 +47,10 @@ export function useHostForm<Fields extends object, Input, Result>({
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
-  function change(part: Partial<Fields>) {
+  function change(part: Change<Fields>) {
     stored.change(part);
-    setEdited([...new Set([...edited, ...Object.keys(part)])]);
+    const names = Object.keys(typeof part === 'function' ? part(fields) : part);
+    setEdited((before) => [...new Set([...before, ...names])]);
     setSaid('');
   }
   function problemIn(issue: z.core.$ZodIssue): Refusal {
