@@ -14,8 +14,8 @@ import { nightsFormSchema } from '@/lib/schemas/host/calendar';
 type Props = {
   /** The nights that can be changed; null for one that is not read yet. */
   nights: readonly (Night | null)[];
-  /** Whether one that is not read could not be. */
-  hasFailed: boolean;
+  /** Null unless one that is not read could not be. */
+  readAgain: (() => void) | null;
   /** Of how many cabins they are. */
   cabins: number;
   /** How many selected nights guests have. */
@@ -37,7 +37,7 @@ const CHOICES = [
 ] as const;
 
 /** Prices and rules; what is left empty stays as it is, and what was saved is not saved again. */
-export function NightsForm({ nights, hasFailed, cabins, left, changes }: Props) {
+export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) {
   const form = useHostForm({
     id: 'panel',
     schema: nightsFormSchema,
@@ -64,7 +64,14 @@ export function NightsForm({ nights, hasFailed, cabins, left, changes }: Props) 
       {facts ? (
         <NightFactsList facts={facts} />
       ) : (
-        <p>{hasFailed ? 'These nights could not be read.' : 'Reading these nights…'}</p>
+        <p>
+          {readAgain ? 'These nights could not be read. ' : 'Reading these nights…'}
+          {readAgain && (
+            <Button size="small" variant="secondary" onClick={readAgain}>
+              Read them again
+            </Button>
+          )}
+        </p>
       )}
       {left > 0 && (
         <p className="host-soft">

@@ -71,12 +71,18 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
   // A change of the selection empties the forms: what was typed was meant for other nights.
   const key = [from, to, ...cabins.map(({ id }) => id)].join();
   const dates = refusal === null ? eachDay(from < today ? today : from, to) : [];
+  const hasFailed = dates.some((date) => calendar.hasFailedOn(dayIndex(today, date)));
   const changeable = cabins.flatMap(({ id }) =>
     dates.flatMap((date) => {
       const stay = calendar.stayOn(id, date);
       return stay && isGuests(stay) ? [] : [calendar.nightOf(id, dayIndex(today, date))];
     }),
   );
+  function readAgain() {
+    void calendar.reload();
+    // The button goes.
+    panel.current?.focus({ preventScroll: true });
+  }
   return (
     <section
       ref={panel}
@@ -114,7 +120,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
           <NightsForm
             key={`nights-${key}`}
             nights={changeable}
-            hasFailed={dates.some((date) => calendar.hasFailedOn(dayIndex(today, date)))}
+            readAgain={hasFailed ? readAgain : null}
             cabins={cabins.length}
             left={dates.length * cabins.length - changeable.length}
             changes={changes}

@@ -153,7 +153,10 @@ test('the keys begin with the first night in view', async () => {
   );
 });
 
-test('nights that could not be read are said to be so, and are read when they are asked for again', async () => {
+test.each([
+  ['above the board', () => screen.getByRole('button', { name: 'Try again' })],
+  ['in the panel', () => screen.getByRole('button', { name: 'Read them again' })],
+])('nights that could not be read are said to be so, and asked for again %s', async (_, find) => {
   await open();
   let answer: (response: { ok: boolean }) => void = () => {};
   globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
@@ -164,7 +167,7 @@ test('nights that could not be read are said to be so, and are read when they ar
   expect(panel.getByText('These nights could not be read.')).toBeTruthy();
   served = (from) => makeCalendar([], calendarDate(from));
   globalThis.fetch = jest.fn(answerFromServed) as never;
-  await press(screen.getByRole('button', { name: 'Try again' }));
+  await press(find());
   expect(panel.queryByText(/^These nights|^Reading these/)).toBeNull();
   expect(screen.queryByText(/^Some days could not be read/)).toBeNull();
 });
