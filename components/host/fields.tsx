@@ -90,9 +90,13 @@ export function SelectField<Value extends string | number>({
   );
 }
 
-type CheckProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+type TickProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> & {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
 
-export function CheckOption({ label, isChecked, onChange }: CheckProps) {
+/** A checkbox; one that was ticked before its scripts were there counts. */
+export function Tick({ isChecked, onChange, ...input }: TickProps) {
   const control = useRef<HTMLInputElement>(null);
   useEarlyInput(
     control,
@@ -100,13 +104,24 @@ export function CheckOption({ label, isChecked, onChange }: CheckProps) {
     ({ checked }) => onChange(checked),
   );
   return (
+    <input
+      {...input}
+      ref={control}
+      type="checkbox"
+      // The browser would tick again, after going back, what somebody has unticked since.
+      autoComplete="off"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+type CheckProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+export function CheckOption({ label, ...tick }: CheckProps) {
+  return (
     <label className="host-option">
-      <input
-        ref={control}
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <Tick {...tick} />
       {label}
     </label>
   );

@@ -10,6 +10,7 @@ import { areaName, consentText, entryText, firstCabin, OWNER_STATE_NAMES } from 
 import { OwnerMailForm, OwnerNoteForm } from './owner-forms';
 import styles from './owner-view.module.css';
 import { useAction, type Answer } from './use-action';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { AMENITY_LABELS, type Amenity } from '@/lib/domain/catalog/cabin';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { NewCabin } from '@/lib/schemas/host/cabins';
@@ -119,13 +120,15 @@ type ChoiceProps = { id: string; state: OwnerState; setState: OwnerActions['setS
 
 function StateChoice({ id, state, setState }: ChoiceProps) {
   const { isPending, error, run } = useAction();
+  const isHydrated = useHydrated();
   return (
     <>
       <label className="host-row">
         State
         <select
           value={state}
-          disabled={isPending}
+          // What is chosen is written at once, which takes the scripts.
+          disabled={isPending || !isHydrated}
           onChange={({ target }) => {
             const chosen = OWNER_STATES.find((each) => each === target.value);
             if (chosen) run(() => setState(id, chosen, state));

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { Tick } from './fields';
 import { useEarlyText } from './use-early-input';
 import { cellErrors, dollarsError, type SeasonCell } from '@/lib/domain/host/rates/rate-fields';
 import type { GridRow } from '@/lib/domain/host/rates/rate-grid';
@@ -78,12 +79,7 @@ export function RatesGridRow(props: Props) {
       <th scope="row">
         <div className="host-grid-cabin">
           <label className="host-option">
-            <input
-              type="checkbox"
-              checked={isChosen}
-              onChange={({ target }) => onChoose(target.checked)}
-              aria-label={`Choose ${title}`}
-            />
+            <Tick isChecked={isChosen} onChange={onChoose} aria-label={`Choose ${title}`} />
           </label>
           <div>
             <Link href={`/host/rates?cabin=${slug}`}>{title}</Link>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Card } from './card';
-import { ActionForm, SelectField, TextField } from './fields';
+import { ActionForm, SelectField, TextField, Tick } from './fields';
 import { whoText } from './task-copy';
 import styles from './tasks-view.module.css';
 import { formatInstant } from './time';
@@ -34,12 +34,9 @@ export function SupplyList({ supplies, cabins, add }: Props) {
               .map(({ id, name, quantity, note, addedBy, boughtAt, boughtBy }) => (
                 <li key={id}>
                   <label>
-                    <input
-                      type="checkbox"
-                      checked={boughtAt !== null}
-                      onChange={() =>
-                        add({ what: 'bought', supplyId: id, isBought: boughtAt === null })
-                      }
+                    <Tick
+                      isChecked={boughtAt !== null}
+                      onChange={(isBought) => add({ what: 'bought', supplyId: id, isBought })}
                     />
                     <span>
                       {[name, quantity].filter(Boolean).join(', ')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, TextField } from './fields';
+import { ActionForm, TextField, Tick } from './fields';
 import { FileButton } from './photo-uploads';
 import { refusalText } from './refusal-copy';
 import { whoText } from './task-copy';
@@ -107,7 +107,7 @@ function Line({ line, isOver, tick, take }: LineProps) {
   return (
     <li>
       <label>
-        <input type="checkbox" checked={tickedAt !== null} disabled={isOver} onChange={tick} />
+        <Tick isChecked={tickedAt !== null} disabled={isOver} onChange={tick} />
         <span>
           {body}
           {!isRequired && <small> If there is need</small>}

@@ -1,10 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { RadioOptions } from './fields';
+import type { Option } from './option';
 import { THEME_COOKIE, type Theme } from '@/lib/domain/host/theme';
 
 const YEAR_S = 31_536_000;
-const NAMES: Record<Theme, string> = { system: 'As the device', light: 'Light', dark: 'Dark' };
+const OPTIONS: readonly Option<Theme>[] = [
+  ['system', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
 
 /** The cookie lets the server send the next page in these colours. */
 function apply(theme: Theme) {
@@ -16,20 +22,15 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState(theme);
   return (
     <fieldset className="host-row" aria-label="Colors">
-      {Object.entries(NAMES).map(([value, name]) => (
-        <label key={value} className="host-option">
-          <input
-            type="radio"
-            name="theme"
-            checked={chosen === value}
-            onChange={() => {
-              setChosen(value as Theme);
-              apply(value as Theme);
-            }}
-          />
-          {name}
-        </label>
-      ))}
+      <RadioOptions
+        name="theme"
+        chosen={chosen}
+        options={OPTIONS}
+        onChoose={(next) => {
+          setChosen(next);
+          apply(next);
+        }}
+      />
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatDateRange } from '@/lib/format';
 import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages';
 
@@ -36,6 +37,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
   });
   const { text } = form.fields;
   const { isPending, error, run } = useAction();
+  const isHydrated = useHydrated();
   const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
   useEffect(() => {
     // If it fails, the thread stays unread.
@@ -55,7 +57,8 @@ export function ThreadView({ thread, templates, actions }: Props) {
       <label className="host-row">
         Answered by
         <select
-          disabled={isPending}
+          // What is chosen is written at once, which takes the scripts.
+          disabled={isPending || !isHydrated}
           value={thread.assignedTo ?? ''}
           onChange={({ target: { value } }) =>
             run(() => actions.assign(reference, value === '' ? null : value))

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { TasksView } from '@/components/host/tasks-view';
 import type { HostTasks, Task } from '@/lib/domain/host/tasks/task';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -68,6 +69,28 @@ test('a tick is shown at once and sent once', async () => {
   expect(item().getByRole('checkbox', { hidden: true })).toBeChecked();
   expect(sendOne).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/^Sending/)).toBeNull();
+});
+
+test('a tick from before the scripts is sent, those of others are left alone', async () => {
+  sendOne.mockResolvedValue({ ok: true, data: {} });
+  const ticked = { ...LINE, tickedAt: '2026-11-20T15:00:00Z', tickedBy: 'June' };
+  const lines = [
+    ...TASK.lines,
+    { ...ticked, id: '44444444-4444-4444-8444-444444444444', body: 'Sweep the porch' },
+  ];
+  const props = { userId: 'u', today: TODAY, canServe: false, actions };
+  const view = <TasksView start={{ ...START, tasks: [{ ...TASK, lines }] }} {...props} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  const box = screen.getByRole('checkbox', { name: /Make the beds/, hidden: true });
+  Object.assign(box, { checked: true });
+  render(view, { container, hydrate: true });
+  await act(async () => undefined);
+  expect(box).toBeChecked();
+  expect(sendOne.mock.calls.map(([{ change }]: [{ change: object }]) => change)).toEqual([
+    expect.objectContaining({ kind: 'tick', lineId: TASK.lines[0]?.id }),
+  ]);
+  container.remove();
 });
 
 test('what no answer came to waits, in its order', async () => {
