@@ -43,8 +43,8 @@ export function useCalendarPlace(today: CalendarDate) {
   }, []);
   function write(method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current);
-    // The address is no longer this entry's: Back was pressed meanwhile, or the page is left.
-    if (isGone.current || written.current !== addressNow()) return;
+    // The address is no longer this entry's: Back was pressed meanwhile, or the page is left. Null: nothing is written yet.
+    if (isGone.current || (written.current ?? addressNow()) !== addressNow()) return;
     const address = formatCalendarPlace(current.current);
     if (address === addressNow()) return;
     window.history[method](null, '', address || window.location.pathname);

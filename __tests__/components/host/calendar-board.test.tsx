@@ -334,6 +334,7 @@ test('what was typed before the scripts were there counts', async () => {
   ]);
   expect(search?.value).toBe('Birch');
   expect(date?.value).toBe(after(40));
+  expect(window.location.search).toContain(`from=${after(40)}`);
   container.remove();
 });
 
