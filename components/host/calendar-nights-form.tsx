@@ -65,11 +65,15 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
         <NightFactsList facts={facts} />
       ) : (
         <p>
-          {readAgain ? 'These nights could not be read. ' : 'Reading these nights…'}
-          {readAgain && (
-            <Button size="small" variant="secondary" onClick={readAgain}>
-              Read them again
-            </Button>
+          {readAgain ? (
+            <>
+              These nights could not be read.{' '}
+              <Button size="small" variant="secondary" onClick={readAgain}>
+                Read them again
+              </Button>
+            </>
+          ) : (
+            'Reading these nights…'
           )}
         </p>
       )}
