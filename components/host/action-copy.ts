@@ -106,6 +106,7 @@ const NAMES: Record<string, string> = {
   steer_newsletter: 'Newsletter paused, stopped or sent on',
   stop_message: 'Letter stopped',
   settle_conflict: 'Double booking settled',
+  take_left_out: 'Calendar takes more or less',
   test_connection: 'Connection tested',
   test_newsletter: 'Newsletter tested',
   unblock: 'Nights opened again',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ActionButton, ConfirmButton } from './action-button';
 import type { Answer } from './use-action';
 import { Button } from '@/components/ui/button';
+import type { LeftOutKind } from '@/lib/domain/feeds/imported-calendar';
 import { copyText } from '@/lib/browser/clipboard';
 import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms';
 
@@ -13,6 +14,8 @@ export type PlatformActions = {
   readNow: (id: string) => Answer;
   renew: (cabinId: string) => Answer;
   settle: (id: string) => Answer;
+  /** Blocks what a calendar leaves out, or leaves it out again. */
+  take: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
 };
 
 type FeedProps = { feed: HostFeed; name: string; actions: PlatformActions };

@@ -1,6 +1,11 @@
-import { formatShortRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/format';
 import type { HostFeedProblem } from '@/lib/schemas/host/feed-problem';
-import type { FeedImports, FeedPlatform, FeedReason } from '@/lib/domain/feeds/imported-calendar';
+import type {
+  FeedImports,
+  FeedPlatform,
+  FeedReason,
+  LeftOutKind,
+} from '@/lib/domain/feeds/imported-calendar';
 
 export const PLATFORM_NAMES: Record<FeedPlatform, string> = {
   airbnb: 'Airbnb',
@@ -32,17 +37,52 @@ export function feedErrorText(error: string): string {
 
 const REASONS: Record<FeedReason, string> = {
   unreadable: 'cannot be read',
+  content: 'cannot be read',
+  start: 'has a start that can’t be read in full',
+  end: 'has an end that can’t be used',
   rule: 'repeats by a rule that cannot be followed',
   zone: 'has a time zone that is not known',
   exception: 'has exceptions that cannot be followed',
   date: 'has added dates that cannot be read',
+  many: 'has more dates than can be followed',
   range: 'was changed for all later dates at once',
 };
 
 /** Which event of a calendar was not followed, and which nights it takes instead. */
 export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeedProblem): string {
+  if (reason === 'content')
+    return 'Nothing in this calendar can be read. No night it took before is freed until it can be.';
   const event = summary.trim() === '' ? 'An event' : `“${summary.trim()}”`;
   if (!checkIn || !checkOut)
     return `${event} ${REASONS[reason]}. No night of this calendar is freed until it can be.`;
-  return `${event} ${REASONS[reason]}. Every night it may mean is blocked: ${formatShortRange({ checkIn, checkOut })}.`;
+  const nights = formatDateRange({ checkIn, checkOut });
+  if (reason === 'end' || reason === 'start')
+    return `${event} ${REASONS[reason]}. Its first night is blocked each time it occurs: ${nights}.`;
+  return `${event} ${REASONS[reason]}. Every night it may mean is blocked: ${nights}.`;
 }
+
+type LeftOutCopy = {
+  /** Why the nights are open. */
+  why: string;
+  /** The nights, in the names of buttons. */
+  what: string;
+};
+
+export const LEFT_OUT: Record<LeftOutKind, LeftOutCopy> = {
+  moving: {
+    why: 'These blocks move with the day, so the platform makes them from your settings there. They’re open here:',
+    what: 'blocks the platform makes',
+  },
+  block: {
+    why: 'This calendar takes guests only. These blocks are open here:',
+    what: 'blocks',
+  },
+  free: {
+    why: 'That calendar marks these as free. They’re open here:',
+    what: 'days marked as free',
+  },
+  hours: {
+    why: 'These take a few hours of a day. Their nights are open here:',
+    what: 'nights after a few hours',
+  },
+};

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ActionButton } from './action-button';
 import { Card } from './card';
 import { FeedForm } from './feed-form';
+import { LeftOut } from './left-out';
 import { PlatformExports } from './platform-exports';
 import { FeedButtons, type PlatformActions } from './platform-buttons';
 import { feedErrorText, feedProblemText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
@@ -146,6 +147,7 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
                       ))}
                     </ul>
                   )}
+                  <LeftOut feed={feed} name={name} take={actions.take} />
                 </div>
                 <small>
                   {IMPORT_NAMES[feed.imports]}

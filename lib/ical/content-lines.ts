@@ -6,24 +6,57 @@ export type Property = {
 };
 export type Properties = readonly Property[];
 export type ZoneBlock = { properties: Property[]; changes: Property[][] };
-type Blocks = { events: Property[][]; zones: ZoneBlock[] };
+type Blocks = {
+  events: Property[][];
+  /** FREEBUSY lines, wherever they stand. */
+  periods: Property[];
+  zones: ZoneBlock[];
+  /** Ends of events whose beginning was not recognized: what stood before them is not known. */
+  lostEvents: number;
+  /** Whether nothing but the frame of a calendar stands there. */
+  isEmpty: boolean;
+};
 
 const IN_EVENT =
-  /^(?:UID|SUMMARY|DESCRIPTION|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID)[;:]/i;
-const IN_ZONE = /^(?:TZID|DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:]/i;
+  /^\s*(?:UID|SUMMARY|DESCRIPTION|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID|X-[\w-]*ALL-?DAY[\w-]*)(?![\w-])/i;
+// Nothing inside an event has these but the event itself: after a part without its end they still count.
+const OF_EVENT_ALONE = /^\s*(?:DTSTART|DTEND|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID)(?![\w-])/i;
+const IN_ZONE = /^\s*(?:TZID|DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:]/i;
+const PERIOD = /^\s*FREEBUSY(?![\w-])/i;
+const START = /^\s*DTSTART(?![\w-])/i;
+const MARK = /^\s*(BEGIN|END)\s*:\s*([\w-]+)\s*$/i;
+const INDENTED = /[\r\n][ \t]+BEGIN:(?:VEVENT|VFREEBUSY)[ \t]*(?=[\r\n])/gi;
+const MAX_MARK = 200;
 
-const DATED = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)[;:]/i;
+const IN_FRAME = /^[a-z][\w-]*[;:]/i;
+const OUTERMOST = new Set(['VCALENDAR', 'VTIMEZONE', 'VFREEBUSY']);
+const CLOCK_CHANGES = new Set(['STANDARD', 'DAYLIGHT']);
+// Tasks and notes take no time (RFC 5545, §3.6.2 and §3.6.3).
+const TIMELESS = new Set(['VTODO', 'VJOURNAL', 'VALARM']);
+
+const DATED = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)[;:]/i;
 const PARAMETER = /;([^=;:"]*)=((?:"[^"]*"|[^";:])*)/y;
 // A zone such as UTC-05:00 stands there without the quotes it needs.
 const PARAMETER_OF_DATE = /;([^=;"]*)=((?:"[^"]*"|[^";])*)/y;
 const DATE_FOLLOWS = /:(?=\s*\d{4}-?\d{2}-?\d{2}(?!\d))/;
 
+const PLAIN = /^([\w-]+):/;
+const NO_PARAMS: ReadonlyMap<string, string> = new Map();
+
 /** In one pass over the line, whatever stands in it. */
-function readProperty(line: string): Property {
+function readProperty(text: string): Property {
+  const line = text.trim();
+  const [plain, plainName] = PLAIN.exec(line) ?? [];
+  if (plain && plainName)
+    return {
+      name: plainName.toUpperCase(),
+      params: NO_PARAMS,
+      value: line.slice(plain.length).trim(),
+    };
   const dated = DATED.test(line) ? line.search(DATE_FOLLOWS) : -1;
   const head = dated < 0 ? line : line.slice(0, dated);
   const param = dated < 0 ? PARAMETER : PARAMETER_OF_DATE;
-  const name = /^[^;:]*/.exec(line)?.[0] ?? '';
+  const [name = ''] = /^[\w-]*\s*/.exec(line) ?? [];
   const params = new Map<string, string>();
   let end = (param.lastIndex = name.length);
   for (let match = param.exec(head); match; match = param.exec(head)) {
@@ -33,35 +66,77 @@ function readProperty(line: string): Property {
   // After broken parameters the value is what follows the next colon.
   const colon = dated < 0 ? line.indexOf(':', end) : dated;
   const value = colon < 0 ? '' : line.slice(colon + 1).trim();
-  return { name: name.toUpperCase(), params, value };
+  return { name: name.trim().toUpperCase(), params, value };
 }
+
+const unfoldedLines = (text: string) => text.replace(/(?:\r*\n|\r)[ \t]/g, '').split(/\r*\n|\r/);
 
 /** The lines of each event and time zone that matter; what else stands there may be as broken as it likes. */
 export function splitBlocks(text: string): Blocks {
-  const blocks: Blocks = { events: [], zones: [] };
+  const blocks: Blocks = { events: [], periods: [], zones: [], lostEvents: 0, isEmpty: true };
+  // An indented line continues the one before it: what was meant as an event is none.
+  blocks.lostEvents = text.match(INDENTED)?.length ?? 0;
   let event: Property[] | null = null;
+  let unknown: { name: string; properties: Property[] } | null = null;
+  let timeless: string | null = null;
   let zone: ZoneBlock | null = null;
   let change: Property[] | null = null;
+  let isBusyTime = false;
   let depth = 0;
-  for (const line of text.replace(/(?:\r\n|\n|\r)[ \t]/g, '').split(/\r\n|\n|\r/)) {
-    const mark = line.length < 40 ? line.trim().toUpperCase() : '';
-    if (mark === 'BEGIN:VEVENT') {
-      // An event without an end is read as far as it goes: left out, its nights would be free.
-      blocks.events.push((event = []));
+
+  function begin(name: string): void {
+    if (!OUTERMOST.has(name) && !CLOCK_CHANGES.has(name)) blocks.isEmpty = false;
+    if (name === 'VEVENT' || OUTERMOST.has(name)) {
+      event = unknown = timeless = zone = change = null;
       depth = 0;
-    } else if (mark === 'END:VEVENT') event = null;
-    else if (mark === 'BEGIN:VTIMEZONE')
-      blocks.zones.push((zone = { properties: [], changes: [] }));
-    else if (mark === 'END:VTIMEZONE') zone = change = null;
-    else if (zone && (mark === 'BEGIN:STANDARD' || mark === 'BEGIN:DAYLIGHT'))
-      zone.changes.push((change = []));
-    else if (mark === 'END:STANDARD' || mark === 'END:DAYLIGHT') change = null;
-    else if (mark.startsWith('BEGIN:')) depth++;
-    else if (mark.startsWith('END:')) depth--;
+      isBusyTime = name === 'VFREEBUSY';
+      // An event without an end is read as far as it goes: left out, its nights would be free.
+      if (name === 'VEVENT') blocks.events.push((event = []));
+      if (name === 'VTIMEZONE') blocks.zones.push((zone = { properties: [], changes: [] }));
+    } else if (event) depth++;
+    else if (zone && CLOCK_CHANGES.has(name)) zone.changes.push((change = []));
+    else if (TIMELESS.has(name)) timeless ??= name;
+    else unknown ??= { name, properties: [] };
+  }
+
+  function end(name: string): void {
+    if (name === 'VEVENT') {
+      if (!event) blocks.lostEvents++;
+      event = null;
+    } else if (event) depth = Math.max(0, depth - 1);
+    else if (name === 'VFREEBUSY') isBusyTime = false;
+    else if (name === 'VTIMEZONE') zone = change = null;
+    else if (CLOCK_CHANGES.has(name)) change = null;
+    else if (name === timeless) timeless = null;
+    else if (name === unknown?.name) unknown = null;
+  }
+
+  function read(line: string): void {
+    if (PERIOD.test(line)) blocks.periods.push(readProperty(line));
     else if (event) {
       // Alarms stand inside an event and have a DURATION of their own.
-      if (depth <= 0 && IN_EVENT.test(line)) event.push(readProperty(line));
-    } else if (zone && IN_ZONE.test(line)) (change ?? zone.properties).push(readProperty(line));
+      if ((depth === 0 ? IN_EVENT : OF_EVENT_ALONE).test(line)) event.push(readProperty(line));
+    } else if (timeless) return;
+    else if (zone && (change || !START.test(line))) {
+      if (IN_ZONE.test(line)) (change ?? zone.properties).push(readProperty(line));
+    } else if (unknown) {
+      if (!IN_EVENT.test(line)) return;
+      const property = readProperty(line);
+      // With its first start it is read like an event.
+      if (property.name === 'DTSTART' && !propertiesOf(unknown.properties, 'DTSTART').length)
+        blocks.events.push(unknown.properties);
+      unknown.properties.push(property);
+    } else if (line.trim() !== '') {
+      const isFrame = IN_FRAME.test(line) && (isBusyTime || !OF_EVENT_ALONE.test(line));
+      if (!isFrame) blocks.isEmpty = false;
+    }
+  }
+
+  for (const line of unfoldedLines(text)) {
+    const [, mark, name] = (line.length < MAX_MARK && MARK.exec(line)) || [];
+    if (!mark || !name) read(line);
+    else if (mark.toUpperCase() === 'BEGIN') begin(name.toUpperCase());
+    else end(name.toUpperCase());
   }
   return blocks;
 }

@@ -1,18 +1,19 @@
-import { propertiesOf, type Properties } from './content-lines.ts';
-import { followRule, type Steps } from './recurrence.ts';
+import { propertiesOf, type Properties, type Property } from './content-lines.ts';
+import { followRule, type Limits as RuleLimits, type Steps } from './recurrence.ts';
 import {
-  isUtcMidnight,
+  firstMoment,
   keyOf,
-  momentsOf,
-  readDuration,
+  lastMoment,
+  parseDuration,
+  parseStamp,
   readStamp,
-  readStamps,
   untilTest,
+  valuesOf,
   type Clocks,
   type Stamp,
 } from './time.ts';
-import { UTC } from './zones.ts';
-import { dateOfWall, isMidnight, MS_PER_DAY, startOfDay } from './wall.ts';
+import { UTC, type Zone } from './zones.ts';
+import { dateOfWall, endOfWall, isMidnight, MS_PER_DAY, parseWall, startOfDay } from './wall.ts';
 import type { CalendarDate } from '../domain/values/calendar-date.ts';
 import type { FeedMoment, FeedReason } from '../domain/feeds/imported-calendar.ts';
 
@@ -23,45 +24,112 @@ export type Reading = Clocks & {
   steps: Steps;
   repeats: { left: number };
 };
+type Limits = Omit<RuleLimits, 'isPast'>;
 /** The key tells it from the others of its event. */
 export type Occurrence = { keys: readonly string[]; start: FeedMoment; end: FeedMoment | null };
 
-/** How long it is: as a clock shows it, and as time that passes. Null: without an end. */
+/** How long it is: as a clock shows it, and as time that passes. Null: not known, its first night is taken. */
 type Length = { wall: number; exact: number } | null;
+type Span = { start: Stamp; length: Length; reasons: FeedReason[] };
 
-function readSpan(properties: Properties, clocks: Clocks): { start: Stamp; length: Length } {
-  const [from] = propertiesOf(properties, 'DTSTART');
-  if (!from) throw new Error('An event without a start');
-  const [to] = propertiesOf(properties, 'DTEND');
-  const [duration] = propertiesOf(properties, 'DURATION');
-  const written = readStamp(from.value, from, clocks);
-  const end = to && readStamp(to.value, to, clocks);
-  const lasts = duration && !end ? readDuration(duration.value) : null;
-  const isWhole =
-    isUtcMidnight(written) && (end ? isUtcMidnight(end) : lasts === null || isMidnight(lasts));
-  const start = isWhole ? { wall: written.wall, zone: null } : written;
-  const length = end ? lengthBetween(start, end, clocks) : lasts;
-  if (typeof length === 'number') {
-    if (length < 0) throw new Error('An event that ends before it starts');
-    // Parts of a day count as days of an event of whole days.
-    const whole = Math.ceil(length / MS_PER_DAY) * MS_PER_DAY;
-    return {
-      start,
-      length: start.zone ? { wall: length, exact: length } : { wall: whole, exact: whole },
-    };
+const ALL_DAY = /^X-.*ALL-?DAY/;
+
+/** Whether it is said of an event that it takes whole days. */
+const isAllDay = (properties: Properties): boolean =>
+  properties.some(({ name, value }) => ALL_DAY.test(name) && /^(?:TRUE|YES|1)$/i.test(value));
+
+const saysDate = (property: Property | undefined): boolean =>
+  property?.params.get('VALUE')?.trim().toUpperCase() === 'DATE';
+
+const asDate = (wall: number, writtenIn: Zone): Stamp => ({ wall, zone: null, writtenIn });
+
+/**
+ * The dates of an event of whole days: those that are written, in whatever zone. Times of day stand in for the midnights
+ * of the cabin where they are these, else every day they touch counts.
+ */
+function wholeDays(start: Stamp, end: Stamp, clocks: Clocks): { start: Stamp; end: Stamp } {
+  if (!start.zone) return { start, end };
+  const { zone } = start;
+  if (!isMidnight(start.wall) || (end.zone && !isMidnight(end.wall))) {
+    const [from, to] = [firstMoment(start, clocks), lastMoment(end, clocks)];
+    if (from.minute === 0 && to.minute === 0)
+      return {
+        start: asDate(Date.parse(from.date), zone),
+        end: { wall: Date.parse(to.date), zone: null },
+      };
   }
-  return { start, length };
+  const wall = startOfDay(end.wall + MS_PER_DAY - 1);
+  return { start: asDate(startOfDay(start.wall), zone), end: { wall, zone: null } };
 }
 
-function lengthBetween(start: Stamp, end: Stamp, { timezone }: Clocks): Length {
+/** The end that is written; null where none is, or none that can be read. */
+function endOf(properties: Properties, start: Stamp, clocks: Clocks): Stamp | null {
+  const [to] = propertiesOf(properties, 'DTEND');
+  const end = to ? parseStamp(to.value, to, clocks) : null;
+  if (end) {
+    if (saysDate(to)) return { wall: startOfDay(end.wall), zone: null };
+    return end.zone ? { ...end, wall: endOfWall(end.wall) } : end;
+  }
+  const [duration] = propertiesOf(properties, 'DURATION');
+  const lasts = duration ? parseDuration(duration.value) : null;
+  if (lasts === null) return null;
+  const wall = start.wall + lasts;
+  return { ...start, wall: start.zone ? endOfWall(wall) : startOfDay(wall + MS_PER_DAY - 1) };
+}
+
+/** The start, or the day of one whose time of day cannot be read; throws where not even that can. */
+function startOf(from: Property, clocks: Clocks): { start: Stamp; isWholeRead: boolean } {
+  const start = parseStamp(from.value, from, clocks);
+  if (start) return { start, isWholeRead: true };
+  const [day = ''] = /^\d{4}-?\d{2}-?\d{2}(?!\d)/.exec(from.value.trim()) ?? [];
+  return { start: readStamp(day, from, clocks), isWholeRead: false };
+}
+
+function readSpan(properties: Properties, clocks: Clocks): Span {
+  const [from] = propertiesOf(properties, 'DTSTART');
+  if (!from) throw new Error('An event without a start');
+  const { start: read, isWholeRead } = startOf(from, clocks);
+  const written = saysDate(from) && read.zone ? asDate(startOfDay(read.wall), read.zone) : read;
+  const end = endOf(properties, written, clocks);
+  const hasEnd = properties.some(({ name }) => name === 'DTEND' || name === 'DURATION');
+  const isMidnights =
+    isMidnight(written.wall) &&
+    (end === null
+      ? written.zone?.isUtc
+      : isMidnight(end.wall) && (!end.zone || end.zone.id === written.zone?.id));
+  const isWhole = isMidnights || isAllDay(properties);
+  const whole = isWhole ? wholeDays(written, end ?? written, clocks) : null;
+  const start = whole?.start ?? written;
+  const length = end && lengthBetween(start, whole?.end ?? end, clocks);
+  // A date alone is a day, and some give a single day its own date as its end.
+  const isUsable = length ? length.exact > 0 || (length.exact === 0 && !start.zone) : !start.zone;
+  const reasons: FeedReason[] = [];
+  if (!isWholeRead) reasons.push('start');
+  if (!isUsable || (hasEnd && !end)) reasons.push('end');
+  if (start.zone && !start.zone.isExact) reasons.push('zone');
+  return { start, length: isUsable ? length : null, reasons };
+}
+
+/** A period of time, "start/end" or "start/duration"; null when its start cannot be read. */
+function readPeriod(text: string, { params }: Property, clocks: Clocks): Span | null {
+  const [from = '', to] = text.split('/');
+  if (!parseWall(from)) return null;
+  const properties = [{ name: 'DTSTART', params, value: from }];
+  if (to !== undefined)
+    properties.push({ name: /^\s*[+-]?P/i.test(to) ? 'DURATION' : 'DTEND', params, value: to });
+  return readSpan(properties, clocks);
+}
+
+/** Negative where the end comes first. */
+function lengthBetween(start: Stamp, end: Stamp, clocks: Clocks): { wall: number; exact: number } {
   if (!start.zone) {
-    const { date, minute } = momentsOf(
-      isUtcMidnight(end) ? { ...end, zone: null } : end,
-      timezone,
-    ).last;
+    const days = isMidnight(end.wall) ? { ...end, zone: null } : end;
+    const { date, minute } = lastMoment(days, clocks);
+    // Parts of a day count as days of an event of whole days.
     const lasts = Date.parse(date) - start.wall + (minute ? MS_PER_DAY : 0);
-    if (Date.parse(date) < start.wall) throw new Error('An event that ends before it starts');
-    return { wall: lasts, exact: lasts };
+    return Date.parse(date) < start.wall
+      ? { wall: -MS_PER_DAY, exact: -MS_PER_DAY }
+      : { wall: lasts, exact: lasts };
   }
   // A date as the end of a time is its midnight.
   const { wall } = end;
@@ -71,76 +139,135 @@ function lengthBetween(start: Stamp, end: Stamp, { timezone }: Clocks): Length {
     isSame && !zone.isExact
       ? wall - start.wall
       : zone.instants(wall).last - start.zone.instants(start.wall).first;
-  if (exact < 0) throw new Error('An event that ends before it starts');
   return { wall: isSame ? wall - start.wall : exact, exact };
 }
 
-function occurrenceAt(stamp: Stamp, length: Length, timezone: string): Occurrence {
+function occurrenceAt(stamp: Stamp, length: Length, clocks: Clocks): Occurrence {
   const { wall, zone } = stamp;
   const keys = [keyOf(stamp)];
-  const start = momentsOf(stamp, timezone).first;
+  const start = firstMoment(stamp, clocks);
   if (!length) return { keys, start, end: null };
-  if (!zone)
-    return { keys, start, end: momentsOf({ wall: wall + length.wall, zone }, timezone).last };
+  if (!zone) return { keys, start, end: lastMoment({ wall: wall + length.wall, zone }, clocks) };
   // Where clocks change meanwhile, the later end counts.
   const ends = [zone.instants(wall + length.wall).last, zone.instants(wall).last + length.exact];
   const last = { wall: Math.max(...ends), zone: UTC };
-  return { keys, start, end: momentsOf(last, timezone).last };
+  return { keys, start, end: lastMoment(last, clocks) };
 }
 
 /** The dates a stamp may mean in a series of whole days. */
-function daysOf(stamp: Stamp, timezone: string): number[] {
+function daysOf(stamp: Stamp, clocks: Clocks): number[] {
   if (!stamp.zone || isMidnight(stamp.wall)) return [startOfDay(stamp.wall)];
-  const { first, last } = momentsOf(stamp, timezone);
-  return [startOfDay(stamp.wall), Date.parse(first.date), Date.parse(last.date)];
+  const moments = [firstMoment(stamp, clocks), lastMoment(stamp, clocks)];
+  return [startOfDay(stamp.wall), ...moments.map(({ date }) => Date.parse(date))];
 }
 
-function addedDates(
-  properties: Properties,
-  start: Stamp,
-  length: Length,
-  clocks: Clocks,
-): Occurrence[] {
-  const { timezone } = clocks;
-  return propertiesOf(properties, 'RDATE').flatMap((property) =>
-    property.value.split(',').flatMap((text) => {
-      const [from = '', to] = text.split('/');
-      const stamp = readStamp(from, property, clocks);
-      if (to !== undefined) {
-        const lasts = /^[+-]?P/i.test(to) ? readDuration(to) : null;
-        const span =
-          lasts === null
-            ? lengthBetween(stamp, readStamp(to, property, clocks), clocks)
-            : { wall: lasts, exact: lasts };
-        return [occurrenceAt(stamp, span, timezone)];
-      }
-      if (!start.zone)
-        return daysOf(stamp, timezone).map((wall) =>
-          occurrenceAt({ wall, zone: null }, length, timezone),
-        );
-      if (stamp.zone) return [occurrenceAt(stamp, length, timezone)];
+/**
+ * Collects occurrences that matter, as many as the file may still have; of the rest every night from the first to the
+ * last is taken.
+ */
+function collectOccurrences(reading: Reading) {
+  const from = Date.parse(reading.from) - 2 * MS_PER_DAY;
+  const until = Date.parse(reading.until) + MS_PER_DAY;
+  const occurrences: Occurrence[] = [];
+  let [first, last] = [Infinity, -Infinity];
+  return {
+    add(stamp: Stamp, length: Length): void {
+      const end = stamp.wall + (length?.exact ?? 0);
+      if (end < from || stamp.wall > until) return;
+      if (--reading.repeats.left >= 0) occurrences.push(occurrenceAt(stamp, length, reading));
+      else [first, last] = [Math.min(first, stamp.wall), Math.max(last, end)];
+    },
+    finish(): { occurrences: Occurrence[]; isFollowed: boolean } {
+      if (first > last) return { occurrences, isFollowed: true };
+      const start = { wall: startOfDay(first) - MS_PER_DAY, zone: null };
+      return { occurrences: [...occurrences, covered(start, last, reading)], isFollowed: false };
+    },
+  };
+}
+
+/** The occurrences that RDATE adds, and what of them was not followed. */
+function addedDates(properties: Properties, { start, length }: Span, reading: Reading) {
+  const collected = collectOccurrences(reading);
+  const reasons: FeedReason[] = [];
+  for (const [text, property] of valuesOf(propertiesOf(properties, 'RDATE'))) {
+    const period = text.includes('/') ? readPeriod(text, property, reading) : null;
+    const stamp = period?.start ?? parseStamp(text, property, reading);
+    if (!stamp) reasons.push('date');
+    else if (period) {
+      reasons.push(...period.reasons);
+      collected.add(period.start, period.length);
+    } else if (!start.zone)
+      for (const wall of new Set(daysOf(stamp, reading)))
+        collected.add({ wall, zone: null }, length);
+    else if (stamp.zone) collected.add(stamp, length);
+    else {
       const wall = stamp.wall + (start.wall - startOfDay(start.wall));
-      return [occurrenceAt({ wall, zone: start.zone }, length, timezone)];
-    }),
-  );
+      collected.add({ wall, zone: start.zone }, length);
+    }
+  }
+  const { occurrences, isFollowed } = collected.finish();
+  return { occurrences, reasons: isFollowed ? reasons : [...reasons, 'many' as const] };
 }
 
-/** The occurrences that stamps name; `isFollowed` is false where one may be meant and is kept all the same. */
-export function exceptionKeys(stamps: readonly Stamp[], start: Stamp) {
-  const keys = stamps.flatMap((stamp) => {
-    if (start.zone) return stamp.zone ? [keyOf(stamp)] : [];
-    const isDay = !stamp.zone || isMidnight(stamp.wall);
-    return isDay ? [keyOf({ wall: stamp.wall, zone: null })] : [];
-  });
-  return { keys: new Set(keys), isFollowed: keys.length === stamps.length };
+/** The day of a series of whole days that an exception names; null where none is certain. */
+function exceptionDay(stamp: Stamp, { writtenIn }: Stamp): number | null {
+  const { wall, zone } = stamp;
+  const isWritten = !writtenIn || zone?.id === writtenIn.id;
+  if (!zone || (isWritten && isMidnight(wall))) return startOfDay(wall);
+  if (!writtenIn?.isExact || !zone.isExact) return null;
+  const instant = zone.instants(wall).first;
+  const days = [-1, 0, 1].map((days) => startOfDay(wall) + days * MS_PER_DAY);
+  return days.find((day) => writtenIn.instants(day).first === instant) ?? null;
+}
+
+/** The key of the occurrence that a stamp names; null where one may be meant and is kept all the same. */
+export function exceptionKey(stamp: Stamp, start: Stamp): string | null {
+  if (start.zone) return stamp.zone ? keyOf(stamp) : null;
+  const day = exceptionDay(stamp, start);
+  return day === null ? null : keyOf({ wall: day, zone: null });
+}
+
+/** The keys of the occurrences that EXDATE takes away; the others never matter. */
+function exceptionsOf(properties: Properties, start: Stamp, limits: Limits, reading: Reading) {
+  const keys = new Set<string>();
+  let isFollowed = propertiesOf(properties, 'EXRULE').length === 0;
+  for (const [text, property] of valuesOf(propertiesOf(properties, 'EXDATE'))) {
+    const stamp = parseStamp(text, property, reading);
+    if (stamp && (stamp.wall < limits.from || stamp.wall > limits.end)) continue;
+    const key = stamp && exceptionKey(stamp, start);
+    if (key === null) isFollowed = false;
+    else keys.add(key);
+  }
+  return { keys, isFollowed };
 }
 
 /** Every night from the start until the end of its rules: what such a rule may take. */
-function covered(start: Stamp, last: number, reading: Reading): Occurrence {
-  const { first } = momentsOf(start, reading.timezone);
+export function covered(start: Stamp, last: number, reading: Reading): Occurrence {
+  const first = firstMoment(start, reading);
   const until = Math.min(startOfDay(last) + 2 * MS_PER_DAY, Date.parse(reading.until));
   const end = dateOfWall(Math.max(until, Date.parse(first.date) + MS_PER_DAY));
   return { keys: [], start: { date: first.date, minute: null }, end: { date: end, minute: null } };
+}
+
+/** The occurrences of a rule; where it cannot be followed, every night it may take. */
+function repeatsOf(rule: string, { start, length }: Span, limits: Limits, reading: Reading) {
+  let last: number | null = null;
+  try {
+    const until = untilTest(rule, start, reading);
+    last = until.last;
+    const followed = followRule(rule, start.wall, { ...limits, isPast: until.isPast });
+    reading.repeats.left -= followed.walls.length;
+    if (!followed.isFollowed || reading.repeats.left < 0)
+      throw new Error('A rule that is not followed');
+    return {
+      occurrences: followed.walls.map((wall) =>
+        occurrenceAt({ wall, zone: start.zone }, length, reading),
+      ),
+      isFollowed: true,
+    };
+  } catch {
+    return { occurrences: [covered(start, last ?? Infinity, reading)], isFollowed: false };
+  }
 }
 
 /**
@@ -148,56 +275,56 @@ function covered(start: Stamp, last: number, reading: Reading): Occurrence {
  * same. Throws when it cannot be said when it begins.
  */
 export function occurrencesOf(properties: Properties, reading: Reading) {
-  const { timezone, steps } = reading;
-  const { start, length } = readSpan(properties, reading);
-  const reasons = new Set<FeedReason>();
-  if (start.zone && !start.zone.isExact) reasons.add('zone');
-  const first = occurrenceAt(start, length, timezone);
-  const all = [first];
+  const span = readSpan(properties, reading);
+  const { start, length } = span;
+  const reasons = new Set<FeedReason>(span.reasons);
   const margin = (length?.exact ?? 0) + 2 * MS_PER_DAY;
-  const limits = {
+  const limits: Limits = {
     from: Date.parse(reading.from) - margin,
     end: Date.parse(reading.until) + MS_PER_DAY,
-    steps,
+    steps: reading.steps,
   };
+  const all = [occurrenceAt(start, length, reading)];
   for (const { value } of propertiesOf(properties, 'RRULE')) {
-    let last: number | null = null;
-    try {
-      const until = untilTest(value, start, reading);
-      last = until.last;
-      const { walls, isFollowed } = followRule(value, start.wall, {
-        ...limits,
-        isPast: until.isPast,
-      });
-      reading.repeats.left -= walls.length;
-      if (!isFollowed || reading.repeats.left < 0) throw new Error('A rule that is not followed');
-      all.push(...walls.map((wall) => occurrenceAt({ wall, zone: start.zone }, length, timezone)));
-    } catch {
-      reasons.add('rule');
-      all.push(covered(start, last ?? Infinity, reading));
-    }
+    // An empty rule is none.
+    if (/^[;\s]*$/.test(value)) continue;
+    const repeats = repeatsOf(value, span, limits, reading);
+    for (const each of repeats.occurrences) all.push(each);
+    if (!repeats.isFollowed) reasons.add('rule');
   }
-  try {
-    all.push(...addedDates(properties, start, length, reading));
-  } catch {
-    reasons.add('date');
-  }
-  if (propertiesOf(properties, 'EXRULE').length > 0) reasons.add('exception');
-  let without = new Set<string>();
-  try {
-    const { keys, isFollowed } = exceptionKeys(
-      readStamps(propertiesOf(properties, 'EXDATE'), reading),
-      start,
-    );
-    without = keys;
-    if (!isFollowed) reasons.add('exception');
-  } catch {
-    reasons.add('exception');
-  }
+  const added = addedDates(properties, span, reading);
+  for (const each of added.occurrences) all.push(each);
+  for (const reason of added.reasons) reasons.add(reason);
+  const without = exceptionsOf(properties, start, limits, reading);
+  if (!without.isFollowed) reasons.add('exception');
   const unique = new Map<string, Occurrence>();
   for (const each of all) {
-    if (each.keys.some((key) => without.has(key))) continue;
-    unique.set(JSON.stringify([each.start, each.end]), each);
+    if (each.keys.some((key) => without.keys.has(key))) continue;
+    const { start: from, end } = each;
+    unique.set(`${from.date} ${from.minute} ${end?.date} ${end?.minute}`, each);
   }
-  return { start, occurrences: [...unique.values()], reasons: [...reasons] };
+  return { start, occurrences: [...unique.values()], reasons };
+}
+
+/** The busy times that FREEBUSY lines name (RFC 5545, §3.8.2.6), and what of them cannot be read. */
+export function busyTimes(periods: Properties, reading: Reading) {
+  const collected = collectOccurrences(reading);
+  const problems: { reason: FeedReason; occurrences: Occurrence[] }[] = [];
+  let unreadable = 0;
+  for (const property of periods) {
+    if (property.params.get('FBTYPE')?.trim().toUpperCase() === 'FREE') continue;
+    if (property.value.trim() === '') unreadable++;
+    for (const [text] of valuesOf([property])) {
+      const period = readPeriod(text, property, reading);
+      if (!period) {
+        unreadable++;
+        continue;
+      }
+      const { start, length, reasons } = period;
+      collected.add(start, length);
+      for (const reason of reasons)
+        problems.push({ reason, occurrences: [occurrenceAt(start, length, reading)] });
+    }
+  }
+  return { ...collected.finish(), unreadable, problems };
 }

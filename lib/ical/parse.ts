@@ -1,8 +1,15 @@
 import { propertiesOf, splitBlocks, textOf, type Properties } from './content-lines.ts';
-import { exceptionKeys, occurrencesOf, type Occurrence, type Reading } from './occurrences.ts';
+import {
+  busyTimes,
+  covered,
+  exceptionKey,
+  occurrencesOf,
+  type Occurrence,
+  type Reading,
+} from './occurrences.ts';
 import { REPEATS_PER_FILE, STEPS_PER_FILE } from './recurrence.ts';
-import { momentsOf, readStamp, type Stamp } from './time.ts';
-import { zoneFinder } from './zones.ts';
+import { firstMoment, parseStamp, type Stamp } from './time.ts';
+import { ianaZone, UTC, wallClock, zoneFinder } from './zones.ts';
 import { addDays, nightsBetween, type CalendarDate } from '../domain/values/calendar-date.ts';
 import {
   eventNights,
@@ -25,17 +32,20 @@ type Read = {
   replaces: { stamp: Stamp; isRange: boolean } | null;
   occurrences: Occurrence[];
   event: Omit<FeedEvent, 'start' | 'end'>;
-  reasons: FeedProblem['reason'][];
+  reasons: Set<FeedProblem['reason']>;
 };
 
 function readEvent(properties: Properties, reading: Reading): Read {
   const { start, occurrences, reasons } = occurrencesOf(properties, reading);
   const [id] = propertiesOf(properties, 'RECURRENCE-ID');
+  const stamp = id && parseStamp(id.value, id, reading);
   const isRange = /THISANDFUTURE/i.test(id?.params.get('RANGE') ?? '');
+  // What it stands for is not known: both are taken.
+  if (id && !stamp) reasons.add('exception');
   const uid = textOf(properties, 'UID');
   return {
     ...{ uid, start, occurrences, reasons },
-    replaces: id ? { stamp: readStamp(id.value, id, reading), isRange } : null,
+    replaces: stamp ? { stamp, isRange } : null,
     event: {
       uid,
       summary: textOf(properties, 'SUMMARY'),
@@ -47,10 +57,12 @@ function readEvent(properties: Properties, reading: Reading): Read {
 }
 
 /** A change of this and all later occurrences: they are taken where they were, and where they may have moved to. */
-function movedLater(change: Read, master: Read, timezone: string): Occurrence[] {
+function movedLater(change: Read, master: Read, reading: Reading): Occurrence[] {
   const [now] = change.occurrences;
   if (!now || !change.replaces || change.event.isCancelled) return [];
-  const was = momentsOf(change.replaces.stamp, timezone).first;
+  reading.repeats.left -= master.occurrences.length;
+  if (reading.repeats.left < 0) return [covered(change.start, Infinity, reading)];
+  const was = firstMoment(change.replaces.stamp, reading);
   const shift = nightsBetween(was.date, now.start.date);
   const nights = now.end && nightsBetween(now.start.date, now.end.date);
   return master.occurrences
@@ -62,55 +74,94 @@ function movedLater(change: Read, master: Read, timezone: string): Occurrence[] 
     }));
 }
 
-function problemOf(
-  { event, occurrences }: Read,
-  reason: FeedProblem['reason'],
-): FeedProblem | null {
-  const nights = occurrences.flatMap((each) => eventNights(each) ?? []);
-  const [first] = nights.map(({ checkIn }) => checkIn).sort();
-  const last = nights
-    .map(({ checkOut }) => checkOut)
-    .sort()
-    .at(-1);
-  if (!first || !last || event.isCancelled) return null;
-  return { reason, summary: event.summary.slice(0, MAX_SUMMARY), checkIn: first, checkOut: last };
+/** The nights from the first to the last of what is taken; null where no night is. */
+function nightsOf(occurrences: readonly Occurrence[]): Pick<FeedProblem, 'checkIn' | 'checkOut'> {
+  let checkIn: CalendarDate | null = null;
+  let checkOut: CalendarDate | null = null;
+  for (const each of occurrences) {
+    const nights = eventNights(each);
+    if (!nights) continue;
+    if (!checkIn || nights.checkIn < checkIn) checkIn = nights.checkIn;
+    if (!checkOut || nights.checkOut > checkOut) checkOut = nights.checkOut;
+  }
+  return { checkIn, checkOut };
 }
 
+/** The masters, parted by what their occurrences are told by: instants, or days in a zone. */
+const byKind = (masters: readonly Read[]) =>
+  Map.groupBy(masters, ({ start }) => (start.zone ? 'instants' : (start.writtenIn ?? 'days')));
+
 /** Changes of single occurrences are put in their places; those of later ones are added. */
-function applyChanges(read: readonly Read[], timezone: string): void {
-  for (const change of read) {
-    const { replaces, uid } = change;
-    if (!replaces || uid === '') continue;
-    for (const master of read) {
-      if (master.uid !== uid || master.replaces) continue;
-      const { keys } = exceptionKeys([replaces.stamp], master.start);
-      if (replaces.isRange) {
-        change.occurrences.push(...movedLater(change, master, timezone));
-        change.reasons.push('range');
+function applyChanges(read: readonly Read[], reading: Reading): void {
+  const byUid = Map.groupBy(
+    read.filter(({ uid }) => uid !== ''),
+    ({ uid }) => uid,
+  );
+  for (const all of byUid.values()) {
+    const masters = all.filter(({ replaces }) => !replaces);
+    const changes = all.filter(({ replaces }) => replaces);
+    if (masters.length === 0) continue;
+    for (const change of changes) {
+      if (!change.replaces?.isRange) continue;
+      change.reasons.add('range');
+      for (const master of masters) {
+        for (const each of movedLater(change, master, reading)) change.occurrences.push(each);
+        if (reading.repeats.left < 0) break;
       }
-      master.occurrences = master.occurrences.filter(
-        (each) => !each.keys.some((key) => keys.has(key)),
+    }
+    for (const alike of byKind(masters).values()) {
+      const gone = new Set(
+        changes.flatMap(({ replaces }) =>
+          alike[0] && replaces ? (exceptionKey(replaces.stamp, alike[0].start) ?? []) : [],
+        ),
       );
+      for (const master of alike)
+        master.occurrences = master.occurrences.filter(
+          (each) => !each.keys.some((key) => gone.has(key)),
+        );
     }
   }
 }
 
+/** What free/busy lines say, as events, and their problems. */
+function readBusyTimes(periods: Properties, reading: Reading) {
+  const busy = busyTimes(periods, reading);
+  const plain = { uid: '', summary: '', isCancelled: false, isTransparent: false };
+  return {
+    events: busy.occurrences.map(({ start, end }): FeedEvent => ({ ...plain, start, end })),
+    unread: busy.unreadable > 0 ? [unreadProblem('unreadable')] : [],
+    problems: [
+      ...busy.problems,
+      ...(busy.isFollowed ? [] : [{ reason: 'many' as const, occurrences: busy.occurrences }]),
+    ].map(({ reason, occurrences }) => ({ reason, summary: '', ...nightsOf(occurrences) })),
+  };
+}
+
+const unreadProblem = (reason: FeedProblem['reason'], summary = ''): FeedProblem => ({
+  ...{ reason, summary: summary.slice(0, MAX_SUMMARY) },
+  ...{ checkIn: null, checkOut: null },
+});
+
 /**
- * The events of an .ics file (RFC 5545), local to that zone, with repeats expanded until the day. What cannot be followed
- * is a problem, and takes all nights it may mean; an event that cannot be read at all is counted too.
+ * The events and busy times of an .ics file (RFC 5545), local to that zone, with repeats expanded until the day. What
+ * cannot be followed is a problem, and takes all nights it may mean; what cannot be read at all is counted too, as is a
+ * file with content of which nothing was read.
  */
 export function readCalendarFile(
   text: string,
   { timezone, until, from }: { timezone: string; until: CalendarDate; from?: CalendarDate },
 ): CalendarFile {
-  const body = text.replace(/^\uFEFF/, '').trim();
+  const body = text.replaceAll('\uFEFF', '').trim();
   if (!/^BEGIN:VCALENDAR\b/i.test(body)) return { ok: false, error: 'not_a_calendar' };
   if (!/\bEND:VCALENDAR$/i.test(body)) return { ok: false, error: 'cut_off' };
   const blocks = splitBlocks(body);
   if (blocks.events.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
+  const since = from ?? ('1900-01-01' as CalendarDate);
   const reading: Reading = {
-    ...{ timezone, until, from: from ?? ('1900-01-01' as CalendarDate) },
-    zoneOf: zoneFinder(blocks.zones),
+    ...{ until, from: since },
+    homeZone: ianaZone(timezone) ?? UTC,
+    homeClock: wallClock(timezone),
+    zoneOf: zoneFinder(blocks.zones, { from: Date.parse(since), until: Date.parse(until) }),
     steps: { left: STEPS_PER_FILE },
     repeats: { left: REPEATS_PER_FILE },
   };
@@ -120,23 +171,37 @@ export function readCalendarFile(
     try {
       read.push(readEvent(properties, reading));
     } catch {
-      const summary = textOf(properties, 'SUMMARY').slice(0, MAX_SUMMARY);
-      unread.push({ reason: 'unreadable', summary, checkIn: null, checkOut: null });
+      unread.push(unreadProblem('unreadable', textOf(properties, 'SUMMARY')));
     }
   }
-  applyChanges(read, timezone);
-  const problems = read.flatMap((each) =>
-    [...new Set(each.reasons)].flatMap((reason) => problemOf(each, reason) ?? []),
-  );
+  for (let i = 0; i < blocks.lostEvents; i++) unread.push(unreadProblem('unreadable'));
+  const busy = readBusyTimes(blocks.periods, reading);
+  unread.push(...busy.unread);
+  const isNothingRead = blocks.events.length === 0 && blocks.periods.length === 0;
+  if (isNothingRead && unread.length === 0 && !blocks.isEmpty)
+    unread.push(unreadProblem('content'));
+  applyChanges(read, reading);
+  const problems = read
+    .filter(({ event }) => !event.isCancelled)
+    .flatMap(({ reasons, event, occurrences }) => {
+      const nights = reasons.size > 0 ? nightsOf(occurrences) : null;
+      const summary = event.summary.slice(0, MAX_SUMMARY);
+      return nights ? [...reasons].map((reason) => ({ reason, summary, ...nights })) : [];
+    });
   return {
     ok: true,
-    events: read.flatMap(({ event, occurrences }) =>
-      occurrences.map(({ start, end }) => ({ ...event, start, end })),
-    ),
+    events: [
+      ...read.flatMap(({ event, occurrences }) =>
+        occurrences.map(({ start, end }) => ({ ...event, start, end })),
+      ),
+      ...busy.events,
+    ],
     unreadable: unread.length,
     problems: [
       ...unread,
-      ...problems.filter(({ checkOut }) => checkOut !== null && checkOut > reading.from),
+      ...[...problems, ...busy.problems].filter(
+        ({ checkOut }) => checkOut !== null && checkOut > reading.from,
+      ),
     ],
   };
 }

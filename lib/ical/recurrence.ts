@@ -22,6 +22,10 @@ const PARTS =
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const MAX_TIMES = 100;
 const MS_PER_WEEK = 7 * MS_PER_DAY;
+// A rule that names every day of a year is shorter.
+const MAX_RULE = 2000;
+/** What reading a rule costs, in days that could be followed instead. */
+const STEPS_PER_RULE = 200;
 
 const isRuleFreq = (freq: string): freq is Rule['freq'] =>
   ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq);
@@ -136,7 +140,7 @@ function timesOf({ numbers }: Rule, start: number): number[] {
     .sort((a, b) => a - b);
 }
 
-type Limits = {
+export type Limits = {
   /** Repeats before it are counted, and left out. */
   from: number;
   /** Wall times; the last moment of interest. */
@@ -200,6 +204,7 @@ function followDays(rule: Rule, start: number, limits: Limits, walls: number[]):
       groupPeriod = period;
     }
     if (mod(period - firstPeriod, rule.interval) !== 0 || !isDay(day)) continue;
+    steps.left -= times.length;
     group.push(...times.map((time) => wall + time));
   }
   take();
@@ -212,6 +217,8 @@ function followDays(rule: Rule, start: number, limits: Limits, walls: number[]):
 export function followRule(text: string, start: number, limits: Limits) {
   const walls: number[] = [];
   try {
+    limits.steps.left -= STEPS_PER_RULE;
+    if (limits.steps.left < 0 || text.length > MAX_RULE) throw new Error('Too many steps');
     const recur = readRecur(text);
     if (isRuleFreq(recur.freq)) followDays(toRule(recur), start, limits, walls);
     else followClock(recur, start, limits, walls);

@@ -1,30 +1,50 @@
 import type { Properties, Property } from './content-lines.ts';
-import { ianaZone, UTC, type Zone } from './zones.ts';
-import { dateOfWall, isMidnight, MS_PER_DAY, readWall, startOfDay } from './wall.ts';
-import { clockInZone } from '../domain/values/zoned-date.ts';
+import { UTC, type Zone } from './zones.ts';
+import { dateOfWall, MS_PER_DAY, parseWall, startOfDay } from './wall.ts';
 import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 
 /** A date, without a zone, or a time on the wall of one. */
-export type Stamp = { readonly wall: number; readonly zone: Zone | null };
+export type Stamp = {
+  readonly wall: number;
+  readonly zone: Zone | null;
+  /** The zone in which a date was written as its midnight. */
+  readonly writtenIn?: Zone;
+};
 export type Clocks = {
-  /** Of the cabin: times without a zone are its own. */
-  readonly timezone: string;
+  /** The zone of the cabin: times without a zone are its own. */
+  readonly homeZone: Zone;
+  /** What the clocks at the cabin show. */
+  readonly homeClock: (instant: number) => FeedMoment;
   readonly zoneOf: (tzid: string) => Zone;
 };
 
-/** One value of a date property; throws when it is neither date nor time. */
-export function readStamp(text: string, property: Property, { timezone, zoneOf }: Clocks): Stamp {
-  const { wall, isWhole, offset } = readWall(text);
+/** One value of a date property; null when it is neither date nor time. */
+export function parseStamp(
+  text: string,
+  property: Property,
+  { homeZone, zoneOf }: Clocks,
+): Stamp | null {
+  const written = parseWall(text);
+  if (!written) return null;
+  const { wall, isWhole, offset } = written;
   if (isWhole) return { wall, zone: null };
   if (offset === 'Z') return { wall, zone: UTC };
   const tzid = offset ?? property.params.get('TZID');
-  return { wall, zone: tzid === undefined ? (ianaZone(timezone) ?? UTC) : zoneOf(tzid) };
+  return { wall, zone: tzid === undefined ? homeZone : zoneOf(tzid) };
 }
 
-export const readStamps = (properties: Properties, clocks: Clocks): Stamp[] =>
-  properties.flatMap((property) =>
-    property.value.split(',').map((text) => readStamp(text, property, clocks)),
-  );
+/** The same, for what must be one; throws. */
+export function readStamp(text: string, property: Property, clocks: Clocks): Stamp {
+  const stamp = parseStamp(text, property, clocks);
+  if (!stamp) throw new Error('Neither a date nor a time');
+  return stamp;
+}
+
+/** The values of list properties; what is empty between commas is none. */
+export function* valuesOf(properties: Properties): Generator<[string, Property]> {
+  for (const property of properties)
+    for (const text of property.value.split(',')) if (text.trim() !== '') yield [text, property];
+}
 
 /** Two of one key are the same: an instant, a date, or the same words in a zone that nobody knows. */
 export function keyOf({ wall, zone }: Stamp): string {
@@ -35,22 +55,16 @@ export function keyOf({ wall, zone }: Stamp): string {
 const instantsOf = ({ wall, zone }: Stamp) =>
   zone ? zone.instants(wall) : { first: wall, last: wall };
 
-/** On the wall of the cabin: the earliest and the latest moment it can be. */
-export function momentsOf(stamp: Stamp, timezone: string): { first: FeedMoment; last: FeedMoment } {
-  if (!stamp.zone) {
-    const day = { date: dateOfWall(stamp.wall), minute: null };
-    return { first: day, last: day };
-  }
-  const { first, last } = stamp.zone.instants(stamp.wall);
-  return {
-    first: clockInZone(new Date(first), timezone),
-    last: clockInZone(new Date(last), timezone),
-  };
-}
+const onWall = (stamp: Stamp, instant: number, { homeClock }: Clocks): FeedMoment =>
+  stamp.zone ? homeClock(instant) : { date: dateOfWall(stamp.wall), minute: null };
 
-/** Midnight in UTC at both ends is how some write whole days; as instants they would be the evenings before. */
-export const isUtcMidnight = ({ wall, zone }: Stamp): boolean =>
-  zone !== null && zone.isUtc && isMidnight(wall);
+/** On the wall of the cabin: the earliest moment it can be. */
+export const firstMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
+  onWall(stamp, instantsOf(stamp).first, clocks);
+
+/** On the wall of the cabin: the latest moment it can be. */
+export const lastMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
+  onWall(stamp, instantsOf(stamp).last, clocks);
 
 // The first place on Earth to begin a day does so ten hours before it begins in UTC.
 const EASTMOST_MS = 14 * 60 * 60_000;
@@ -76,13 +90,16 @@ export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
 
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/** In milliseconds; throws for one that is none. */
-export function readDuration(text: string): number {
+// Longer than any calendar reaches.
+const MAX_DURATION = 300 * 366 * MS_PER_DAY;
+
+/** In milliseconds; null for one that is none. */
+export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text.trim());
-  if (!match || !/\d/.test(text)) throw new Error('Not a duration');
+  if (!match || !/\d/.test(text)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(2)
     .map((part) => Number(part ?? 0));
   const ms = (weeks * 7 + days) * MS_PER_DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return match[1] === '-' ? -ms : ms;
+  return match[1] === '-' ? -ms : Math.min(ms, MAX_DURATION);
 }

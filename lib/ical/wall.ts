@@ -1,4 +1,4 @@
-import { parseCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { utcDate, type CalendarDate } from '../domain/values/calendar-date.ts';
 
 // What a clock on a wall shows, in milliseconds, as if that wall hung in UTC: it is reckoned with like a number.
 
@@ -15,27 +15,48 @@ type Written = {
 const WRITTEN =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A date or a time as calendar files write it; throws when it is neither. */
-export function readWall(text: string): Written {
-  const [, year, month, day, hour, minute, second, offset] = WRITTEN.exec(text.trim()) ?? [];
-  const date = parseCalendarDate(`${year}-${month}-${day}`);
-  if (!date) throw new Error('Not a date');
-  const start = Date.parse(date);
+/** A date or a time as calendar files write it; null when it is neither. */
+export function parseWall(text: string): Written | null {
+  const match = WRITTEN.exec(text.trim());
+  if (!match) return null;
+  const [, year, month, day, hour, minute, second, offset] = match;
+  const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = new Date(start);
+  const isDay =
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day);
+  if (!isDay) return null;
   if (hour === undefined) return { wall: start, isWhole: true, offset: null };
   // 24:00 and the sixtieth second are the moments after.
   const time = [Number(hour), Number(minute), Number(second ?? 0)] as const;
-  const isMidnight = time[0] === 24 && time[1] === 0 && time[2] === 0;
-  if ((time[0] > 23 && !isMidnight) || time[1] > 59 || time[2] > 60) throw new Error('Not a time');
+  const isEnd = time[0] === 24 && time[1] === 0 && time[2] === 0;
+  if ((time[0] > 23 && !isEnd) || time[1] > 59 || time[2] > 60) return null;
   const wall = start + ((time[0] * 60 + time[1]) * 60 + time[2]) * 1000;
   return { wall, isWhole: false, offset: offset?.toUpperCase() ?? null };
 }
 
+/** The same, for what must be one; throws. */
+export function readWall(text: string): Written {
+  const written = parseWall(text);
+  if (!written) throw new Error('Not a date');
+  return written;
+}
+
 export const isMidnight = (wall: number): boolean => wall % MS_PER_DAY === 0;
+
+/** The last minute of a day is how some write the midnight after it. */
+export function endOfWall(wall: number): number {
+  const midnight = startOfDay(wall) + MS_PER_DAY;
+  return midnight - wall <= MS_PER_MINUTE ? midnight : wall;
+}
 
 export const startOfDay = (wall: number): number => Math.floor(wall / MS_PER_DAY) * MS_PER_DAY;
 
-export function dateOfWall(wall: number): CalendarDate {
-  const date = parseCalendarDate(new Date(wall).toISOString().slice(0, 10));
-  if (!date) throw new RangeError('Not a day of the calendar');
-  return date;
-}
+const [FIRST_WALL, LAST_WALL] = [Date.UTC(1900, 0), Date.UTC(2199, 11, 31)];
+
+/** Within the years of calendar dates: what lies beyond them is as good as their edge. */
+export const withinYears = (wall: number): number =>
+  Math.min(Math.max(wall, FIRST_WALL), LAST_WALL);
+
+export const dateOfWall = (wall: number): CalendarDate => utcDate(new Date(withinYears(wall)));

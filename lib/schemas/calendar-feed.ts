@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_IMPORTS, FEED_PLATFORMS } from '../domain/feeds/imported-calendar.ts';
+import { FEED_IMPORTS, FEED_PLATFORMS, LEFT_OUT_KINDS } from '../domain/feeds/imported-calendar.ts';
 import { calendarDateSchema, uuidSchema } from './fields.ts';
 
 /** What the database function claim_calendar_feeds answers. */
@@ -10,6 +10,16 @@ export const claimedFeedsSchema = z.array(
     platform: z.enum(FEED_PLATFORMS),
     url: z.string(),
     imports: z.enum(FEED_IMPORTS),
+    takes: z.array(z.enum(LEFT_OUT_KINDS)),
+    watched: z.array(
+      z.object({
+        check_in: calendarDateSchema,
+        check_out: calendarDateSchema,
+        seen_on: calendarDateSchema,
+        moves: z.int(),
+        reach: z.int(),
+      }),
+    ),
     etag: z.string().nullable(),
     last_modified: z.string().nullable(),
     timezone: z.string(),

@@ -676,14 +676,14 @@ isOneToOne: false
                   ]
                 },"calendar_feeds": {
                   Row: {
-                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"problems": NonNullable<Json>,"url": string,"warning": string | null
+                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"left_out": NonNullable<Json>,"next_attempt_at": string,"platform": string,"problems": NonNullable<Json>,"takes": (string)[],"url": string,"warning": string | null,"watched": NonNullable<Json>
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"problems"?: NonNullable<Json>,"url": string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"left_out"?: NonNullable<Json>,"next_attempt_at"?: string,"platform": string,"problems"?: NonNullable<Json>,"takes"?: (string)[],"url": string,"warning"?: string | null,"watched"?: NonNullable<Json>
                   }
                   Update: {
-                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"problems"?: NonNullable<Json>,"url"?: string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"left_out"?: NonNullable<Json>,"next_attempt_at"?: string,"platform"?: string,"problems"?: NonNullable<Json>,"takes"?: (string)[],"url"?: string,"warning"?: string | null,"watched"?: NonNullable<Json>
                   }
                   Relationships: [
                     {
@@ -2710,6 +2710,9 @@ isOneToOne: false
 "host_subscribers":
 { Args: { "p_search": Json }; Returns: Json
                            },
+"host_take_left_out":
+{ Args: { "p_id": string,"p_kind": string,"p_take": boolean }; Returns: Json
+                           },
 "host_task_setup":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3590,6 +3593,9 @@ isOneToOne: false
                            },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string
+                           },
+"take_left_out":
+{ Args: { "p_feed_id": string,"p_kind": string,"p_now"?: string,"p_take": boolean }; Returns: boolean
                            },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean

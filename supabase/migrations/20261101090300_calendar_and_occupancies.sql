@@ -26,6 +26,7 @@ create table public.calendar_feeds (
   platform text not null check (platform in ('airbnb', 'vrbo', 'booking', 'other')),
   url text not null check (url ~ '^https://[^[:space:]]+$' and length(url) <= 2000),
   imports text not null default 'likely' check (imports in ('stays', 'likely', 'everything')),
+  takes text[] not null default '{}' check (takes <@ array['moving', 'block', 'free', 'hours']),
   active boolean not null default true,
   created_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
@@ -36,6 +37,8 @@ create table public.calendar_feeds (
   last_error text check (length(last_error) <= 100),
   warning text check (length(warning) <= 200),
   problems jsonb not null default '[]' check (jsonb_typeof(problems) = 'array'),
+  left_out jsonb not null default '[]' check (jsonb_typeof(left_out) = 'array'),
+  watched jsonb not null default '[]' check (jsonb_typeof(watched) = 'array'),
   etag text check (length(etag) <= 500),
   last_modified text check (length(last_modified) <= 100),
   event_count integer not null default 0 check (event_count >= 0),
@@ -47,13 +50,19 @@ create table public.calendar_feeds (
 
 comment on table public.calendar_feeds is 'iCal feeds of other platforms that are imported for a cabin. Their addresses are secrets.';
 comment on column public.calendar_feeds.imports is
-  'Which events are imported. stays: no block. likely: no block that the platform makes by itself. everything: all.';
+  'Which events are imported. stays: no block. likely: no block that is known to be made by the platform itself. everything: all.';
+comment on column public.calendar_feeds.takes is
+  'What the host takes although it would be left out: moving, blocks that move with the day; block, blocks beside stays; free, events marked as free; hours, events that take no night.';
 comment on column public.calendar_feeds.active is 'False: not imported, and its nights are free.';
 comment on column public.calendar_feeds.claimed_until is 'The lease of the worker that is reading it.';
 comment on column public.calendar_feeds.failures is 'Failed reads in a row.';
 comment on column public.calendar_feeds.warning is 'What was odd about the last read, for the host.';
 comment on column public.calendar_feeds.problems is
   'Events of the last read that were not followed in full, {reason, summary, check_in, check_out}: the nights they take all the same.';
+comment on column public.calendar_feeds.left_out is
+  'What the last read left out, {kind, summary, check_in, check_out}, for the host to see and to take.';
+comment on column public.calendar_feeds.watched is
+  'Blocks of the last read that may be the platform''s own, {check_in, check_out, seen_on, moves, reach}: those that move with the day are.';
 comment on column public.calendar_feeds.event_count is 'Stays and blocks in it when it was read last.';
 comment on column public.calendar_feeds.doubtful_since is
   'Since then so many of its events are missing that none of the missing ones is freed yet.';

@@ -216,7 +216,8 @@ returns jsonb language sql set search_path = '' as $$
     returning f.*
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', f.id, 'platform', f.platform, 'url', f.url, 'imports', f.imports, 'etag', f.etag,
+    'id', f.id, 'platform', f.platform, 'url', f.url, 'imports', f.imports, 'takes', f.takes,
+    'watched', f.watched, 'etag', f.etag,
     'last_modified', f.last_modified, 'doubtful_since', f.doubtful_since, 'doubtful_reads', f.doubtful_reads,
     'cabin', c.title, 'timezone', c.timezone,
     'events', (select coalesce(jsonb_agg(jsonb_build_object('check_in', e.check_in, 'check_out', e.check_out)), '[]')
@@ -279,6 +280,11 @@ begin
   if not found then
     return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0, 'given_up', 0);
   end if;
+  -- The host has taken more, or less, since the feed was claimed: it is read again.
+  if p_report -> 'takes' <> to_jsonb(v_feed.takes) then
+    update public.calendar_feeds f set claimed_until = null, next_attempt_at = p_now where f.id = p_feed_id;
+    return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0, 'given_up', 0);
+  end if;
 
   update public.calendar_feeds f set
     claimed_until = null, failures = 0, last_error = null, last_success_at = p_now,
@@ -297,6 +303,7 @@ begin
     update public.calendar_feeds f set
       event_count = jsonb_array_length(p_stays), warning = p_report ->> 'warning',
       problems = coalesce(p_report -> 'problems', '[]'),
+      left_out = coalesce(p_report -> 'left_out', '[]'), watched = coalesce(p_report -> 'watched', '[]'),
       etag = p_report ->> 'etag', last_modified = p_report ->> 'last_modified',
       doubtful_reads = v_doubtful, doubtful_since = (p_report ->> 'doubtful_since')::timestamptz
     where f.id = p_feed_id;
@@ -310,6 +317,40 @@ $$;
 
 comment on function public.apply_calendar_feed is
   'Stores the events of a feed, [{check_in, check_out, meaning, guest}], and imports its stays under the cabin''s lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
+
+create function public.take_left_out(p_feed_id uuid, p_kind text, p_take boolean, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_feed public.calendar_feeds;
+begin
+  perform public.lock_cabin(f.cabin_id) from public.calendar_feeds f where f.id = p_feed_id;
+  update public.calendar_feeds f set
+    takes = array(select distinct k from unnest(array_remove(f.takes, p_kind) || case when p_take then array[p_kind] else '{}' end) k order by k),
+    left_out = case when p_take then (
+      select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(f.left_out) l where l ->> 'kind' <> p_kind
+    ) else f.left_out end,
+    etag = null, last_modified = null, next_attempt_at = least(f.next_attempt_at, p_now)
+  from public.calendar_feeds b
+  where f.id = p_feed_id and b.id = f.id
+  returning b.* into v_feed;
+  if not found then
+    return false;
+  end if;
+  if p_take then
+    insert into public.calendar_feed_events (feed_id, check_in, check_out, meaning)
+    select distinct p_feed_id, (l ->> 'check_in')::date, (l ->> 'check_out')::date,
+           case when p_kind in ('moving', 'block') then 'block' else 'unknown' end
+    from jsonb_array_elements(v_feed.left_out) l
+    where l ->> 'kind' = p_kind
+    on conflict do nothing;
+    perform public.lay_imported_stays(v_feed.cabin_id, p_now);
+  end if;
+  return true;
+end;
+$$;
+
+comment on function public.take_left_out is
+  'Takes what a feed leaves out, by its kind, at once and from then on; or leaves it out again from the next read on. False: there is no such feed.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$
@@ -338,7 +379,8 @@ begin
   else
     -- A later read must not be answered with 304 Not Modified.
     update public.calendar_feeds f
-    set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0
+    set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0,
+        left_out = '[]', watched = '[]'
     where f.id = p_feed_id;
     update public.calendar_feed_events e set guest = null where e.feed_id = p_feed_id and e.guest is not null;
   end if;
@@ -390,6 +432,7 @@ grant select, insert, update, delete on
   to service_role;
 grant execute on function
   public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
-  public.claim_calendar_feeds, public.give_up_sold_holds, public.apply_calendar_feed, public.note_calendar_failure,
+  public.claim_calendar_feeds, public.give_up_sold_holds, public.apply_calendar_feed, public.take_left_out,
+  public.note_calendar_failure,
   public.stop_calendar_feed, public.calendar_export_token, public.exported_calendar
   to service_role;

@@ -29,7 +29,7 @@ begin
         'id', f.id, 'cabin_id', f.cabin_id, 'platform', f.platform, 'imports', f.imports, 'address', public.shown_feed(f.url),
         'active', f.active, 'last_read_at', f.last_success_at,
         'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning, 'problems', f.problems,
-        'event_count', f.event_count
+        'left_out', f.left_out, 'takes', f.takes, 'event_count', f.event_count
       ) order by f.created_at, f.id), '[]')
       from public.calendar_feeds f
     ),
@@ -103,7 +103,7 @@ begin
       -- At once and from the beginning; the nights it named stay taken until then.
       update public.calendar_feeds f set
         platform = coalesce(p_feed ->> 'platform', f.platform), imports = coalesce(p_feed ->> 'imports', f.imports),
-        url = coalesce(v_url, f.url), doubtful_since = null, doubtful_reads = 0, etag = null, last_modified = null, failures = 0, last_error = null,
+        url = coalesce(v_url, f.url), watched = case when v_url is null then f.watched else '[]' end, doubtful_since = null, doubtful_reads = 0, etag = null, last_modified = null, failures = 0, last_error = null,
         next_attempt_at = now(), claimed_until = null
       where f.id = v_id
       returning * into v_after;
@@ -124,6 +124,25 @@ end;
 $$;
 
 comment on function public.host_save_feed is 'Adds a calendar of another platform, or changes one; it is read at the job''s next run.';
+
+create function public.host_take_left_out(p_id uuid, p_kind text, p_take boolean)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+begin
+  perform public.require_staff('edits_shop');
+  begin
+    if not public.take_left_out(p_id, p_kind, coalesce(p_take, false)) then
+      perform public.refuse('unknown_feed');
+    end if;
+  exception
+    when check_violation then perform public.refuse('bad_change');
+  end;
+  perform public.write_audit('take_left_out', p_id::text, null, jsonb_build_object('kind', p_kind, 'take', coalesce(p_take, false)));
+  return jsonb_build_object('id', p_id);
+end;
+$$;
+
+comment on function public.host_take_left_out is
+  'Blocks what a calendar leaves out, by its kind, or leaves it out again.';
 
 create function public.host_stop_feed(p_id uuid, p_forever boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -205,6 +224,6 @@ comment on function public.host_settle_conflict is 'The host says that both are 
 
 grant execute on function public.shown_feed, public.is_feed_address to service_role;
 grant execute on function
-  public.host_platforms, public.host_save_feed, public.host_stop_feed, public.host_read_feed, public.host_renew_export,
+  public.host_platforms, public.host_save_feed, public.host_take_left_out, public.host_stop_feed, public.host_read_feed, public.host_renew_export,
   public.host_settle_conflict
   to authenticated;

@@ -10,6 +10,7 @@ import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import {
+  apply,
   countImportedEver,
   createFeed,
   expectImported,
@@ -70,15 +71,117 @@ test('"not changed" changes nothing, and is success', async (t) => {
   assert.partialDeepStrictEqual(await readFeedRow(feed), { etag: '"1"', failures: 0 });
 });
 
-test('three days of Airbnb’s own blocks take no night and leave no trace', async (t) => {
-  const { cabin, says, sync } = await arrange(t);
+const leftOutOf = async (feed: string) =>
+  (
+    (await readFeedRow(feed)).left_out as { kind: string; check_in: string; check_out: string }[]
+  ).map(({ kind, check_in, check_out }) => [kind, check_in, check_out]);
+
+test('Airbnb’s own blocks are taken until they are known to move with the day, and then listed', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t);
   const guests = [stayOf(20, 24)];
-  for (const days of [0, 1, 2]) {
-    says(airbnbFile({ guests, blocks: airbnbBlocks(day(days), guests) }));
+  for (const days of [0, 1, 2, 3]) {
+    says(airbnbFile({ guests, blocks: airbnbBlocks(day(days), guests) }), { ETag: '"1"' });
     await sync(days * 1440);
-    await expectImported(cabin.id, guests);
+    const own = [stayOf(days, days + 2), stayOf(days + 180, days + 365)];
+    const isKnown = days >= 2;
+    await expectImported(cabin.id, [
+      ...(isKnown ? [] : [stayOf(days, days + 2)]),
+      stayOf(19, 25),
+      ...(isKnown ? [] : [stayOf(days + 180, days + 365)]),
+    ]);
+    assert.deepEqual(
+      await leftOutOf(feed),
+      isKnown ? own.map(({ checkIn, checkOut }) => ['moving', checkIn, checkOut]) : [],
+    );
+    // What is left out is not lost, and is asked for whole, so that it is seen when it stands still.
+    const { warning, etag } = await readFeedRow(feed);
+    assert.deepEqual([warning, etag], [null, isKnown ? null : '"1"']);
   }
-  assert.equal(await countImportedEver(cabin.id), 1);
+});
+
+for (const platform of ['airbnb', 'vrbo'] as const) {
+  test(`a block that the host of ${platform} has set is never freed, as the last entry or this week`, async (t) => {
+    const { cabin, feed, says, sync } = await arrange(t, { platform });
+    const fileOfBlocks = platform === 'airbnb' ? airbnbFile : vrboFile;
+    for (const days of [0, 1, 2, 3, 4]) {
+      const repairs = { checkIn: day(days), checkOut: day(6) };
+      says(fileOfBlocks({ guests: [stayOf(11, 17)], blocks: [repairs, stayOf(360, 364)] }));
+      await sync(days * 1440);
+      await expectImported(cabin.id, [stayOf(0, 6), stayOf(11, 17), stayOf(360, 364)]);
+      assert.deepEqual(await leftOutOf(feed), []);
+    }
+  });
+}
+
+test('events marked as free are listed, and blocked at once when the host takes them', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t, {
+    platform: 'other',
+    imports: 'everything',
+  });
+  const [from, to] = [day(5), day(8)].map((date) => date.replaceAll('-', ''));
+  const free = `SUMMARY:Family|DTSTART;VALUE=DATE:${from}|DTEND;VALUE=DATE:${to}|TRANSP:TRANSPARENT`;
+  says(fileOf(free), { ETag: '"1"' });
+  await sync();
+  await expectImported(cabin.id, []);
+  assert.deepEqual((await readFeedRow(feed)).left_out, [
+    { kind: 'free', summary: 'Family', check_in: day(5), check_out: day(8) },
+  ]);
+  const take = async (isTaken: boolean) =>
+    expectData(
+      await admin.rpc('take_left_out', {
+        ...{ p_feed_id: feed, p_kind: 'free', p_take: isTaken, p_now: later(1).toISOString() },
+      }),
+    );
+  await take(true);
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  assert.partialDeepStrictEqual(await readFeedRow(feed), { left_out: [], takes: ['free'] });
+  await sync(1);
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  await take(false);
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  await sync(2);
+  await expectImported(cabin.id, []);
+  assert.deepEqual(await leftOutOf(feed), [['free', day(5), day(8)]]);
+});
+
+test('a read that began before the host took more changes nothing, and is repeated', async (t) => {
+  const { cabin, feed } = await arrange(t);
+  await apply(feed, [], {
+    takes: [],
+    left_out: [{ kind: 'free', summary: '', check_in: day(5), check_out: day(8) }],
+  });
+  expectData(await admin.rpc('take_left_out', { p_feed_id: feed, p_kind: 'free', p_take: true }));
+  await apply(feed, [], { takes: [] });
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  assert.ok(Date.parse((await readFeedRow(feed)).next_attempt_at) <= Date.now());
+});
+
+test('a file with content of which nothing was read frees nothing, and is told', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8), stayOf(20, 24)] }));
+  await sync();
+  says('BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nDTSTART:20270310\r\nEND:VTODO\r\nEND:VCALENDAR\r\n');
+  for (const minutes of [15, 400, 800, 1200]) await sync(minutes);
+  await expectImported(cabin.id, [stayOf(5, 8), stayOf(20, 24)]);
+  const { warning, problems } = await readFeedRow(feed);
+  assert.match(warning ?? '', /nothing of it could be read/);
+  assert.deepEqual(problems, [{ reason: 'content', summary: '', check_in: null, check_out: null }]);
+});
+
+test('busy times and events with a broken end are taken, and told', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t, { platform: 'other' });
+  const [busy, broken] = [day(5), day(12)].map((date) => date.replaceAll('-', ''));
+  says(
+    fileOf(`SUMMARY:June|DTSTART;VALUE=DATE:${broken}|DTEND;VALUE=DATE:${busy}`).replace(
+      'END:VCALENDAR',
+      `BEGIN:VFREEBUSY\r\nFREEBUSY:${busy}T120000Z/P2D\r\nEND:VFREEBUSY\r\nEND:VCALENDAR`,
+    ),
+  );
+  await sync();
+  await expectImported(cabin.id, [stayOf(5, 7), stayOf(12, 13)]);
+  assert.deepEqual((await readFeedRow(feed)).problems, [
+    { reason: 'end', summary: 'June', check_in: day(12), check_out: day(13) },
+  ]);
 });
 
 test('Vrbo’s other identifiers at every read change nothing, and the name ends with the stay', async (t) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { readFeedRow } from './support/calendars.ts';
+import { expectImported, readFeedRow } from './support/calendars.ts';
 import { bookedStay } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
@@ -158,6 +158,35 @@ test('a new calendar that failed, and events that were not followed, are on Toda
   assert.partialDeepStrictEqual(shown, { problems });
 });
 
+test('what a calendar leaves out is listed and taken by one call, for whoever edits the shop', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const id = await add(cabin.id);
+  const { checkIn, checkOut } = stayOf(4, 8);
+  const dates = { check_in: checkIn, check_out: checkOut };
+  const left_out = [
+    { kind: 'moving', summary: 'Not available', ...dates },
+    { kind: 'hours', summary: 'Visit', check_in: checkOut, check_out: stayOf(8, 9).checkOut },
+  ];
+  await admin.rpc('apply_calendar_feed', { p_feed_id: id, p_stays: [], p_report: { left_out } });
+  type Listed = { id: string; left_out: object[]; takes: string[] };
+  const feedOf = async () =>
+    (await call<{ feeds: Listed[] }>(owner, 'host_platforms')).feeds.find((feed) => feed.id === id);
+  assert.partialDeepStrictEqual(await feedOf(), { left_out, takes: [] });
+  const take = { p_id: id, p_kind: 'moving', p_take: true };
+  await call(owner, 'host_take_left_out', take);
+  assert.partialDeepStrictEqual(await feedOf(), { left_out: [left_out[1]], takes: ['moving'] });
+  await expectImported(cabin.id, [stayOf(4, 8)]);
+  assert.equal(
+    await refusal(owner, 'host_take_left_out', { ...take, p_kind: 'all' }),
+    'PT422 bad_change',
+  );
+  assert.equal(
+    await refusal(owner, 'host_take_left_out', { ...take, p_id: randomUUID() }),
+    'PT422 unknown_feed',
+  );
+});
+
 test('the name of another platform’s guest is for the office alone', async () => {
   const cabin = await createCabin();
   const id = await add(cabin.id);
@@ -166,13 +195,13 @@ test('the name of another platform’s guest is for the office alone', async () 
   await admin.rpc('apply_calendar_feed', { p_feed_id: id, p_stays: [stay] });
   const labelFor = async (role: Parameters<typeof signInAs>[0]) => {
     const range = { p_from: checkIn, p_to: checkOut, p_cabin_ids: [cabin.id] };
-    const { stays } = await call<{ stays: { label: string | null }[] }>(
+    const { stays } = await call<{ stays: { label: string | null; platform: string | null }[] }>(
       await signInAs(role),
       'host_calendar',
       range,
     );
-    return stays[0]?.label;
+    return [stays[0]?.platform, stays[0]?.label];
   };
-  assert.equal(await labelFor('manager'), 'airbnb: Ada');
-  assert.equal(await labelFor('cleaner'), null);
+  assert.deepEqual(await labelFor('manager'), ['airbnb', 'Ada']);
+  assert.deepEqual(await labelFor('cleaner'), [null, null]);
 });

@@ -14,8 +14,26 @@ test('an event that was not followed is told with what is blocked instead', () =
   );
 });
 
+test('a first night, and a file of which nothing was read', () => {
+  expect(feedProblemText({ ...june, reason: 'end' })).toBe(
+    '“June” has an end that can’t be used. Its first night is blocked each time it occurs: Mar 20 – Mar 22, 2027.',
+  );
+  expect(feedProblemText({ reason: 'content', summary: '', checkIn: null, checkOut: null })).toBe(
+    'Nothing in this calendar can be read. No night it took before is freed until it can be.',
+  );
+});
+
+test('a double booking names the platform as it is called', () => {
+  const conflict = { id: 'c', cabin: 'Laurel Lantern', reference: null, ...nights };
+  const [task] = listTasks({
+    ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0 },
+    conflicts: [{ ...conflict, platform: 'booking' }],
+  });
+  expect(task?.text).toBe('Laurel Lantern is sold twice, Mar 20–22: here and on Booking.com');
+});
+
 test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
-  const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'vrbo' };
+  const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'booking' as const };
   const tasks = listTasks({
     ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0, copies: 2 },
     silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
@@ -27,5 +45,8 @@ test('Today lists each such event, a first reading that failed, and copies to co
     '/host/platforms#feed-a',
     '/host/platforms#feed-a',
   ]);
-  expect(tasks[1]?.text).toMatch(/could not be read: none of its nights is blocked yet/);
+  expect(tasks[1]?.text).toMatch(
+    /^The calendar of Booking.com .* could not be read: none of its nights is blocked yet/,
+  );
+  expect(tasks[2]?.text).toMatch(/^Laurel Lantern, Booking.com: “June”/);
 });

@@ -1,4 +1,4 @@
-import { readNow, renew, save, settle, stop } from './actions';
+import { readNow, renew, save, settle, stop, take } from './actions';
 import { PlatformsView } from '@/components/host/platforms-view';
 import { getPlatforms } from '@/lib/data/host/platforms';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -15,7 +15,7 @@ export default async function PlatformsPage() {
     <PlatformsView
       platforms={requireRead(await getPlatforms(), PATH)}
       siteUrl={serverEnv.SITE_URL}
-      actions={{ save, stop, readNow, renew, settle }}
+      actions={{ save, stop, readNow, renew, settle, take }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import type { LeftOutKind } from '@/lib/domain/feeds/imported-calendar';
 import {
   exportTokenResultSchema,
   platformsSchema,
@@ -9,6 +10,10 @@ import {
 export const getPlatforms = () => readHost('host_platforms', {}, platformsSchema);
 
 export const saveFeed = (feed: FeedForm) => writeHost('host_save_feed', { p_feed: toJson(feed) });
+
+/** Blocks what a calendar leaves out, by its kind, or leaves it out again. */
+export const takeLeftOut = (id: string, kind: LeftOutKind, isTaken: boolean) =>
+  writeHost('host_take_left_out', { p_id: id, p_kind: kind, p_take: isTaken });
 
 /** Frees the nights it took. */
 export const stopFeed = (id: string, isForever: boolean) =>

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { parseFeedAddress } from '../../domain/feeds/feed-url.ts';
-import { FEED_IMPORTS, FEED_PLATFORMS } from '../../domain/feeds/imported-calendar.ts';
+import {
+  FEED_IMPORTS,
+  FEED_PLATFORMS,
+  LEFT_OUT_KINDS,
+} from '../../domain/feeds/imported-calendar.ts';
 import { feedProblemSchema } from './feed-problem.ts';
 import { calendarDateSchema, parsedBy, uuidSchema } from '../fields.ts';
+
+const leftOutSchema = z.object({
+  kind: z.enum(LEFT_OUT_KINDS),
+  summary: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+});
+export type HostLeftOut = z.infer<typeof leftOutSchema>;
 
 const feedSchema = z.object({
   id: uuidSchema,
@@ -19,6 +31,9 @@ const feedSchema = z.object({
   error: z.string().nullable(),
   warning: z.string().nullable(),
   problems: z.array(feedProblemSchema),
+  leftOut: z.array(leftOutSchema),
+  /** What it takes although it would be left out. */
+  takes: z.array(z.enum(LEFT_OUT_KINDS)),
   eventCount: z.int(),
 });
 export type HostFeed = z.infer<typeof feedSchema>;

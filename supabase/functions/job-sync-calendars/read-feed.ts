@@ -1,7 +1,7 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import {
   doubtFeed,
-  importedStays,
+  importFeed,
   importHorizon,
 } from '../../../lib/domain/feeds/imported-calendar.ts';
 import { readCalendarFile } from '../../../lib/ical/parse.ts';
@@ -21,17 +21,38 @@ type Read =
 type Report = {
   warning?: string;
   problems?: Json[];
+  left_out?: Json[];
+  watched?: Json[];
+  takes?: Json[];
   etag?: string | null;
   last_modified?: string | null;
   doubtful_reads?: number;
   doubtful_since?: string;
 };
 
+type ReadFile = Extract<ReturnType<typeof readCalendarFile>, { ok: true }>;
+
 // Three years of single nights are fewer.
 const MAX_STAYS = 2000;
 // For the host to look at, event by event.
 const MAX_PROBLEMS = 50;
+const NOTHING_READ = 'has content, but nothing of it could be read: its nights stay taken';
 const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
+
+const stayOf = ({ check_in, check_out }: ClaimedFeed['events'][number]) => ({
+  checkIn: check_in,
+  checkOut: check_out,
+});
+const datesOf = <T>({ checkIn, checkOut }: { checkIn: T; checkOut: T }) => ({
+  check_in: checkIn,
+  check_out: checkOut,
+});
+
+function warningOf({ unreadable, problems }: ReadFile, isDoubtful: boolean): string | undefined {
+  if (problems.some(({ reason }) => reason === 'content')) return NOTHING_READ;
+  if (unreadable > 0) return `has ${unreadable} events that cannot be read`;
+  return isDoubtful ? SHRUNKEN : undefined;
+}
 
 /** The parsed feed, or why it cannot be used. */
 export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
@@ -40,7 +61,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
     const hasAsked = feed.etag !== null || feed.last_modified !== null;
     return hasAsked ? { ok: true, stays: null, report: {} } : { ok: false, error: 'status_304' };
   }
-  const { timezone, platform, imports } = feed;
+  const { timezone, platform, imports, takes } = feed;
   const today = todayInZone(now, timezone);
   const file = readCalendarFile(fetched.text, {
     timezone,
@@ -49,36 +70,45 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   });
   if (!file.ok) return file;
 
-  const stays = importedStays(file.events, {
-    ...{ platform, imports, today },
+  const { stays, leftOut, watched } = importFeed(file.events, {
+    ...{ platform, imports, takes, today },
     ownUidDomain: siteFacts.calendarDomain,
+    watched: feed.watched.map(({ seen_on: seenOn, moves, reach, ...dates }) => ({
+      ...stayOf(dates),
+      ...{ seenOn, moves, reach },
+    })),
   });
   if (stays.length > MAX_STAYS) return { ok: false, error: 'too_many_events' };
-  const before = feed.events.map(({ check_in, check_out }) => ({
-    checkIn: check_in,
-    checkOut: check_out,
-  }));
   const known = feed.doubtful_since && { since: feed.doubtful_since, reads: feed.doubtful_reads };
   const { unreadable } = file;
-  const doubt = doubtFeed(before, stays, { today, now, unreadable, doubt: known });
-  const shrunken = doubt && unreadable === 0 ? SHRUNKEN : undefined;
+  // What is left out is still there: the feed has not lost it.
+  const doubt = doubtFeed(feed.events.map(stayOf), [...stays, ...leftOut], {
+    ...{ today, now, unreadable, doubt: known },
+  });
   return {
     ok: true,
-    stays: stays.map(({ checkIn, checkOut, meaning, guest }) => ({
-      check_in: checkIn,
-      check_out: checkOut,
+    stays: stays.map(({ meaning, guest, ...stay }) => ({
+      ...datesOf(stay),
       meaning,
       guest: guest ? { name: guest.name, phone_end: guest.phoneEnd, link: guest.link } : null,
     })),
     report: {
-      problems: file.problems.slice(0, MAX_PROBLEMS).map(({ checkIn, checkOut, ...rest }) => ({
-        ...rest,
-        check_in: checkIn,
-        check_out: checkOut,
+      takes,
+      problems: file.problems
+        .slice(0, MAX_PROBLEMS)
+        .map(({ reason, summary, ...stay }) => ({ reason, summary, ...datesOf(stay) })),
+      left_out: leftOut.map(({ kind, summary, ...stay }) => ({ kind, summary, ...datesOf(stay) })),
+      watched: watched.map(({ seenOn, moves, reach, ...stay }) => ({
+        ...datesOf(stay),
+        ...{ seen_on: seenOn, moves, reach },
       })),
-      warning: unreadable > 0 ? `has ${unreadable} events that cannot be read` : shrunken,
-      // While a feed is doubtful it is fetched whole: a 304 would prove nothing.
-      ...(!doubt && { etag: fetched.etag, last_modified: fetched.lastModified }),
+      warning: warningOf(file, doubt !== null),
+      // While a feed is doubtful it is fetched whole: a 304 would prove nothing. Nor would it show a block that stands still.
+      ...(!doubt &&
+        leftOut.every(({ kind }) => kind !== 'moving') && {
+          etag: fetched.etag,
+          last_modified: fetched.lastModified,
+        }),
       ...(doubt && { doubtful_reads: doubt.reads, doubtful_since: doubt.since.toISOString() }),
     },
   };

@@ -4,11 +4,12 @@ import {
   doubtFeed,
   eventMeaning,
   eventNights,
-  importedStays,
+  importFeed,
   importHorizon,
   type FeedEvent,
   type FeedImports,
   type FeedPlatform,
+  type LeftOutKind,
 } from '@/lib/domain/feeds/imported-calendar';
 import type { Stay } from '@/lib/domain/stays/stay';
 
@@ -35,8 +36,14 @@ const read = (
     platform = 'airbnb',
     imports = 'likely',
     today = TODAY,
-  }: { platform?: FeedPlatform; imports?: FeedImports; today?: CalendarDate } = {},
-) => importedStays(events, { platform, imports, today, ownUidDomain: OWN });
+    takes = [],
+  }: {
+    platform?: FeedPlatform;
+    imports?: FeedImports;
+    today?: CalendarDate;
+    takes?: readonly LeftOutKind[];
+  } = {},
+) => importFeed(events, { platform, imports, takes, today, ownUidDomain: OWN, watched: [] }).stays;
 const dates = (stays: readonly Stay[]) => stays.map((stay) => [stay.checkIn, stay.checkOut]);
 
 describe('the nights of an event', () => {
@@ -116,72 +123,90 @@ describe('what counts', () => {
   });
 });
 
-describe('blocks the platform makes by itself', () => {
-  test.each([
-    ['notice before arrival', [blockOf(0, 2)], []],
-    ['a week of notice', [blockOf(-1, 7)], []],
-    ['a block of the host from today', [blockOf(0, 8)], [[0, 8]]],
+describe('blocks', () => {
+  test.each<[string, FeedEvent[], [number, number][]]>([
+    ['from today', [blockOf(0, 2)], [[0, 2]]],
     [
-      'a night to prepare on both sides',
+      'beside a guest',
       [blockOf(9, 10), eventOf(10, 14), blockOf(14, 16)],
-      [[10, 14]],
+      [
+        [9, 10],
+        [10, 14],
+        [14, 16],
+      ],
     ],
     [
-      'three nights beside a guest are the host’s',
-      [eventOf(10, 14), blockOf(14, 17)],
+      'at the end of all',
+      [eventOf(10, 14), blockOf(90, 365)],
       [
         [10, 14],
-        [14, 17],
+        [90, 365],
       ],
     ],
-    ['past the booking window', [blockOf(90, 365)], []],
-    ['a year ahead, one night', [blockOf(364, 365)], []],
-    [
-      'a block of the host within the window',
-      [blockOf(310, 315), blockOf(90, 100), blockOf(330, 365)],
-      [
-        [90, 100],
-        [310, 315],
-      ],
-    ],
-    ['a block of the host', [blockOf(30, 60)], [[30, 60]]],
-    ['a guest tonight', [eventOf(0, 2)], [[0, 2]]],
-    ['a guest a year ahead', [eventOf(364, 368)], [[364, 368]]],
-  ] as [string, FeedEvent[], [number, number][]][])('%s', (_, events, left) => {
-    expect(dates(read(events))).toEqual(left.map(([from, to]) => [on(from), on(to)]));
+    ['of one night, a year ahead', [blockOf(364, 365)], [[364, 365]]],
+  ])('%s: one read cannot tell whose they are, so they are taken', (_, events, taken) => {
+    expect(dates(read(events))).toEqual(taken.map(([from, to]) => [on(from), on(to)]));
   });
 
   test('all of them count when the host says so, and none when only stays are wanted', () => {
     const events = [blockOf(0, 2), eventOf(10, 14), blockOf(30, 40), blockOf(90, 365)];
     expect(read(events, { imports: 'everything' })).toHaveLength(4);
     expect(dates(read(events, { imports: 'stays' }))).toEqual([[on(10), on(14)]]);
+    expect(read(events, { imports: 'stays', takes: ['block'] })).toHaveLength(4);
+  });
+});
+
+describe('what is left out', () => {
+  const left = (
+    events: readonly FeedEvent[],
+    rest: Partial<Parameters<typeof importFeed>[1]> = {},
+  ) =>
+    importFeed(events, {
+      ...{ platform: 'other', imports: 'everything', takes: [], today: TODAY, watched: [] },
+      ...{ ownUidDomain: OWN, ...rest },
+    }).leftOut;
+  const free = eventOf(10, 14, { isTransparent: true, summary: 'Mother’s visit' });
+  const visit = eventOf(20, 20, {
+    start: { date: on(20), minute: 600 },
+    end: { date: on(20), minute: 720 },
   });
 
-  test('where guests cannot be told from blocks, only what no guest books is left out', () => {
-    const events = [blockOf(0, 2), blockOf(30, 40), blockOf(200, 500)];
-    expect(dates(read(events, { platform: 'booking' }))).toEqual([
-      [on(0), on(2)],
-      [on(30), on(40)],
+  test('is named with its nights, whatever is taken', () => {
+    expect(left([visit, free])).toEqual([
+      { kind: 'free', summary: 'Mother’s visit', checkIn: on(10), checkOut: on(14) },
+      { kind: 'hours', summary: 'Reserved', checkIn: on(20), checkOut: on(21) },
     ]);
-    expect(dates(read(events, { platform: 'booking', imports: 'stays' }))).toHaveLength(3);
+    expect(left([blockOf(30, 40)], { platform: 'vrbo', imports: 'stays' })).toEqual([
+      { kind: 'block', summary: 'Airbnb (Not available)', checkIn: on(30), checkOut: on(40) },
+    ]);
   });
 
-  test('blocks that slide from day to day take the same nights', () => {
-    const taken = [0, 1, 2].map((days) =>
-      dates(
-        read(
-          [
-            blockOf(days, days + 3),
-            blockOf(9, 10),
-            eventOf(10, 14),
-            blockOf(14, 15),
-            blockOf(days + 180, days + 365),
-          ],
-          { today: on(days) },
-        ),
-      ),
+  test('is taken when the host takes it', () => {
+    const takes = ['free', 'hours'] as const;
+    expect(left([visit, free], { takes })).toEqual([]);
+    expect(dates(read([visit, free], { platform: 'other', takes }))).toEqual([
+      [on(10), on(14)],
+      [on(20), on(21)],
+    ]);
+  });
+
+  test('is none of what is cancelled, over, our own, or taken all the same', () => {
+    const hidden = [
+      eventOf(10, 12, { isTransparent: true, isCancelled: true }),
+      eventOf(-5, 0, { isTransparent: true }),
+      eventOf(10, 12, { isTransparent: true, uid: `a@${OWN}` }),
+      eventOf(11, 13, { isTransparent: true }),
+      eventOf(9, 12),
+      eventOf(12, 15),
+    ];
+    expect(left(hidden)).toEqual([]);
+  });
+
+  test('is joined where there is too much of it to read', () => {
+    const many = Array.from({ length: 400 }, (_, i) =>
+      eventOf(10 + i, 11 + i, { isTransparent: true, summary: `${i}` }),
     );
-    expect(taken).toEqual(Array.from({ length: 3 }, () => [[on(10), on(14)]]));
+    expect(left(many)).toEqual([{ kind: 'free', summary: '', checkIn: on(10), checkOut: on(410) }]);
   });
 });
 
@@ -260,6 +285,23 @@ describe('whatever a feed says', () => {
       fc.property(feed, platform, imports, (events, from, what) => {
         const rules = { platform: from, imports: what };
         expect(read([...events, ...events].reverse(), rules)).toEqual(read(events, rules));
+      }),
+    );
+  });
+
+  test('every night is taken or left out', () => {
+    fc.assert(
+      fc.property(feed, platform, imports, (events, from, what) => {
+        const { stays, leftOut } = importFeed(events, {
+          ...{ platform: from, imports: what, takes: [], today: TODAY, watched: [] },
+          ownUidDomain: OWN,
+        });
+        for (const { start, isCancelled, uid } of events) {
+          if (isCancelled || uid.endsWith(OWN)) continue;
+          if (start.date < TODAY || start.date >= importHorizon(TODAY)) continue;
+          const has = (stay: Stay) => stay.checkIn <= start.date && start.date < stay.checkOut;
+          expect([...stays, ...leftOut].some(has)).toBe(true);
+        }
       }),
     );
   });
