@@ -1,5 +1,5 @@
 import { COLUMN, HEADER, NAMES, ROW } from './calendar-cell';
-import { NIGHT_WORDS, type CalendarViewProps } from './calendar-night';
+import { NIGHT_WORDS, stayLabel, type CalendarViewProps } from './calendar-night';
 import { boundsOf } from '@/lib/domain/host/selection';
 import { listRange } from '@/lib/domain/host/visible-range';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
@@ -38,7 +38,7 @@ export function BoardBars({ calendar, cabins, selection, rows, columns }: Props)
             height: ROW - 10,
           }}
         >
-          <span>{stay.label ?? stay.reason ?? NIGHT_WORDS[stay.kind]}</span>
+          <span>{stayLabel(stay) ?? stay.reason ?? NIGHT_WORDS[stay.kind]}</span>
         </span>
       ))}
       {bounds && (

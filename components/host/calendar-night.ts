@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from './platform-copy';
 import type { Night, useCalendar } from './use-calendar';
 import { includesCell, type Cell, type Selection } from '@/lib/domain/host/selection';
 import { listRange } from '@/lib/domain/host/visible-range';
@@ -38,6 +39,10 @@ export const NIGHT_WORDS: Record<CalendarStay['kind'], string> = {
   import: 'Other platform',
 };
 
+/** The guest, with the platform of an imported stay; null where neither is known. */
+export const stayLabel = ({ platform, label }: CalendarStay): string | null =>
+  [platform && PLATFORM_NAMES[platform], label].filter(Boolean).join(': ') || null;
+
 /** What is not for guests yet says so wherever its name stands. */
 export const cabinName = ({ title, live }: CalendarCabin): string =>
   live ? title : `${title} (unpublished)`;
@@ -68,7 +73,7 @@ export function nightName(
   date: CalendarDate,
   { night, stay }: { night: Night | null; stay: CalendarStay | null },
 ) {
-  const taken = stay && [NIGHT_WORDS[stay.kind], stay.label].filter(Boolean).join(' ');
+  const taken = stay && [NIGHT_WORDS[stay.kind], stayLabel(stay)].filter(Boolean).join(' ');
   const known = [taken, ...nightFacts(night)].filter((fact) => fact !== null);
   return [cabinName(cabin), formatFullDate(date), ...known].join(', ');
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { BlockForm } from './calendar-block-form';
 import { NightsForm } from './calendar-nights-form';
-import { cabinName, NIGHT_WORDS } from './calendar-night';
+import { cabinName, NIGHT_WORDS, stayLabel } from './calendar-night';
 import { refusalText } from './refusal-copy';
 import type { useCalendar } from './use-calendar';
 import type { CalendarChanges, CalendarRange } from './use-calendar-changes';
@@ -164,7 +164,8 @@ type TakenProps = {
 };
 
 function TakenNights({ stay, cabins, changes: { isPending, openAgain } }: TakenProps) {
-  const { id, cabinId, kind, label, reason, reference } = stay;
+  const { id, cabinId, kind, reason, reference } = stay;
+  const label = stayLabel(stay);
   const title = cabins.length > 1 && cabins.find((cabin) => cabin.id === cabinId)?.title;
   return (
     <li>

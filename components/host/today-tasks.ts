@@ -1,4 +1,4 @@
-import { feedProblemText } from './platform-copy';
+import { feedProblemText, PLATFORM_NAMES } from './platform-copy';
 import { formatInstant } from './time';
 import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { HostToday } from '@/lib/schemas/host/today';
@@ -99,7 +99,7 @@ export function listTasks(today: HostToday): Task[] {
       : []),
     ...conflicts.map((conflict) => ({
       key: `conflict-${conflict.id}`,
-      text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${conflict.platform}`,
+      text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${PLATFORM_NAMES[conflict.platform]}`,
       href: `/host/platforms#conflict-${conflict.id}`,
       action: 'Settle',
     })),
@@ -173,15 +173,15 @@ export function listTasks(today: HostToday): Task[] {
       key: `feed-${id}`,
       text:
         lastReadAt === null
-          ? `The calendar of ${platform} for ${cabin} could not be read: none of its nights is blocked yet`
-          : `The calendar of ${platform} for ${cabin} has fallen silent`,
+          ? `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} could not be read: none of its nights is blocked yet`
+          : `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} has fallen silent`,
       href: `/host/platforms#feed-${id}`,
       action: 'Look at it',
     })),
     ...feedProblems.flatMap(({ id, cabin, platform, problems }) =>
       problems.map((problem, index) => ({
         key: `problem-${id}-${index}`,
-        text: `${cabin}, ${platform}: ${feedProblemText(problem)}`,
+        text: `${cabin}, ${PLATFORM_NAMES[platform]}: ${feedProblemText(problem)}`,
         href: `/host/platforms#feed-${id}`,
         action: 'Look at it',
       })),

@@ -74,7 +74,8 @@ begin
       select coalesce(json_agg(json_build_object(
         'id', s.id, 'cabin_id', s.cabin_id, 'kind', public.shown_stay_kind(s.kind, s.is_owner_stay),
         'check_in', s.check_in, 'check_out', s.check_out, 'reference', b.reference,
-        'label', case when v_sees_guests then coalesce(b.guest_name, f.platform || ': ' || g.name, f.platform) end,
+        'label', case when v_sees_guests then coalesce(b.guest_name, g.name) end,
+        'platform', case when v_sees_guests then f.platform end,
         'reason', case when v_sees_guests then s.block_reason end
       ) order by s.cabin_id, s.check_in), '[]')
       from public.occupancies s

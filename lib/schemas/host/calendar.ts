@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEED_PLATFORMS } from '../../domain/feeds/feed-platform.ts';
 import { MAX_CHANGED_CABINS } from '../../domain/host/selected-nights.ts';
 import {
   calendarDateSchema,
@@ -40,8 +41,10 @@ export const calendarStaySchema = z.object({
   kind: z.enum(STAY_KINDS),
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
-  /** The guest's name, or the platform of an imported stay; null for a cleaner. */
+  /** The guest's name; null for a cleaner. */
   label: z.string().nullable(),
+  /** Of an imported stay; null for a cleaner. */
+  platform: z.enum(FEED_PLATFORMS).nullable(),
   reference: z.string().nullable(),
   /** Of a block or an owner stay. */
   reason: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEED_PLATFORMS } from '../../domain/feeds/feed-platform.ts';
 import { feedProblemSchema } from './feed-problem.ts';
 import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts';
 
@@ -32,7 +33,7 @@ const conflictSchema = z.object({
   id: uuidSchema,
   cabin: z.string(),
   ...dates,
-  platform: z.string(),
+  platform: z.enum(FEED_PLATFORMS),
   /** Null where our side is no booking. */
   reference: z.string().nullable(),
 });
@@ -63,7 +64,7 @@ const waitingMessagesSchema = z.object({
 const silentFeedSchema = z.object({
   id: uuidSchema,
   cabin: z.string(),
-  platform: z.string(),
+  platform: z.enum(FEED_PLATFORMS),
   lastReadAt: z.string().nullable(),
   error: z.string().nullable(),
 });
@@ -71,7 +72,7 @@ const silentFeedSchema = z.object({
 const feedProblemsSchema = z.object({
   id: uuidSchema,
   cabin: z.string(),
-  platform: z.string(),
+  platform: z.enum(FEED_PLATFORMS),
   problems: z.array(feedProblemSchema),
 });
 
