@@ -90,6 +90,7 @@ const TABLES: Record<string, Access> = {
   occupancies: PRIVATE,
   post_links: { anon: [], authenticated: [], service_role: ['select'] },
   post_old_slugs: PUBLIC_READ,
+  photo_uploads: PRIVATE,
   posts: PUBLIC_READ,
   promotions: PRIVATE,
   rate_rules: PRIVATE,
@@ -522,6 +523,13 @@ const FUNCTIONS = [
   'require_cleaner',
   'checklist_of',
   'today_tasks',
+  'start_upload',
+  'is_upload_open',
+  'begin_upload',
+  'open_upload',
+  'seal_upload',
+  'end_upload',
+  'unclaimed_files',
 ] as const;
 
 /** As its owner: the one writer of what nobody else may write. */
