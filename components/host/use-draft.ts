@@ -37,8 +37,25 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
       if (key === null) setTyped(add);
       else writeSession(name, add(readSession(name) ?? ''));
     },
-    forget: () => (key === null ? setTyped('') : removeSession(name)),
+    /** All that is typed, as it is now. */
+    typed: text,
+    /** `sent`: what was typed when it was sent; what was typed since then stays. */
+    forget: (sent?: string) => {
+      if (key === null) return setTyped((now) => typedSince(now, sent));
+      const left = typedSince(readSession(name) ?? '', sent);
+      if (left === '') removeSession(name);
+      else writeSession(name, left);
+    },
   };
+}
+
+function typedSince(now: string, sent: string | undefined): string {
+  if (sent === undefined) return '';
+  const before = parseTyped<Record<string, unknown>>(sent);
+  const left = Object.entries(parseTyped<Record<string, unknown>>(now)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return left.length === 0 ? '' : JSON.stringify(Object.fromEntries(left));
 }
 
 function parseTyped<Fields>(text: string): Partial<Fields> {
