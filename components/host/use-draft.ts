@@ -39,8 +39,9 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
     },
     /** All that is typed, as it is now. */
     typed: text,
-    /** `sent`: what was typed when it was sent; what was typed since then stays. */
-    forget: (sent?: string) => {
+    forget: () => (key === null ? setTyped('') : removeSession(name)),
+    /** `sent`: all that was typed when it was sent. What was typed since then stays. */
+    forgetSent: (sent: string) => {
       if (key === null) return setTyped((now) => typedSince(now, sent));
       const left = typedSince(readSession(name) ?? '', sent);
       if (left === '') removeSession(name);
@@ -49,8 +50,7 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
   };
 }
 
-function typedSince(now: string, sent: string | undefined): string {
-  if (sent === undefined) return '';
+function typedSince(now: string, sent: string): string {
   const before = parseTyped<Record<string, unknown>>(sent);
   const left = Object.entries(parseTyped<Record<string, unknown>>(now)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),

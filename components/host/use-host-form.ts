@@ -67,7 +67,7 @@ export function useHostForm<Fields extends object, Input, Result>({
     run(
       () => action(input),
       (result) => {
-        stored.forget(sent);
+        stored.forgetSent(sent);
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);

@@ -116,8 +116,8 @@ export async function convertPhoto(
   if (pixels === 'broken') return refuse('photo_unreadable');
   if (pixels === 'too_big') return refuse('photo_too_big');
   try {
-    const header = pixels ? null : await sharp(original, { limitInputPixels: false }).metadata();
-    const problem = header ? sizeProblem(header, heldBytes(header)) : sizeProblem(pixels, 0);
+    const header = pixels ?? (await sharp(original, { limitInputPixels: false }).metadata());
+    const problem = sizeProblem(header, 'format' in header ? heldBytes(header) : 0);
     if (problem) return refuse(problem);
     return await publish(pixels ? await openHeic(pixels) : open(original).autoOrient());
   } catch (error) {

@@ -2632,6 +2632,9 @@ isOneToOne: false
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
+"host_save_photos":
+{ Args: { "p_cabin_id": string,"p_photos": Json }; Returns: Json
+                           },
 "host_save_post":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
@@ -3464,6 +3467,9 @@ isOneToOne: false
                            },
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
+                           },
+"save_photo":
+{ Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
 "schedule_jobs":
 { Args: { "p_project_url": string,"p_secret_key": string,"p_site_url": string }; Returns: number

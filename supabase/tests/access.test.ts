@@ -325,6 +325,7 @@ const FUNCTIONS = [
   'lock_owners',
   'lock_promotions',
   'locked_photo',
+  'save_photo',
   'locked_post',
   'mailbox_of',
   'make_room_for_hold',

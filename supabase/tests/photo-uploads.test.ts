@@ -19,7 +19,7 @@ const start = async (purpose: string, ownerId: string, id: string = randomUUID()
   assert.equal(expectData(await admin.rpc('start_upload', asked)), true);
   return id;
 };
-const begin = async (ownerId: string, id: string, as = randomUUID()) =>
+const begin = async (ownerId: string, id: string, as: string = randomUUID()) =>
   expectData(await admin.rpc('begin_upload', { p_owner_id: ownerId, p_id: id, p_begun_as: as }));
 const ownerOf = async (begunAs: string) =>
   expectData(await admin.rpc('open_upload', { p_begun_as: begunAs }));
