@@ -184,6 +184,21 @@ export const RATE_LIMITS = {
     perNetwork('review-photo:3600', 60, HOUR),
     perNetwork('review-photo:86400', 120, DAY),
   ),
+  // Uploads: files that are begun, and parts of at most 6 MB. `link`: the review, task, cabin or post that they are for.
+  'guest-upload': rule(WAIT_MINUTES, perNetwork('guest-upload:3600', 90, HOUR)),
+  'guest-upload-link': rule(WAIT_MINUTES, per('link', 'guest-upload-link:86400', 60, DAY)),
+  'guest-upload-part': rule(
+    WAIT_MINUTES,
+    perNetwork('guest-upload-part:network', 400, DAY),
+    per('link', 'guest-upload-part:link', 120, DAY),
+  ),
+  'host-upload': rule(WAIT_MINUTES, perNetwork('host-upload:3600', 1200, HOUR)),
+  'host-upload-link': rule(WAIT_MINUTES, per('link', 'host-upload-link:86400', 600, DAY)),
+  'host-upload-part': rule(
+    WAIT_MINUTES,
+    perNetwork('host-upload-part:network', 6000, DAY),
+    per('link', 'host-upload-part:link', 1500, DAY),
+  ),
   'stay-arrival': rule(WAIT_MINUTES, perNetwork('stay-arrival:600', 60, 10 * MINUTE)),
   // Bounds the guessing of tokens.
   'stay-read': rule(
@@ -243,10 +258,16 @@ type By<Name extends LimitName> = (typeof RATE_LIMITS)[Name]['limits'][number]['
 /** Null where that key does not count this time. */
 type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | null>;
 
-/** Limits that count by the visitor's network alone. */
+/** Limits that count by the visitor's network, or by the link that is followed. */
 export type NetworkLimitName = {
-  [Name in LimitName]: By<Name> extends 'network' ? Name : never;
+  [Name in LimitName]: By<Name> extends 'network' | 'link' ? Name : never;
 }[LimitName];
+/** What the caller knows beside the network. */
+export type LinkOf<Name> = Name extends LimitName
+  ? 'link' extends By<Name>
+    ? [ids: { link: string }]
+    : []
+  : [];
 
 export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Limit[] =>
   RATE_LIMITS[name].limits.flatMap(({ by, key, most, seconds }) => {

@@ -20,12 +20,14 @@ import {
   type HostPhoto,
   type HostPhotos,
   type PhotoChange,
+  type PhotoChanges,
   type PhotoParts,
 } from '@/lib/schemas/host/photos';
 
 export type PhotoActions = {
   add: AddPhoto;
   save: (id: string, change: PhotoChange) => Answer;
+  saveAll: (cabinId: string, changes: PhotoChanges) => Answer;
   order: (cabinId: string, ids: string[]) => Answer;
   choose: (id: string) => Answer;
   remove: (id: string) => Answer;
@@ -37,6 +39,8 @@ type Props = {
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
   rooms: readonly RoomChoice[];
+  /** Its text is asked for with those of others. */
+  isInBatch: boolean;
   actions: PhotoActions;
 };
 
@@ -51,7 +55,7 @@ function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['k
   return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
 }
 
-export function PhotoCard({ photo, place, ids, cabin, rooms, actions }: Props) {
+export function PhotoCard({ photo, place, ids, cabin, rooms, isInBatch, actions }: Props) {
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
   const hidden = hiddenBecause(photo, cabin.shownKind);
   const name = `picture ${place + 1}`;
@@ -110,7 +114,7 @@ export function PhotoCard({ photo, place, ids, cabin, rooms, actions }: Props) {
         </ConfirmButton>
       </div>
       <ReplacePhoto id={id} name={name} roomType={roomType} cabin={cabin} actions={actions} />
-      <details open={description === ''}>
+      <details open={description === '' && !isInBatch}>
         <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
         <PhotoForm photo={photo} drawings={listDrawings(cabin)} rooms={rooms} save={actions.save} />
       </details>

@@ -53,8 +53,8 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
         </FileButton>
         <p className={styles.drop}>or drop them here</p>
         <small>
-          JPEG, PNG, WebP or HEIC, up to 40 MB and 30 million pixels. They are turned upright, and
-          where they were taken is removed.
+          JPEG, PNG, WebP or HEIC, up to 40 MB each. Large ones are made smaller, all are turned
+          upright, and where they were taken is removed.
         </small>
       </div>
       <UploadList items={items} retry={retry} remove={remove} />
@@ -177,9 +177,15 @@ function UploadRow({ item, retry, remove }: RowProps) {
 /** How far each is; what was added is among the pictures of the page. */
 export function UploadList({ items, retry, remove }: ListProps) {
   const left = items.filter(({ state }) => state !== 'done');
+  const failed = items.filter(({ state }) => state === 'failed');
   return (
     <>
       <p role="status">{items.length > 0 && summaryOf(items)}</p>
+      {failed.length > 1 && (
+        <Button size="small" variant="secondary" onClick={() => failed.forEach(retry)}>
+          Try all again
+        </Button>
+      )}
       {left.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
           {left.map((item) => (

@@ -5,6 +5,7 @@ import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
 import { PhotoCard, type PhotoActions } from './photo-card';
 import { PhotoOrder } from './photo-order';
+import { listUntold, PhotoTexts } from './photo-texts';
 import { PhotoUploads } from './photo-uploads';
 import styles from './photos-view.module.css';
 import { ROOM_CHOICES } from '@/lib/domain/catalog/rooms';
@@ -33,6 +34,7 @@ function countText({ photos, shownKind }: HostPhotos): string {
 export function PhotosView({ cabin, actions }: Props) {
   const { slug, title, state, photos } = cabin;
   const ids = photos.map(({ id }) => id);
+  const batch = listUntold(photos);
   return (
     <>
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
@@ -48,6 +50,7 @@ export function PhotosView({ cabin, actions }: Props) {
           <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
         </details>
       </Card>
+      <PhotoTexts cabin={cabin} rooms={ROOM_CHOICES} save={actions.saveAll} />
       {photos.length > 1 && <PhotoOrder cabinId={cabin.id} photos={photos} order={actions.order} />}
       {photos.length > 0 && (
         <ol className={styles.list} aria-label="Pictures">
@@ -59,6 +62,7 @@ export function PhotosView({ cabin, actions }: Props) {
               ids={ids}
               cabin={cabin}
               rooms={ROOM_CHOICES}
+              isInBatch={batch.includes(photo)}
               actions={actions}
             />
           ))}

@@ -5,13 +5,13 @@ import { AreaField, TextField } from './fields';
 import { FileButton, UploadList } from './photo-uploads';
 import styles from './post-editor.module.css';
 import { insertPicture } from './post-form-values';
-import { usePostUploads, type PostUploadActions } from './post-upload';
+import { usePostUploads, type PostUploader } from './post-upload';
 import { POST_LIMITS } from '@/lib/schemas/host/posts';
 
 type Props = Pick<ComponentProps<typeof AreaField>, 'id' | 'label' | 'error' | 'onText'> & {
   value: string;
   postId: string;
-  upload: PostUploadActions;
+  upload: PostUploader;
 };
 
 const HELP = [
@@ -27,13 +27,15 @@ const HELP = [
 export function PostBody({ postId, upload, value, onText, ...field }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [alt, setAlt] = useState('');
+  /** What the picture shows that is on its way: the field may say the next one by now. */
+  const chosenWith = useRef('');
   const textarea = () => area.current?.querySelector('textarea') ?? null;
 
   function insert(url: string) {
     const box = textarea();
-    const next = insertPicture(value, box?.selectionStart ?? value.length, { alt, url });
+    const described = { alt: chosenWith.current, url };
+    const next = insertPicture(value, box?.selectionStart ?? value.length, described);
     onText(next.text);
-    setAlt('');
     requestAnimationFrame(() => {
       box?.focus();
       box?.setSelectionRange(next.cursor, next.cursor);
@@ -74,7 +76,17 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
         maxLength={POST_LIMITS.alt}
         autoComplete="off"
       />
-      {isDescribed && !isBusy && <FileButton onFiles={add}>Choose the picture</FileButton>}
+      {isDescribed && !isBusy && (
+        <FileButton
+          onFiles={(files) => {
+            chosenWith.current = alt;
+            setAlt('');
+            add(files);
+          }}
+        >
+          Choose the picture
+        </FileButton>
+      )}
       <UploadList items={items} retry={retry} remove={remove} />
     </>
   );

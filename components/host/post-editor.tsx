@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import headStyles from './cabin-head.module.css';
 import { ConflictNote } from './conflict-note';
 import formStyles from './cabin-form.module.css';
@@ -26,7 +26,7 @@ import styles from './post-editor.module.css';
 import { PostStateBadge } from './post-state';
 import { PreviewFrame, SCREEN_SIZES, SCREENS, type Screen } from './preview-panel';
 import { RadioOptions } from './fields';
-import type { PostUploadActions } from './post-upload';
+import { useTrackedUploads, type PostUploadActions } from './post-upload';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { useUnsavedWarning } from './use-unsaved-warning';
@@ -82,6 +82,19 @@ export function PostEditor({ post, actions }: Props) {
   const sent = changesOf(fields, facts);
   const count = Object.keys(sent.changes).length;
   const conflicts = conflictsOf(fields, facts);
+  const { isUploading, track } = useTrackedUploads();
+  const [isSaveWaiting, setIsSaveWaiting] = useState(false);
+  function save() {
+    if (isUploading) return setIsSaveWaiting(true);
+    setIsSaveWaiting(false);
+    if (count > 0 && conflicts.length === 0) form.send(sent);
+  }
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (!isSaveWaiting || isUploading) return;
+    const timer = setTimeout(saveNow);
+    return () => clearTimeout(timer);
+  }, [isSaveWaiting, isUploading]);
   const [side, setSide] = useState<'write' | 'preview'>('write');
 
   useUnsavedWarning(count > 0);
@@ -101,13 +114,11 @@ export function PostEditor({ post, actions }: Props) {
           </div>
         )}
       </div>
-      <PostPublishing post={post} isSaved={count === 0} actions={actions} />
+      <PostPublishing post={post} isSaved={count === 0 && !isUploading} actions={actions} />
       <HostForm
         form={form}
         className={formStyles.form}
-        onSubmit={() => {
-          if (count > 0 && conflicts.length === 0) form.send(sent);
-        }}
+        onSubmit={save}
         onKeyDown={(event) => {
           if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
           event.preventDefault();
@@ -142,23 +153,42 @@ export function PostEditor({ post, actions }: Props) {
               fields={fields}
               change={change}
               post={post}
-              upload={{ start: actions.start, finish: actions.finish }}
+              upload={{ start: actions.start, finish: actions.finish, track }}
             />
           </div>
           <Preview slug={facts.slug} fields={fields} />
         </div>
         <div className={formStyles.save}>
           {form.error && <p role="alert">{form.error}</p>}
-          <Button type="submit" disabled={form.isPending || count === 0 || conflicts.length > 0}>
+          <Button
+            type="submit"
+            disabled={
+              form.isPending ||
+              (count === 0 && !isUploading) ||
+              conflicts.length > 0 ||
+              isSaveWaiting
+            }
+          >
             Save
           </Button>
           {count > 0 && (
-            <Button variant="quiet" disabled={form.isPending} onClick={form.forget}>
+            <Button
+              variant="quiet"
+              disabled={form.isPending}
+              onClick={() => {
+                setIsSaveWaiting(false);
+                form.forget();
+              }}
+            >
               Discard
             </Button>
           )}
           <p role="status">
-            {count === 0 ? form.done : `${count} ${plural(count, 'change', 'changes')} not saved`}
+            {isSaveWaiting
+              ? 'Saving as soon as the picture is there.'
+              : count === 0
+                ? form.done
+                : `${count} ${plural(count, 'change', 'changes')} not saved`}
           </p>
         </div>
       </HostForm>

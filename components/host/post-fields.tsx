@@ -8,7 +8,7 @@ import { PostCabins } from './post-cabins';
 import { PostPicture } from './post-picture';
 import { PostTopics } from './post-topics';
 import styles from './post-editor.module.css';
-import type { PostUploadActions } from './post-upload';
+import type { PostUploader } from './post-upload';
 import type { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { proposeSlug } from '@/lib/domain/host/propose-slug';
@@ -26,7 +26,7 @@ type Props = {
   fields: PostFormDraft;
   change: (part: Partial<PostForm>) => void;
   post: HostPost;
-  upload: PostUploadActions;
+  upload: PostUploader;
 };
 
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;

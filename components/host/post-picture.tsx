@@ -6,7 +6,7 @@ import { FocusField } from './focus-field';
 import { FileButton, UploadList } from './photo-uploads';
 import photoStyles from './photos-view.module.css';
 import styles from './post-editor.module.css';
-import { usePostUploads, type PostUploadActions } from './post-upload';
+import { usePostUploads, type PostUploader } from './post-upload';
 import { Picture } from '@/components/ui/picture';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import { POST_LIMITS } from '@/lib/schemas/host/posts';
@@ -18,7 +18,7 @@ type Props = {
   alt: ComponentProps<typeof TextField>;
   focus: NonNullable<FocalPoint>;
   error: string | null;
-  upload: PostUploadActions;
+  upload: PostUploader;
   onPicture: (url: string) => void;
   onFocus: (focus: NonNullable<FocalPoint>) => void;
 };

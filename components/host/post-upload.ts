@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useUploads } from './use-uploads';
 import type { Answer } from './use-action';
 import type { PostUpload } from '@/lib/schemas/host/posts';
@@ -7,10 +8,23 @@ export type PostUploadActions = {
   start: (postId: string) => Answer<NewUpload>;
   finish: (upload: PostUpload) => Answer<{ url: string }>;
 };
+/** Begins to count an upload; returns what ends that. */
+type Track = () => () => void;
+export type PostUploader = PostUploadActions & { track: Track };
+
+/** Whether uploads of a form are under way, for which it has to wait. */
+export function useTrackedUploads(): { isUploading: boolean; track: Track } {
+  const [count, setCount] = useState(0);
+  const track = useCallback(() => {
+    setCount((now) => now + 1);
+    return () => setCount((now) => now - 1);
+  }, []);
+  return { isUploading: count > 0, track };
+}
 
 /** The uploads of the cabins' pictures, for those of a post: each ends with the address of its picture. */
 export function usePostUploads(
-  { start, finish }: PostUploadActions,
+  { start, finish, track }: PostUploader,
   postId: string,
   onDone: (url: string) => void,
 ) {
@@ -19,6 +33,8 @@ export function usePostUploads(
     { cabinId: postId, slug: '', replaces: null },
     ({ url }) => onDone(url),
   );
+  const { isBusy } = uploads;
+  useEffect(() => (isBusy ? track() : undefined), [isBusy, track]);
   // A post has no rooms: any of them does.
   return { ...uploads, add: (files: readonly File[]) => add(files, 'exterior') };
 }

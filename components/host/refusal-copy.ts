@@ -69,10 +69,11 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   photo_unreadable:
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
   photo_too_big:
-    'This picture has more than 30 million pixels or a side of 10,000. Save it smaller and add that.',
+    'This picture is too large to work with. Save it with at most 50 million pixels and add that.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
   upload_too_large: 'This file has more than 40 MB. Save it smaller and add that.',
+  too_many_uploads: 'That was a lot of files at once. Wait a while, then try again.',
   upload_lost: 'The upload did not arrive whole. Add the file again.',
   unknown_picture_host:
     'This site may not show pictures of that host. Whoever runs it can allow it (IMAGE_HOSTS).',

@@ -128,15 +128,15 @@ type PhotoProps = { label: string; take: (file: File) => void };
 
 function PhotoButton({ label, take }: PhotoProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  function look(files: readonly File[]) {
-    const codes = files.map(fileProblem);
+  async function look(files: readonly File[]) {
+    const codes = await Promise.all(files.map(fileProblem));
     const code = codes.find((each) => each !== null) ?? null;
     setProblem(code && refusalText({ code }));
     files.filter((_, at) => codes[at] === null).forEach(take);
   }
   return (
     <div className={styles.photo}>
-      <FileButton onFiles={look}>{label}</FileButton>
+      <FileButton onFiles={(files) => void look(files)}>{label}</FileButton>
       {problem && <p role="alert">{problem}</p>}
     </div>
   );

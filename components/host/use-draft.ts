@@ -37,8 +37,25 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
       if (key === null) setTyped(add);
       else writeSession(name, add(readSession(name) ?? ''));
     },
+    /** All that is typed, as it is now. */
+    typed: text,
     forget: () => (key === null ? setTyped('') : removeSession(name)),
+    /** `sent`: all that was typed when it was sent. What was typed since then stays. */
+    forgetSent: (sent: string) => {
+      if (key === null) return setTyped((now) => typedSince(now, sent));
+      const left = typedSince(readSession(name) ?? '', sent);
+      if (left === '') removeSession(name);
+      else writeSession(name, left);
+    },
   };
+}
+
+function typedSince(now: string, sent: string): string {
+  const before = parseTyped<Record<string, unknown>>(sent);
+  const left = Object.entries(parseTyped<Record<string, unknown>>(now)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return left.length === 0 ? '' : JSON.stringify(Object.fromEntries(left));
 }
 
 function parseTyped<Fields>(text: string): Partial<Fields> {

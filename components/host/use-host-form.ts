@@ -63,10 +63,11 @@ export function useHostForm<Fields extends object, Input, Result>({
     setSaid('');
     const { error } = schema.safeParse(input);
     if (error) return fail(error.issues.map(problemIn));
+    const sent = stored.typed;
     run(
       () => action(input),
       (result) => {
-        stored.forget();
+        stored.forgetSent(sent);
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);

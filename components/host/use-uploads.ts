@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from './action-failure';
 import { refusalText } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
+import { askUntilAnswered } from '@/lib/browser/once-connected';
 import { fileProblem, sendFile } from '@/lib/browser/send-file';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
@@ -62,8 +63,18 @@ export function useUploads<Result>(
     change(job, { state: 'failed', error: refusalText({ code, detail }) });
   };
 
+  /** No answer came: whatever is asked here is done once, however often it is asked. */
+  const insist = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
+    askUntilAnswered({
+      ask: () => ask().catch(failureOf),
+      isLost: (answer) => !answer.ok && answer.code === 'lost',
+      onWaiting: () => change(job, { state: 'offline' }),
+      onAgain: () => change(job, { state }),
+      signal: job.removal.signal,
+    });
+
   async function send(job: Job): Promise<string | null> {
-    const target = await start(where.cabinId).catch(failureOf);
+    const target = await insist(job, 'sending', () => start(where.cabinId));
     if (!target.ok) {
       fail(job, target.code, 'detail' in target ? target.detail : undefined);
       return null;
@@ -94,7 +105,8 @@ export function useUploads<Result>(
     await before;
     if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
-    const result = await finish({ ...where, uploadId, roomType }).catch(failureOf);
+    const result = await insist(job, 'making', () => finish({ ...where, uploadId, roomType }));
+    if (removal.signal.aborted) return;
     if (result.ok) {
       change(job, { state: 'done' });
       told.current?.(result.data);
@@ -116,21 +128,29 @@ export function useUploads<Result>(
     }
   }
 
-  function add(files: readonly File[], roomType: FinishedUpload['roomType']) {
-    for (const file of files) {
-      lastKey.current += 1;
-      const job = { key: lastKey.current, file, roomType, removal: new AbortController() };
-      setItems((all) => [...all, { ...job, state: 'waiting', percent: 0, error: null }]);
-      const problem = fileProblem(file);
+  /** In their order, though what a file is has to be read from it. */
+  async function enqueue(jobs: readonly Job[]) {
+    const problems = await Promise.all(jobs.map(({ file }) => fileProblem(file)));
+    jobs.forEach((job, at) => {
+      const problem = problems[at];
+      if (job.removal.signal.aborted) return;
       if (problem) fail(job, problem);
       else queue.current.push(job);
-    }
+    });
     next();
+  }
+  function add(files: readonly File[], roomType: FinishedUpload['roomType']) {
+    const jobs = files.map((file) => {
+      lastKey.current += 1;
+      return { key: lastKey.current, file, roomType, removal: new AbortController() };
+    });
+    const waiting = { state: 'waiting', percent: 0, error: null } as const;
+    setItems((all) => [...all, ...jobs.map((job) => ({ ...job, ...waiting }))]);
+    void enqueue(jobs);
   }
   function retry(job: Job) {
     change(job, { state: 'waiting', error: null });
-    queue.current.push(job);
-    next();
+    void enqueue([job]);
   }
   function remove({ key, removal }: Job) {
     removal.abort();

@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
+import { askUntilAnswered } from '@/lib/browser/once-connected';
 import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { plural } from '@/lib/format';
@@ -16,7 +17,9 @@ const FINISH_TIMEOUT_MS = 60_000;
 const PROBLEMS: Record<string, string | undefined> = {
   photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
   photo_unreadable: 'This photograph cannot be read.',
-  photo_too_big: 'This photograph has more than 30 million pixels.',
+  photo_too_big:
+    'This photograph is too large to work with. Save it with at most 50 million pixels and add that.',
+  too_many_uploads: 'That was a lot at once. Please wait a few minutes.',
   photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
   upload_too_large: 'This file has more than 40 MB.',
   full: `A review has at most ${maxPhotos} photographs.`,
@@ -43,22 +46,43 @@ export function ReviewPhotos({ action, sent }: Props) {
   // Without scripts there is no button to press.
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  /** Aborted when the page is left. */
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    left.current = here;
+    return () => here.abort();
+  }, []);
 
   const ask = (step: object, timeoutMs?: number) => fetchJson(action, postJson(step), timeoutMs);
 
   /** Returns what is wrong with it; null: it was added. */
   async function add(file: File): Promise<string | null> {
-    const problem = fileProblem(file);
+    const problem = await fileProblem(file);
     if (problem) return problem;
+    const onWaiting = () => setSending(`${file.name} waits for the connection`);
+    const insist = (step: object, onAgain: () => void, timeoutMs?: number) =>
+      askUntilAnswered({
+        ask: () => ask(step, timeoutMs).catch((error: unknown) => error),
+        isLost: (answer) => answer instanceof ApiError && answer.status === 0,
+        onWaiting,
+        onAgain,
+        signal: left.current.signal,
+      }).then((answer) => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      });
     try {
-      const target = (await ask({ step: 'start' })) as unknown as NewUpload;
+      const onStart = () => setSending(file.name);
+      const target = (await insist({ step: 'start' }, onStart)) as NewUpload;
       const outcome = await sendFile(file, target, {
         onPercent: (percent) => setSending(`${file.name}: ${percent} %`),
-        onWaiting: () => setSending(`${file.name} waits for the connection`),
+        onWaiting,
       }).outcome;
       if (outcome !== 'sent') return outcome;
-      setSending(`${file.name} is being prepared`);
-      await ask({ step: 'finish', id: target.id }, FINISH_TIMEOUT_MS);
+      const onFinish = () => setSending(`${file.name} is being prepared`);
+      onFinish();
+      await insist({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
       setPhotos((all) => [...all, { id: target.id, name: file.name }]);
       return null;
     } catch (error) {

@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/domain/network/ip-prefix';
 import { serverEnv } from '@/lib/env/server';
 import { keyedHash } from '@/lib/keyed-hash';
 import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/rate-limits';
-import type { NetworkLimitName, Read } from '@/lib/rate-limits';
+import type { LinkOf, NetworkLimitName, Read } from '@/lib/rate-limits';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 import { HttpError } from './http-error';
@@ -17,14 +17,15 @@ const reads = new WindowCounts(60_000);
 const isRead = (name: Name): name is Read => !(name in RATE_LIMITS);
 
 /** Counts a request of the visitor's network; the message for it when the limit is reached, else null. */
-async function countVisitor(visitor: Visitor, name: Name): Promise<string | null> {
+async function countVisitor(visitor: Visitor, name: Name, link = ''): Promise<string | null> {
   const network = networkOf(clientIpOf(visitor));
   if (isRead(name)) {
     const used = reads.count(`${name}:${network}`, Date.now());
     return used <= serverEnv.READS_PER_MINUTE ? null : READ_MESSAGE;
   }
   const hash = await keyedHash(`network:${network}`, serverEnv.SUPABASE_SECRET_KEY);
-  const reached = await consumeRateLimit(adminClient(), limitsOf(name, { network: hash }));
+  const ids = { network: hash, link };
+  const reached = await consumeRateLimit(adminClient(), limitsOf(name, ids));
   return reached && limitMessage(reached);
 }
 
@@ -33,7 +34,11 @@ export const isWithinLimit = async (visitor: Visitor, name: Name): Promise<boole
   (await countVisitor(visitor, name)) === null;
 
 /** Throws the 429 that the route's wrapper answers with. */
-export async function limitVisitor(visitor: Visitor, name: Name): Promise<void> {
-  const message = await countVisitor(visitor, name);
+export async function limitVisitor<N extends Name>(
+  visitor: Visitor,
+  name: N,
+  ...[ids]: LinkOf<N>
+): Promise<void> {
+  const message = await countVisitor(visitor, name, ids?.link);
   if (message !== null) throw new HttpError(429, 'too_many_requests', message);
 }

@@ -1,27 +1,26 @@
-import { PHOTO_LIMITS } from '@/lib/domain/host/photo-limits';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@/lib/domain/host/photo-limits';
+import { photoTypeOf, TELLING_BYTES } from '@/lib/domain/host/photo-type';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
+import { MOST_LOST_TRIES, onceConnected } from './once-connected';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
-const TYPES: Record<string, string | undefined> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  heic: 'image/heic',
-  heif: 'image/heif',
-};
-/** What the choice of files offers; the names are for browsers that do not know the types. */
-export const ACCEPTED_FILES = [...new Set(Object.values(TYPES)), '.heic', '.heif'].join(',');
+/** What the choice of files offers; the names are for browsers and systems that do not know the types. */
+export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'].join(',');
 
-/** By the name: several browsers know no type for HEIC files. Undefined: no photograph. */
-const typeOf = ({ name }: File): string | undefined =>
-  TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+/** By its content, as the server does: names lie, and several browsers know no type for HEIC files. */
+const typeOf = async (file: File) =>
+  photoTypeOf(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
 
 /** Why a file need not be sent at all; null: it may be. */
-export function fileProblem(file: File): RefusalCode | null {
-  if (typeOf(file) === undefined) return 'photo_unknown';
-  return file.size > PHOTO_LIMITS.maxBytes ? 'upload_too_large' : null;
+export async function fileProblem(file: File): Promise<RefusalCode | null> {
+  if (file.size > PHOTO_LIMITS.maxBytes) return 'upload_too_large';
+  try {
+    return (await typeOf(file)) === null ? 'photo_unknown' : null;
+  } catch {
+    // A folder, or a file that is no longer there.
+    return 'photo_unreadable';
+  }
 }
 
 const CODES: Record<number, RefusalCode | undefined> = {
@@ -29,7 +28,10 @@ const CODES: Record<number, RefusalCode | undefined> = {
   403: 'not-allowed',
   413: 'upload_too_large',
   415: 'photo_unknown',
+  429: 'too_many_uploads',
 };
+/** No answer, or one of a server that is being started again. */
+const AWAY = [0, 502, 503, 504];
 
 type Told = {
   onPercent: (percent: number) => void;
@@ -46,7 +48,10 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
   const stopped = new AbortController();
   const { signal } = stopped;
   const work = async (): Promise<RefusalCode | 'sent'> => {
+    const type = await typeOf(file).catch(() => null);
+    if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
+    let lost = 0;
     return new Promise((resolve) => {
       const upload = new Upload(file, {
         endpoint: target.endpoint,
@@ -57,19 +62,24 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
         metadata: {
           bucketName: target.bucket,
           objectName: target.path,
-          contentType: typeOf(file) ?? '',
+          contentType: type,
           cacheControl: '3600',
         },
         onProgress: (sent, all) => told.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
+        onChunkComplete: () => {
+          lost = 0;
+        },
         onSuccess: () => resolve('sent'),
         onError: (error) => {
-          if (!navigator.onLine) {
-            told.onWaiting();
-            window.addEventListener('online', () => upload.start(), { once: true, signal });
+          const response = error instanceof DetailedError ? error.originalResponse : null;
+          const status = response?.getStatus() ?? 0;
+          lost += 1;
+          if (!AWAY.includes(status) || lost > MOST_LOST_TRIES) {
+            resolve(CODES[status] ?? 'upload_lost');
             return;
           }
-          const response = error instanceof DetailedError ? error.originalResponse : null;
-          resolve(CODES[response?.getStatus() ?? 0] ?? 'upload_lost');
+          told.onWaiting();
+          onceConnected(() => upload.start(), signal);
         },
       });
       signal.addEventListener('abort', () => {

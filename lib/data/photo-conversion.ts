@@ -1,7 +1,7 @@
 import 'server-only';
 import PQueue from 'p-queue';
 
-// One at a time: a conversion needs up to half a gigabyte.
+// One at a time: the largest HEIC files need half a gigabyte.
 const conversions = new PQueue({ concurrency: 1 });
 const MOST_WAITING = 20;
 

@@ -4,6 +4,7 @@ import { logError } from '@/lib/log/log';
 import type { ConvertedPhoto } from '@/lib/pictures/convert-photo';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-photos';
 const FOLDER = '/images/uploads/';
@@ -29,20 +30,19 @@ export async function fetchPhoto(cabinId: string, file: string): Promise<Respons
 
 const previewOf = (path: string) => path.replace(/\.webp$/, '.jpg');
 
-/** Publishes a photograph and its preview; the address is the site's own. */
+/** Publishes a photograph and its preview; the address is the site's own. `isNew`: it was not published before. */
 export async function publishPhoto(
   cabinId: string,
   uploadId: string,
   { file, preview, width, height, color }: ConvertedPhoto,
-): Promise<string> {
+): Promise<{ url: string; isNew: boolean }> {
   const path = `${cabinId}/${uploadId}-${width}x${height}-${color}.webp`;
-  const rest = { cacheControl: '31536000', upsert: true };
-  const answers = await Promise.all([
-    files().upload(path, file, { contentType: 'image/webp', ...rest }),
-    files().upload(previewOf(path), preview, { contentType: 'image/jpeg', ...rest }),
+  const rest = { bucket: BUCKET, cacheControl: '31536000' };
+  const [isNew] = await Promise.all([
+    writeOnce({ ...rest, path, file, contentType: 'image/webp' }),
+    writeOnce({ ...rest, path: previewOf(path), file: preview, contentType: 'image/jpeg' }),
   ]);
-  for (const { error } of answers) if (error) throw error;
-  return FOLDER + path;
+  return { url: FOLDER + path, isNew };
 }
 
 /** Removes the files of an upload that no cabin shows any more. What is left over costs only room: no error. */

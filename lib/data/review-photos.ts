@@ -12,6 +12,8 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import { inConversionQueue } from './photo-conversion';
+import { endUpload, sealUpload, startSignedUpload } from './signed-uploads';
+import { writeOnce } from './write-once';
 
 const UPLOADS = 'cabin-photo-uploads';
 const BUCKET = 'review-photos';
@@ -43,6 +45,7 @@ export async function startReviewPhoto(token: string, now: Date): Promise<Outcom
   if (expectData(await known).length >= REVIEW_LIMITS.maxPhotos) return refuse('full');
   const id = randomUUID();
   const path = `${reviewId}/${id}`;
+  await startSignedUpload('review', reviewId, id);
   const { data, error } = await bucket(UPLOADS).createSignedUploadUrl(path);
   if (error) throw error;
   return {
@@ -69,30 +72,38 @@ const shrink = (file: Buffer, side: number) =>
     .webp({ quality: 80 })
     .toBuffer({ resolveWithObject: true });
 
-async function publish(id: string, file: Buffer): Promise<{ width: number; height: number }> {
+/** `isNew`: it was not published before. */
+async function publish(id: string, file: Buffer) {
   const [large, small] = await Promise.all([shrink(file, MAX_SIDE), shrink(file, SMALL_SIDE)]);
-  const rest = { contentType: 'image/webp', upsert: true };
+  const rest = { bucket: BUCKET, contentType: 'image/webp' };
   const [whole, preview] = filesOf(id);
-  const answers = await Promise.all([
-    bucket(BUCKET).upload(whole, large.data, rest),
-    bucket(BUCKET).upload(preview, small.data, rest),
+  const [isNew] = await Promise.all([
+    writeOnce({ ...rest, path: whole, file: large.data }),
+    writeOnce({ ...rest, path: preview, file: small.data }),
   ]);
-  for (const { error } of answers) if (error) throw error;
-  return { width: large.info.width, height: large.info.height };
+  return { size: { width: large.info.width, height: large.info.height }, isNew };
 }
+
+const isAdded = async (id: string): Promise<boolean> => {
+  const rows = adminClient().from('cabin_review_photos').select('id').eq('id', id);
+  return expectData(await rows).length > 0;
+};
 
 async function convertAndAdd(token: string, reviewId: string, id: string, now: Date) {
   const path = `${reviewId}/${id}`;
+  const sealed = await sealUpload(reviewId, id);
+  // Taken off the review by now, perhaps: it stays so.
+  if (sealed === 'done') return DONE;
+  if (sealed === null) return refuse('upload_lost');
   const { data } = await bucket(UPLOADS, DOWNLOAD_TIMEOUT_MS).download(path);
-  if (!data) {
-    const known = adminClient().from('cabin_review_photos').select('id').eq('id', id);
-    return expectData(await known).length > 0 ? DONE : refuse('upload_lost');
-  }
+  if (!data) return (await isAdded(id)) ? DONE : refuse('upload_lost');
   // Upright, in sRGB and without metadata.
   const converted = await convertPhoto(Buffer.from(await data.arrayBuffer()));
-  await removeFiles(UPLOADS, [path]);
-  if (!converted.ok) return converted;
-  const size = await publish(id, converted.file);
+  if (!converted.ok) {
+    await removeFiles(UPLOADS, [path]);
+    return converted;
+  }
+  const { size, isNew } = await publish(id, converted.file);
   const added = await adminClient(WRITE_TIMEOUT_MS).rpc('add_review_photo', {
     p_token: token,
     p_photo: { id, ...size },
@@ -100,8 +111,12 @@ async function convertAndAdd(token: string, reviewId: string, id: string, now: D
     p_now: now.toISOString(),
   });
   const outcome = expectData(added) as 'added' | 'repeated' | 'full' | 'closed';
-  if (outcome === 'added' || outcome === 'repeated') return DONE;
-  await removeFiles(BUCKET, filesOf(id));
+  await removeFiles(UPLOADS, [path]);
+  if (outcome === 'added' || outcome === 'repeated') {
+    await endUpload(id);
+    return DONE;
+  }
+  if (isNew) await removeFiles(BUCKET, filesOf(id));
   return refuse(outcome);
 }
 

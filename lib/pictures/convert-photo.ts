@@ -1,8 +1,10 @@
 import 'server-only';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PHOTO_LIMITS } from '../domain/host/photo-limits';
+import { photoTypeOf } from '../domain/host/photo-type';
 import { log } from '../log/log';
+import { profileOfCicp } from './cicp-profile';
 import { decodeHeic, type Pixels } from './decode-heic';
 
 /** What is published of a photograph. Neither file has metadata; both are sRGB. */
@@ -22,18 +24,6 @@ export type PhotoProblem =
 
 const MAX_PUBLISHED_SIDE = 2560;
 const PREVIEW = { width: 1200, height: 630 };
-
-const text = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to);
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
-
-/** By the first bytes: a name or a media type proves nothing, and the decoder would also read SVG and PDF. */
-function formatOf(file: Buffer): 'heic' | 'other' | null {
-  if (text(file, 4, 8) === 'ftyp') return HEIC_BRANDS.includes(text(file, 8, 12)) ? 'heic' : null;
-  const isJpeg = text(file, 0, 3) === '\xff\xd8\xff';
-  const isPng = text(file, 0, 8) === '\x89PNG\r\n\x1a\n';
-  const isWebp = text(file, 0, 4) === 'RIFF' && text(file, 8, 12) === 'WEBP';
-  return isJpeg || isPng || isWebp ? 'other' : null;
-}
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -62,24 +52,37 @@ const shrink = (image: Sharp) =>
     withoutEnlargement: true,
   });
 
-async function openHeic({ data, width, height, profile }: Pixels): Promise<Sharp> {
+async function openHeic({ data, width, height, profile, nclx }: Pixels): Promise<Sharp> {
   const raw = { width, height, channels: 4 as const };
   const png = await shrink(sharp(data, { raw }))
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(profile ? withProfile(png, profile) : png);
+  const colors = profile ?? (nclx && profileOfCicp(nclx));
+  return sharp(colors ? withProfile(png, colors) : png);
 }
 
 const open = (file: Buffer) =>
   sharp(file, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error', sequentialRead: true });
 
-function sizeProblem(width: number, height: number): PhotoProblem | null {
-  const longer = Math.max(width, height);
-  if (longer > PHOTO_LIMITS.maxSide || width * height > PHOTO_LIMITS.maxPixels)
+type Size = { width: number; height: number };
+
+/**
+ * The bytes of a pixel that are in memory at once. Most files are read line by line and made smaller meanwhile; one that
+ * shows a rough picture first ends with the whole of it, in two bytes a channel.
+ */
+const heldBytes = ({ format, isProgressive = false, channels = 4 }: Metadata): number =>
+  isProgressive ? 2 * channels : format === 'webp' ? 4 : 0;
+
+function sizeProblem({ width, height }: Size, held: number): PhotoProblem | null {
+  const [longer, pixels] = [Math.max(width, height), width * height];
+  const { maxSide, maxPixels, maxHeldBytes, minSide } = PHOTO_LIMITS;
+  if (longer > maxSide || pixels > maxPixels || pixels * held > maxHeldBytes)
     return 'photo_too_big';
-  return longer < PHOTO_LIMITS.minSide ? 'photo_too_small' : null;
+  return longer < minSide ? 'photo_too_small' : null;
 }
+
+const HEIC_LIMITS = { maxPixels: PHOTO_LIMITS.maxHeicPixels, maxSide: PHOTO_LIMITS.maxSide };
 
 async function publish(image: Sharp): Promise<ConvertedPhoto> {
   const { data, info } = await shrink(image)
@@ -107,15 +110,14 @@ export async function convertPhoto(
   original: Buffer,
 ): Promise<ConvertedPhoto | { ok: false; code: PhotoProblem }> {
   const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
-  const format = formatOf(original);
-  if (format === null) return refuse('photo_unknown');
-  const pixels = format === 'heic' ? await decodeHeic(original, PHOTO_LIMITS) : null;
+  const type = photoTypeOf(original);
+  if (type === null) return refuse('photo_unknown');
+  const pixels = type === 'image/heic' ? await decodeHeic(original, HEIC_LIMITS) : null;
   if (pixels === 'broken') return refuse('photo_unreadable');
   if (pixels === 'too_big') return refuse('photo_too_big');
   try {
-    const { width, height } =
-      pixels ?? (await sharp(original, { limitInputPixels: false }).metadata());
-    const problem = sizeProblem(width, height);
+    const header = pixels ?? (await sharp(original, { limitInputPixels: false }).metadata());
+    const problem = sizeProblem(header, 'format' in header ? heldBytes(header) : 0);
     if (problem) return refuse(problem);
     return await publish(pixels ? await openHeic(pixels) : open(original).autoOrient());
   } catch (error) {

@@ -1,12 +1,14 @@
 import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Cicp } from './cicp-profile';
 
 export type Pixels = {
   width: number;
   height: number;
   data: Uint8Array;
-  profile: Uint8Array | null;
+  profile?: Uint8Array;
+  nclx?: Cicp;
 };
 type Limits = { maxPixels: number; maxSide: number };
 
@@ -17,8 +19,8 @@ const isOutOfMemory = (error: Error) =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Decodes a HEIC file in a thread of its own: it takes seconds, and what a broken file does to the decoder ends with the
- * thread. The profile is not applied yet. Rejects only where the decoder itself does not start.
+ * Decodes the primary picture of a HEIC file in a thread of its own: it takes seconds, and what a broken file does to the decoder ends with the
+ * thread. Its colors are not converted yet. Rejects only where the decoder itself does not start.
  */
 export const decodeHeic = (
   original: Buffer,

@@ -1180,6 +1180,18 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"photo_uploads": {
+                  Row: {
+                    "begun_as": string | null,"done_at": string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at": string | null,"started_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begun_as"?: string | null,"done_at"?: string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at"?: string | null,"started_at"?: string
+                  }
+                  Update: {
+                    "begun_as"?: string | null,"done_at"?: string | null,"id"?: string,"owner_id"?: string,"purpose"?: string,"sealed_at"?: string | null,"started_at"?: string
+                  }
+                  Relationships: []
                 },"post_links": {
                   Row: {
                     "made_at": string,"post_id": string,"token_hash": string
@@ -1847,6 +1859,9 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
                            },
+"begin_upload":
+{ Args: { "p_begun_as": string,"p_id": string,"p_now"?: string,"p_owner_id": string }; Returns: Json
+                           },
 "begun_task":
 { Args: { "p_at": string,"p_task_id": string }; Returns: {
               "assigned_by_hand": boolean,
@@ -2169,6 +2184,9 @@ isOneToOne: false
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
+"end_upload":
+{ Args: { "p_id": string,"p_now"?: string }; Returns: undefined
+                           },
 "ending_calendars":
 { Args: { "p_cabin_ids": (string)[],"p_days": number,"p_now": string }; Returns: Json
                            },
@@ -2416,6 +2434,9 @@ isOneToOne: false
 "host_funnel":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
+"host_has_task_photo":
+{ Args: { "p_id": string,"p_task_id": string }; Returns: boolean
+                           },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
                            },
@@ -2610,6 +2631,9 @@ isOneToOne: false
                            },
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
+                           },
+"host_save_photos":
+{ Args: { "p_cabin_id": string,"p_photos": Json }; Returns: Json
                            },
 "host_save_post":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
@@ -2810,6 +2834,9 @@ isOneToOne: false
                            },
 "is_turned_over":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: boolean
+                           },
+"is_upload_open":
+{ Args: { "p_id": string,"p_now"?: string }; Returns: boolean
                            },
 "items_of":
 { Args: { "p_changes": Json }; Returns: string[]
@@ -3101,6 +3128,9 @@ isOneToOne: false
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"open_upload":
+{ Args: { "p_begun_as": string,"p_now"?: string }; Returns: string
                            },
 "ordered_cabins":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -3441,8 +3471,14 @@ isOneToOne: false
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
                            },
+"save_photo":
+{ Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
+                           },
 "schedule_jobs":
 { Args: { "p_project_url": string,"p_secret_key": string,"p_site_url": string }; Returns: number
+                           },
+"seal_upload":
+{ Args: { "p_id": string,"p_now"?: string,"p_owner_id": string }; Returns: string
                            },
 "search_arrival_days":
 { Args: { "p_free": unknown,"p_leave": unknown,"p_minimums": string }; Returns: {
@@ -3567,6 +3603,9 @@ isOneToOne: false
 "sign_up_for_newsletter":
 { Args: { "p_consent_words"?: string,"p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
+"start_upload":
+{ Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_purpose": string }; Returns: boolean
+                           },
 "stay_tax_rate":
 { Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
                            },
@@ -3653,6 +3692,11 @@ isOneToOne: false
                            },
 "unanswered_messages":
 { Args: { "p_booking_id": string }; Returns: number
+                           },
+"unclaimed_files":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: {
+              "bucket": string,"name": string
+            }[]
                            },
 "undo_blocks":
 { Args: { "p_kind": string,"p_now": string,"p_stay_ids": (string)[] }; Returns: Json

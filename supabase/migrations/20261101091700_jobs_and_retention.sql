@@ -125,6 +125,8 @@ begin
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('cabin_supplies', $rule$t.bought_at < $1 - interval '1 year'$rule$),
+      -- A signature lasts two hours.
+      ('photo_uploads', $rule$t.started_at < $1 - interval '1 day'$rule$),
       ('empty_searches', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)

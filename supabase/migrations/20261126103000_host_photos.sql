@@ -202,14 +202,13 @@ $$;
 comment on function public.host_replace_photo is
   'Puts an upload in the place of a picture, which keeps its place, text and room; the focus is in the middle again. Returns the address that was replaced.';
 
-create function public.host_save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
-returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+create function public.save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
+returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_photo public.cabin_photos;
   v_facts jsonb;
   v_new public.cabin_photos;
 begin
-  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}'
     or p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait', 'drawing_url'] <> '{}'
     or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
@@ -244,14 +243,54 @@ begin
   update public.cabins c set hero_focus_x = v_new.focus_x, hero_focus_y = v_new.focus_y
   where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url
     and (c.hero_focus_x, c.hero_focus_y) is distinct from (v_new.focus_x, v_new.focus_y);
-  perform public.write_audit('save_photo', public.photo_cabin(v_photo.cabin_id),
-    (select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k), p_changes);
+  return (select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k);
+end;
+$$;
+
+comment on function public.save_photo is 'Changes what a picture shows; returns what stood there before.';
+
+create function public.host_save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_before jsonb;
+begin
+  perform public.require_staff('edits_shop');
+  v_before := public.save_photo(p_id, p_changes, p_seen);
+  perform public.write_audit('save_photo', (select public.photo_cabin(p.cabin_id) from public.cabin_photos p where p.id = p_id),
+    v_before, p_changes);
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
 comment on function public.host_save_photo is
   'Changes what a picture shows: description (required), room_type, focus in percent, portrait, the drawing of the same place. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
+
+create function public.host_save_photos(p_cabin_id uuid, p_photos jsonb)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_photo record;
+  v_before jsonb;
+begin
+  perform public.require_staff('edits_shop');
+  if jsonb_typeof(p_photos) is distinct from 'array' or jsonb_array_length(p_photos) not between 1 and 60 then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.lock_cabin(p_cabin_id);
+  for v_photo in select x.* from jsonb_to_recordset(p_photos) as x(id uuid, changes jsonb, seen jsonb) loop
+    if not exists (select from public.cabin_photos p where p.id = v_photo.id and p.cabin_id = p_cabin_id) then
+      perform public.refuse('unknown_photo');
+    end if;
+    v_before := public.save_photo(v_photo.id, v_photo.changes, v_photo.seen);
+    perform public.write_audit('save_photo', public.photo_cabin(p_cabin_id), v_before, v_photo.changes);
+  end loop;
+  return jsonb_build_object('count', jsonb_array_length(p_photos));
+exception when data_exception then
+  perform public.refuse('bad_change');
+end;
+$$;
+
+comment on function public.host_save_photos is
+  'Changes several pictures of a cabin, or none: [{id, changes, seen}], each as host_save_photo takes it.';
 
 create function public.host_order_photos(p_cabin_id uuid, p_ids uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -384,10 +423,11 @@ comment on function public.host_show_picture_kind is
   'Shows all cabins in drawings or in photographs; refused while a live cabin has fewer than eight of them with a text.';
 
 grant execute on function
-  public.shown_photos, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
+  public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
   public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind, public.forget_drawing
   to service_role;
 grant execute on function
-  public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_order_photos,
-  public.host_choose_cover, public.host_remove_photo, public.host_picture_kind, public.host_show_picture_kind
+  public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_save_photos,
+  public.host_order_photos, public.host_choose_cover, public.host_remove_photo, public.host_picture_kind,
+  public.host_show_picture_kind
   to authenticated;

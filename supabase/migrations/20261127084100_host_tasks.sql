@@ -261,6 +261,29 @@ $$;
 comment on function public.host_change_task is
   'One step of the work: {kind: begin, tick, untick, note, problem or done, line_id, text, at}. Under the same key it is done once. A task that is done or no longer needed is refused.';
 
+create function public.host_has_task_photo(p_task_id uuid, p_id uuid)
+returns boolean language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_state text;
+begin
+  perform public.require_staff('does_tasks');
+  select t.state into v_state from public.cabin_tasks t where t.id = p_task_id and public.sees_task(t.cabin_id, t.assignee_id);
+  if not found then
+    perform public.refuse('unknown_task');
+  elsif exists (select from public.cabin_task_photos h where h.id = p_id and h.task_id = p_task_id) then
+    return true;
+  elsif v_state in ('done', 'dropped') then
+    perform public.refuse('task_' || v_state);
+  elsif exists (select from public.cabin_task_photos h where h.id = p_id) then
+    perform public.refuse('bad_change');
+  end if;
+  return false;
+end;
+$$;
+
+comment on function public.host_has_task_photo is
+  'Whether the task has this photograph already; asked before a file is written, and refused where it may not have it.';
+
 create function public.host_add_task_photo(p_task_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -272,7 +295,7 @@ begin
   end if;
   v_task := public.locked_task(p_task_id);
   begin
-    if exists (select from public.cabin_task_photos h where h.id = (p_photo ->> 'id')::uuid) then
+    if exists (select from public.cabin_task_photos h where h.id = (p_photo ->> 'id')::uuid and h.task_id = p_task_id) then
       return jsonb_build_object('id', p_photo ->> 'id');
     end if;
     v_task := public.begun_task(p_task_id, now());
@@ -282,7 +305,7 @@ begin
     insert into public.cabin_task_photos (id, task_id, line_id, width, height, added_by)
     values ((p_photo ->> 'id')::uuid, p_task_id, (p_photo ->> 'line_id')::uuid, (p_photo ->> 'width')::smallint,
             (p_photo ->> 'height')::smallint, public.own_email());
-  exception when data_exception or check_violation or not_null_violation then
+  exception when data_exception or check_violation or not_null_violation or unique_violation then
     perform public.refuse('bad_change');
   end;
   perform public.write_audit('add_task_photo', public.task_subject(v_task.cabin_id), null, p_photo || jsonb_build_object('task_id', p_task_id));
@@ -299,13 +322,13 @@ begin
   perform public.require_staff('does_tasks');
   return p_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}$' and exists (
     select from public.cabin_tasks t
-    where t.id::text = split_part(p_path, '/', 1) and public.sees_task(t.cabin_id, t.assignee_id)
+    where t.id::text = split_part(p_path, '/', 1) and t.state in ('open', 'begun') and public.sees_task(t.cabin_id, t.assignee_id)
   );
 end;
 $$;
 
 comment on function public.host_may_send_task_photo is
-  'Whether the caller may keep a file under this path, <task>/<upload>, until it is a photograph; asked by the policies of storage.';
+  'Whether the caller may keep a file under this path, <task>/<upload>, until it is a photograph of a task that is not over; asked by the policies of storage.';
 
 create function public.host_may_see_task_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -782,7 +805,7 @@ grant execute on function
   public.checklist_of, public.today_tasks
   to service_role;
 grant execute on function
-  public.host_tasks, public.host_change_task, public.host_add_task_photo, public.host_may_send_task_photo,
+  public.host_tasks, public.host_change_task, public.host_add_task_photo, public.host_has_task_photo, public.host_may_send_task_photo,
   public.host_may_see_task_photo, public.host_add_supply, public.host_tick_supply, public.host_add_task,
   public.host_save_task, public.host_remove_task, public.host_set_late_check_out, public.host_settle_problem,
   public.host_task_setup, public.host_save_checklist, public.host_save_task_settings, public.host_set_cleaner,

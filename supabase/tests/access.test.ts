@@ -90,6 +90,7 @@ const TABLES: Record<string, Access> = {
   occupancies: PRIVATE,
   post_links: { anon: [], authenticated: [], service_role: ['select'] },
   post_old_slugs: PUBLIC_READ,
+  photo_uploads: PRIVATE,
   posts: PUBLIC_READ,
   promotions: PRIVATE,
   rate_rules: PRIVATE,
@@ -324,6 +325,7 @@ const FUNCTIONS = [
   'lock_owners',
   'lock_promotions',
   'locked_photo',
+  'save_photo',
   'locked_post',
   'mailbox_of',
   'make_room_for_hold',
@@ -522,6 +524,13 @@ const FUNCTIONS = [
   'require_cleaner',
   'checklist_of',
   'today_tasks',
+  'start_upload',
+  'is_upload_open',
+  'begin_upload',
+  'open_upload',
+  'seal_upload',
+  'end_upload',
+  'unclaimed_files',
 ] as const;
 
 /** As its owner: the one writer of what nobody else may write. */

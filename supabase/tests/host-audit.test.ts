@@ -73,6 +73,7 @@ const READS: readonly HostFunction[] = [
     'host_tasks',
     'host_may_see_task_photo',
     'host_may_send_task_photo',
+    'host_has_task_photo',
     'host_subscribers',
     'host_tax_rates',
     'host_stay_arrival',

@@ -132,6 +132,51 @@ test('what somebody else saved meanwhile is not overwritten', async (t) => {
   }
 });
 
+test('texts and rooms of several pictures are saved together, or none of them', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(3);
+  const [first, second, third] = ids as [string, string, string];
+  const seen = { description: 'A bed under a quilt', room_type: 'bedroom' };
+  const change = (id: string, changes: object, before: object = seen) => ({
+    ...{ id, changes, seen: before },
+  });
+  const save = (...p_photos: unknown[]) =>
+    refusal(manager, 'host_save_photos', { p_cabin_id: cabin.id, p_photos });
+  const shown = async () =>
+    (await list(cabin.slug)).map(({ description, room_type }) => [description, room_type]);
+  const before = await shown();
+  const good = change(first, { description: 'The deck', room_type: 'deck' });
+  const { ids: others } = await cabinWith(1);
+  for (const [bad, code] of [
+    [change(second, { description: ' ' }), 'bad_change'],
+    [change(second, { room_type: 'attic' }), 'bad_change'],
+    [change(second, { image_url: url(9) }), 'bad_change'],
+    [change('no id', { room_type: 'deck' }), 'bad_change'],
+    [{ id: second }, 'bad_change'],
+    ['a text', 'bad_change'],
+    [change(second, { description: 'Mine' }, { description: 'Another' }), 'cabin_changed'],
+    [change(others[0] ?? '', { room_type: 'deck' }), 'unknown_photo'],
+    [change(randomUUID(), { room_type: 'deck' }), 'unknown_photo'],
+  ] as const) {
+    assert.equal(await save(good, bad), `PT422 ${code}`, JSON.stringify(bad));
+  }
+  assert.equal(await save(), 'PT422 bad_change');
+  assert.deepEqual(await shown(), before);
+  assert.equal(await save(good, change(third, { room_type: 'view' })), 'none');
+  assert.deepEqual(await shown(), [
+    ['The deck', 'deck'],
+    before[1],
+    ['A bed under a quilt', 'view'],
+  ]);
+  const entries = await database.query(
+    `select after from public.audit_log where action = 'save_photo' and subject = '${cabin.slug}' order by id`,
+  );
+  assert.deepEqual(entries, [
+    { after: { description: 'The deck', room_type: 'deck' } },
+    { after: { room_type: 'view' } },
+  ]);
+});
+
 test('the order is changed as a whole, and refused for other pictures than there are', async (t) => {
   expectErrorOutput(t);
   const { cabin, ids } = await cabinWith(3);

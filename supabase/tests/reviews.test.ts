@@ -215,6 +215,34 @@ test('photographs are added until the review is published, at most six, and publ
   assert.equal(await shown(), 0);
 });
 
+test('a photograph of a review may be sent until the review is published, and while its link works', async () => {
+  const { token, now, id } = await reviewedStay();
+  const p_now = now.toISOString();
+  const start = async () => {
+    const p_id = randomUUID();
+    await admin.rpc('start_upload', { p_id, p_purpose: 'review', p_owner_id: id, p_now });
+    return p_id;
+  };
+  const begin = async (p_id: string, at = p_now) =>
+    expectData(
+      await admin.rpc('begin_upload', { p_owner_id: id, p_id, p_begun_as: p_id, p_now: at }),
+    );
+  const [begun, waiting] = [await start(), await start()];
+  assert.deepEqual(await begin(begun), { former: null });
+  const isOpen = async () =>
+    expectData(await admin.rpc('open_upload', { p_begun_as: begun, p_now })) === id;
+  assert.equal(await isOpen(), true);
+  const expire = (at: string) =>
+    admin.from('review_requests').update({ expires_at: at }).eq('token', token);
+  await expire(p_now);
+  assert.equal(await isOpen(), false);
+  await expire(new Date(now.getTime() + DAY_MS).toISOString());
+  assert.equal(await isOpen(), true);
+  await call(owner, 'host_set_review', setState('published', null, 'new')(id));
+  assert.equal(await isOpen(), false);
+  assert.equal(await begin(waiting), null);
+});
+
 test('the host publishes, hides with a reason of the list alone, takes it back, and all is recorded', async () => {
   const { id } = await reviewedStay();
   const attempt = (change: object) => refusal(owner, 'host_set_review', change);

@@ -42,8 +42,28 @@ jest.mock('tus-js-client', () => ({
 }));
 
 const CABIN = '6d6d6d6d-0000-4000-8000-000000000009';
-const fileOf = (name: string, bytes = 10) => {
+const HEADS = {
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
+  webp: [...Buffer.from('RIFF....WEBP')],
+  heic: [0, 0, 0, 24, ...Buffer.from('ftypheic')],
+  mif1: [0, 0, 0, 24, ...Buffer.from('ftypmif1')],
+  svg: [...Buffer.from('<svg xmlns="')],
+  mp4: [0, 0, 0, 24, ...Buffer.from('ftypisom')],
+  avif: [0, 0, 0, 24, ...Buffer.from('ftypavif')],
+  pdf: [...Buffer.from('%PDF-1.7 ...')],
+  gif: [...Buffer.from('GIF89a......')],
+  nothing: [],
+};
+type Content = keyof typeof HEADS;
+const contentOf = (name: string) => name.split('.').at(-1)?.toLowerCase() as Content;
+/** With what its name says, or with another content. */
+const fileOf = (name: string, bytes = 10, content = contentOf(name)) => {
   const file = new File(['x'], name);
+  const { buffer } = Uint8Array.from(HEADS[content]);
+  // jsdom reads no part of a file.
+  const value = () => ({ arrayBuffer: async () => buffer });
+  Object.defineProperty(file, 'slice', { value, configurable: true });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
@@ -108,6 +128,54 @@ test('many files are sent two at a time, with progress, and become pictures of t
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photographs added.');
 });
 
+test.each<[string, Content, string]>([
+  ['beach.jfif', 'jpg', 'image/jpeg'],
+  ['IMG_0001', 'jpg', 'image/jpeg'],
+  ['PICTURE.JPG', 'jpg', 'image/jpeg'],
+  ['deck.png', 'jpg', 'image/jpeg'],
+  ['deck.jpg', 'png', 'image/png'],
+  ['deck.jpeg.download', 'webp', 'image/webp'],
+  ['IMG_0002.jpg', 'heic', 'image/heic'],
+  ['IMG_0003', 'mif1', 'image/heic'],
+])('what %s is, its content of %s says', async (name, content, type) => {
+  const { choose } = show();
+  await choose(fileOf(name, 10, content));
+  expect(sent.map(({ options }) => options.metadata.contentType)).toEqual([type]);
+});
+
+test('what is no photograph stays none when it is tried again', async () => {
+  const { start, choose } = show();
+  const names: [string, Content][] = [
+    ['rates.pdf', 'pdf'],
+    ['rates.jpg', 'pdf'],
+    ['film.heic', 'mp4'],
+    ['new.avif', 'avif'],
+    ['old.gif', 'gif'],
+    ['empty.jpg', 'nothing'],
+  ];
+  const words = 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.';
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  await choose(...names.map(([name, content]) => fileOf(name, 10, content)));
+  expect(alerts()).toEqual(names.map(() => words));
+  fireEvent.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(alerts()).toEqual(names.map(() => words));
+  fireEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  await settle();
+  expect(alerts()).toEqual(names.map(() => words));
+  expect([start.mock.calls, sent]).toEqual([[], []]);
+});
+
+test('a folder that is dropped is told, and sent no more than it is read', async () => {
+  const { start, choose } = show();
+  const folder = fileOf('Pictures', 10, 'nothing');
+  const refuse = () => Promise.reject(new DOMException('not readable', 'NotReadableError'));
+  Object.defineProperty(folder, 'slice', { value: () => ({ arrayBuffer: refuse }) });
+  await choose(folder);
+  expect(screen.getByRole('alert')).toHaveTextContent('damaged or incomplete');
+  expect(start).not.toHaveBeenCalled();
+});
+
 test('pictures are made in the order of the choice, also when a later file arrives first', async () => {
   const { finish, choose } = show();
   await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
@@ -160,9 +228,133 @@ test('without a connection it waits, and goes on as soon as there is one', async
   online.mockRestore();
 });
 
+/** The site answers, or does not, when it is asked whether it can be reached. */
+function probe(t: { isThere: boolean }) {
+  const fetched = jest.fn(async () => {
+    if (!t.isThere) throw new TypeError('Failed to fetch');
+    return { status: 200 } as Response;
+  });
+  global.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a connection that is lost, of which the browser says nothing', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(global, 'fetch');
+  });
+  const chooseAll = async (container: HTMLElement, ...files: File[]) => {
+    const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    if (input) fireEvent.change(input, { target: { files } });
+    await pass(1);
+  };
+
+  test('only makes all of a batch wait, and they go on by themselves', async () => {
+    const network = { isThere: false };
+    probe(network);
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    let made = 0;
+    const start: UploadActions['start'] = async () => {
+      if (!network.isThere) return lost();
+      made += 1;
+      const target = { endpoint: '/new', token: 't', bucket: 'b', path: 'p' };
+      return { ok: true, data: { id: `upload-${made}`, ...target } };
+    };
+    const finish = jest.fn(async () => ({ ok: true as const, data: null }));
+    const { container } = show({ start, finish });
+    const names = Array.from({ length: 6 }, (_, n) => fileOf(`${n}.jpg`));
+    await chooseAll(container, ...names);
+    await pass(2600);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(rows().map((row) => row.dataset.state)).toEqual([
+      ...['offline', 'offline', 'waiting', 'waiting', 'waiting', 'waiting'],
+    ]);
+    network.isThere = true;
+    await pass(6000);
+    for (let place = 0; place < names.length; place += 1) {
+      await act(async () => sent[place]?.options.onSuccess());
+      await pass(1);
+    }
+    expect(screen.getByRole('status')).toHaveTextContent('6 of 6 photographs added.');
+    expect(finish).toHaveBeenCalledTimes(6);
+  });
+
+  test('in the middle of a file, makes it wait for as long as it lasts', async () => {
+    const network = { isThere: false };
+    probe(network);
+    const { container } = show();
+    await chooseAll(container, fileOf('a.jpg'));
+    await act(async () => sent[0]?.options.onError(new Error('no connection')));
+    expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+    await pass(20 * 60_000);
+    expect(sent[0]?.starts).toBe(1);
+    network.isThere = true;
+    await pass(30_001);
+    expect(sent[0]?.starts).toBe(2);
+    await act(async () => sent[0]?.options.onError(new DetailedError(503)));
+    await pass(1001);
+    expect(sent[0]?.starts).toBe(3);
+    await act(async () => sent[0]?.options.onSuccess());
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
+  });
+
+  test('after it has arrived, asks for its picture again and sends nothing twice', async () => {
+    const network = { isThere: false };
+    probe(network);
+    const finish = jest
+      .fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ ok: true, data: null });
+    const { container } = show({ finish });
+    await chooseAll(container, fileOf('a.jpg'));
+    await act(async () => sent[0]?.options.onSuccess());
+    await pass(1);
+    expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+    network.isThere = true;
+    await pass(1000);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
+    expect(sent).toHaveLength(1);
+    expect(finish.mock.calls.map(([{ uploadId }]) => uploadId)).toEqual(['upload-1', 'upload-1']);
+  });
+
+  test('is not waited for by what is stopped, and a site that answers but not this is told', async () => {
+    probe({ isThere: true });
+    const start = jest.fn<ReturnType<UploadActions['start']>, [string]>(() =>
+      Promise.reject(new TypeError('no such action')),
+    );
+    const { container } = show({ start });
+    await chooseAll(container, fileOf('a.jpg'), fileOf('b.jpg'));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop a.jpg' }));
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came');
+    expect(start).toHaveBeenCalledTimes(21);
+  });
+});
+
+test('all that failed can be tried again at once', async () => {
+  const { choose } = show();
+  await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
+  for (const place of [0, 1]) {
+    await act(async () => sent[place]?.options.onError(new DetailedError(500)));
+    await settle();
+  }
+  await succeed(2);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 photographs added, 2 not.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Try all again' })).not.toBeInTheDocument();
+  await succeed(3);
+  await succeed(4);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photographs added.');
+});
+
 test.each([
   [413, 'This file has more than 40 MB. Save it smaller and add that.'],
   [415, 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.'],
+  [429, 'That was a lot of files at once. Wait a while, then try again.'],
   [500, 'The upload did not arrive whole. Add the file again.'],
 ])('an answer of %d is told in words, and tried again on request', async (status, words) => {
   const { choose } = show();

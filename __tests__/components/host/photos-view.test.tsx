@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PhotoActions } from '@/components/host/photo-card';
 import { PhotosView } from '@/components/host/photos-view';
 import type { HostPhoto, PictureKind } from '@/lib/schemas/host/photos';
@@ -19,6 +19,9 @@ function showPhotos(photos: HostPhoto[], shownKind: PictureKind = 'drawings') {
   const actions = {
     add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
     save: jest.fn<ReturnType<PhotoActions['save']>, Parameters<PhotoActions['save']>>(done),
+    saveAll: jest.fn<ReturnType<PhotoActions['saveAll']>, Parameters<PhotoActions['saveAll']>>(
+      done,
+    ),
     order: jest.fn<ReturnType<PhotoActions['order']>, Parameters<PhotoActions['order']>>(done),
     choose: jest.fn<ReturnType<PhotoActions['choose']>, Parameters<PhotoActions['choose']>>(done),
     remove: jest.fn<ReturnType<PhotoActions['remove']>, Parameters<PhotoActions['remove']>>(done),
@@ -141,5 +144,53 @@ test('a picture is added by its address', async () => {
     imageUrl: 'https://pictures.example/1.jpg',
     description: 'The porch',
     roomType: 'exterior',
+  });
+});
+
+describe('the texts and rooms of new pictures', () => {
+  const untold = (n: number) => photo(n, { description: '', isCover: false });
+  const form = () => screen.getByRole('list', { name: 'Pictures without a text' });
+  const text = (place: number) => screen.getByLabelText(`What picture ${place} shows`);
+  const room = (place: number) => screen.getByLabelText(`Room of picture ${place}`);
+  const type = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+
+  test('are written in one form with one Save, as many of them as one likes', async () => {
+    const { saveAll } = showPhotos([photo(1), untold(2), untold(3), untold(4), untold(5)]);
+    expect(within(form()).getAllByRole('listitem')).toHaveLength(4);
+    // They are asked for once.
+    expect(screen.queryByLabelText('What it shows', { selector: 'details[open] *' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save texts and rooms' })).toBeDisabled();
+    type(text(2), 'The deck at dusk');
+    type(room(2), 'deck');
+    type(text(4), '  A stone fireplace ');
+    type(room(5), 'view');
+    type(text(3), '   ');
+    await press('Save 3 pictures');
+    const seen = { description: '', roomType: 'bedroom' };
+    expect(saveAll).toHaveBeenCalledWith(idOf(9), [
+      { id: idOf(2), changes: { description: 'The deck at dusk', roomType: 'deck' }, seen },
+      { id: idOf(4), changes: { description: 'A stone fireplace' }, seen },
+      { id: idOf(5), changes: { roomType: 'view' }, seen },
+    ]);
+    expect(await screen.findByText('Saved 3 pictures.')).toBeInTheDocument();
+  });
+
+  test('stay typed while more pictures arrive, and where the save is refused', async () => {
+    const { saveAll } = showPhotos([untold(1), untold(2)]);
+    saveAll.mockResolvedValue({ ok: false, code: 'cabin_changed' });
+    type(text(1), 'The deck at dusk');
+    await press('Save 1 picture');
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed some of it');
+    cleanup();
+    showPhotos([untold(1), untold(2), untold(3)]);
+    expect(text(1)).toHaveValue('The deck at dusk');
+    expect(text(3)).toHaveValue('');
+  });
+
+  test('of a single picture are asked for at the picture', () => {
+    showPhotos([photo(1), untold(2)]);
+    expect(screen.queryByRole('list', { name: 'Pictures without a text' })).toBeNull();
+    expect(screen.getAllByLabelText('What it shows')[0]).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { findEvent } from '@/components/events/events';
-import { finishPostUpload, startUpload } from '@/lib/data/host/photo-uploads';
+import { finishPostUpload, startPostUpload } from '@/lib/data/host/photo-uploads';
 import * as posts from '@/lib/data/host/posts';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
@@ -48,5 +48,5 @@ export const remove = hostAction([uuidSchema], posts.deletePost, PATH);
 export const share = hostAction([uuidSchema], posts.sharePost, PATH);
 export const unshare = hostAction([uuidSchema], posts.unsharePost, PATH);
 export const freeSlug = hostAction([uuidSchema, oldSlugSchema], posts.freePostSlug, PATH);
-export const start = hostAction([uuidSchema], startUpload);
+export const start = hostAction([uuidSchema], startPostUpload);
 export const finish = hostAction([postUploadSchema], finishPostUpload);

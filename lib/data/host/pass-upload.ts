@@ -1,4 +1,5 @@
 import 'server-only';
+import { beginSignedUpload } from '@/lib/data/signed-uploads';
 import { serverEnv } from '@/lib/env/server';
 import { hasNoServer } from '@/lib/env/serving';
 
@@ -9,14 +10,7 @@ const STORAGE = `${serverEnv.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumab
 /** What a browser sends files to: this site, or Storage itself where requests have to be short. */
 export const UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${UPLOADS}/new`;
 export const GUEST_UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${GUEST_UPLOADS}/new`;
-const ASKED = [
-  'Content-Type',
-  'Tus-Resumable',
-  'Upload-Length',
-  'Upload-Metadata',
-  'Upload-Offset',
-  'X-Signature',
-];
+const ASKED = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'X-Signature'];
 const ANSWERED = ['Tus-Resumable', 'Upload-Expires', 'Upload-Length', 'Upload-Offset'];
 /** A phone may need long for a part; it goes on from where it was cut. */
 const TIMEOUT_MS = 60_000;
@@ -29,33 +23,81 @@ const picked = (headers: Headers, names: readonly string[]) =>
     }),
   );
 
-/**
- * Hands a request of the tus protocol to Supabase Storage as it comes, and its answer back. Storage checks the signature
- * in each. `id`: of the upload; null begins one.
- */
-export async function passUpload(request: Request, id: string | null): Promise<Response> {
-  const headers = picked(request.headers, ASKED);
+/** Sends a request of the tus protocol to Supabase Storage, which checks the signature in each. */
+async function askStorage(request: Request, method: string, id: string | null, part?: RequestInit) {
+  const headers = picked(request.headers, part ? [...ASKED, 'Content-Type'] : ASKED);
   headers.set('apikey', serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const answer = await fetch(id === null ? STORAGE : `${STORAGE}/${id}`, {
-    method: request.method,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...part,
+    method,
     headers,
+    cache: 'no-store',
+  });
+  // Its words are for developers; the page tells by the status.
+  await answer.body?.cancel();
+  return answer;
+}
+
+function toAnswer({ status, headers }: Response, location?: string): Response {
+  const passed = picked(headers, ANSWERED);
+  passed.set('Cache-Control', 'no-store');
+  if (location !== undefined) passed.set('Location', location);
+  return new Response(null, { status, headers: passed });
+}
+
+/** The owner and the id of the upload that a request begins, from the name of its object. */
+function readObjectName(request: Request): [ownerId: string, id: string] | null {
+  const metadata = request.headers.get('Upload-Metadata') ?? '';
+  const [, name = ''] = /(?:^|,)objectName ([\w+/=-]+)/.exec(metadata) ?? [];
+  const [, ownerId, id] =
+    /^([\da-f-]{36})\/([\da-f-]{36})$/.exec(Buffer.from(name, 'base64').toString()) ?? [];
+  return ownerId && id ? [ownerId, id] : null;
+}
+
+/**
+ * Begins an upload, which ends the one that was begun before under the same signature. `count` is asked once Storage has
+ * taken the signature, and throws where its owner has sent too much. Null: the file may not be sent any more.
+ */
+export async function beginUpload(
+  request: Request,
+  count: (ownerId: string) => Promise<void>,
+): Promise<Response | null> {
+  const object = readObjectName(request);
+  if (object === null) return null;
+  const answer = await askStorage(request, 'POST', null);
+  const begunAs = answer.headers.get('Location')?.split('/').at(-1);
+  if (!answer.ok || !begunAs) return toAnswer(answer);
+  const remove = (id: string) => askStorage(request, 'DELETE', id).catch(() => null);
+  try {
+    const [ownerId, id] = object;
+    await count(ownerId);
+    const begun = await beginSignedUpload(ownerId, id, begunAs);
+    if (begun === null) {
+      await remove(begunAs);
+      return null;
+    }
+    if (begun.former !== null && begun.former !== begunAs) await remove(begun.former);
+  } catch (error) {
+    await remove(begunAs);
+    throw error;
+  }
+  const { pathname } = new URL(request.url);
+  const uploads = pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS;
+  return toAnswer(answer, `${uploads}/${begunAs}`);
+}
+
+/** Hands a part of an upload over as it comes, asks how far it is, or removes what has come. */
+export async function passUpload(
+  request: Request,
+  method: 'PATCH' | 'HEAD' | 'DELETE',
+  id: string,
+): Promise<Response> {
+  const part = {
     body: request.body,
     // Undici wants it for a body that comes in parts; the type of a request does not have it.
     ...{ duplex: 'half' },
-    cache: 'no-store',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-  const passed = picked(answer.headers, ANSWERED);
-  passed.set('Cache-Control', 'no-store');
-  const made = answer.headers.get('Location')?.split('/').at(-1);
-  if (made) {
-    const { pathname } = new URL(request.url);
-    passed.set(
-      'Location',
-      `${pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS}/${made}`,
-    );
-  }
-  // Its words are for developers; the page tells by the status.
-  await answer.body?.cancel();
-  return new Response(null, { status: answer.status, headers: passed });
+  };
+  return toAnswer(await askStorage(request, method, id, method === 'PATCH' ? part : undefined));
 }

@@ -1,9 +1,11 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { getPhotos } from '@/lib/data/host/photos';
 import { getHostPost } from '@/lib/data/host/posts';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
 import { findPublished, publishPhoto, tidyPhoto } from '@/lib/data/photo-files';
+import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
 import { writeHost, type HostResult } from '@/lib/data/staff';
 import { convertPhoto } from '@/lib/pictures/convert-photo';
 import type { FinishedUpload } from '@/lib/schemas/host/photos';
@@ -11,8 +13,11 @@ import type { PostUpload } from '@/lib/schemas/host/posts';
 
 const uploads = uploadFiles('cabin-photo-uploads');
 
-/** Where a file for a cabin or a post may be sent to. */
-export const startUpload = (ownerId: string) => uploads.start(ownerId);
+/** Where a file for a cabin may be sent to. */
+export const startUpload = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
+
+/** Likewise for an article or event. */
+export const startPostUpload = (postId: string) => uploads.start('post', postId, randomUUID());
 
 const replacedSchema = z.object({ imageUrl: z.string() });
 
@@ -38,6 +43,7 @@ async function isAdded({ slug, uploadId }: FinishedUpload): Promise<boolean> {
 }
 
 const DONE = { ok: true, data: null } as const;
+const LOST = { ok: false, code: 'upload_lost' } as const;
 
 /** What was uploaded as a picture of the site; null: nothing is there, or no longer. */
 async function convert(path: string) {
@@ -48,33 +54,49 @@ async function convert(path: string) {
   return converted;
 }
 
+/** Once a picture was made of it, the upload stays done, whatever became of the picture. */
+async function finish(path: string, uploadId: string): Promise<void> {
+  await Promise.all([uploads.remove(path), endUpload(uploadId)]);
+}
+
 async function convertAndAdd(upload: FinishedUpload) {
-  const path = `${upload.cabinId}/${upload.uploadId}`;
-  const converted = await convert(path);
+  const { cabinId, uploadId } = upload;
+  const path = `${cabinId}/${uploadId}`;
+  const sealed = await sealUpload(cabinId, uploadId);
+  if (sealed === null) return LOST;
+  const converted = sealed === 'done' ? null : await convert(path);
   if (converted === null) {
-    return (await isAdded(upload)) ? DONE : ({ ok: false, code: 'upload_lost' } as const);
+    if (sealed !== 'done' && !(await isAdded(upload))) return LOST;
+    await finish(path, uploadId);
+    return DONE;
   }
   if (!converted.ok) return converted;
-  const url = await publishPhoto(upload.cabinId, upload.uploadId, converted);
+  const { url, isNew } = await publishPhoto(cabinId, uploadId, converted);
   const portrait = converted.height > converted.width;
   const result = await addOrReplace(upload, { image_url: url, portrait });
   // Thrown above where no answer came: the row may be there, and then its file must be.
-  await Promise.all([uploads.remove(path), tidyPhoto(result.ok ? result.data : url)]);
-  return result.ok ? DONE : result;
+  if (result.ok || result.code === 'known_photo') {
+    await finish(path, uploadId);
+    if (result.ok) await tidyPhoto(result.data);
+    return DONE;
+  }
+  await uploads.remove(path);
+  if (isNew) await tidyPhoto(url);
+  return result;
 }
 
 async function convertForPost({ postId, uploadId }: PostUpload) {
   const path = `${postId}/${uploadId}`;
-  const converted = await convert(path);
+  const sealed = await sealUpload(postId, uploadId);
+  if (sealed === null) return LOST;
+  const converted = sealed === 'done' ? null : await convert(path);
   if (converted === null) {
     const known = await findPublished(postId, uploadId);
-    return known === null
-      ? ({ ok: false, code: 'upload_lost' } as const)
-      : ({ ok: true, data: { url: known } } as const);
+    return known === null ? LOST : ({ ok: true, data: { url: known } } as const);
   }
   if (!converted.ok) return converted;
-  const url = await publishPhoto(postId, uploadId, converted);
-  await uploads.remove(path);
+  const { url } = await publishPhoto(postId, uploadId, converted);
+  await finish(path, uploadId);
   return { ok: true, data: { url } } as const;
 }
 

@@ -7,6 +7,7 @@ import {
   hostPhotosSchema,
   type newPhotoSchema,
   type photoChangeSchema,
+  type photoChangesSchema,
   type PictureKind,
   shownPicturesSchema,
 } from '@/lib/schemas/host/photos';
@@ -26,6 +27,9 @@ export async function addPhoto(cabinId: string, photo: z.output<typeof newPhotoS
 /** `seen`: what the form showed of what it changes; another value by now is refused. */
 export const savePhoto = (id: string, { changes, seen }: z.output<typeof photoChangeSchema>) =>
   writeHost('host_save_photo', { p_id: id, p_changes: toJson(changes), p_seen: toJson(seen) });
+
+export const savePhotos = (cabinId: string, photos: z.output<typeof photoChangesSchema>) =>
+  writeHost('host_save_photos', { p_cabin_id: cabinId, p_photos: toJson(photos) });
 
 export const orderPhotos = (cabinId: string, ids: readonly string[]) =>
   writeHost('host_order_photos', { p_cabin_id: cabinId, p_ids: [...ids] });

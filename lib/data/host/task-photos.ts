@@ -1,60 +1,66 @@
 import 'server-only';
+import { z } from 'zod';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
+import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
+import { writeOnce } from '@/lib/data/write-once';
 import { convertPhoto } from '@/lib/pictures/convert-photo';
 import type { NewUpload } from '@/lib/schemas/host/photos';
-import { hostTasksSchema, type TaskRequest } from '@/lib/schemas/host/tasks';
+import type { TaskRequest } from '@/lib/schemas/host/tasks';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 const BUCKET = 'task-photos';
 const uploads = uploadFiles('task-photo-uploads');
-const files = () => adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
 const pathOf = (taskId: string, id: string) => `${taskId}/${id}.webp`;
 
 type Finished = Extract<TaskRequest, { what: 'photo-end' }>;
 
-/** The answer to an earlier call may have been lost. */
-async function isThere(taskId: string, id: string): Promise<boolean> {
-  const shown = await readHost('host_tasks', {}, hostTasksSchema);
-  const task = shown.ok && shown.data.tasks.find((each) => each.id === taskId);
-  return Boolean(task && task.photos.some((photo) => photo.id === id));
-}
+const DONE = { ok: true, data: null } as const;
+const LOST = { ok: false, code: 'upload_lost' } as const;
+
+/** Whether the photograph is there already: the answer to an earlier call may have been lost. Refused where it may not be. */
+const isThere = (taskId: string, id: string) =>
+  readHost('host_has_task_photo', { p_task_id: taskId, p_id: id }, z.boolean());
 
 /** Where the photograph may be sent to; null: it is there already. */
 export async function startTaskPhoto(
   taskId: string,
   id: string,
 ): Promise<HostResult<NewUpload | null>> {
-  if (await isThere(taskId, id)) return { ok: true, data: null };
-  return uploads.start(taskId);
+  const there = await isThere(taskId, id);
+  if (!there.ok) return there;
+  if (there.data) return DONE;
+  // What an earlier try has left would be in the way of this one.
+  await uploads.remove(`${taskId}/${id}`);
+  return uploads.start('task', taskId, id);
 }
 
 async function convertAndAdd({ taskId, key: id, lineId, uploadId }: Finished) {
-  const path = `${taskId}/${uploadId}`;
-  const original = await uploads.read(path);
-  if (original === null) {
-    const isDone = await isThere(taskId, id);
-    return isDone
-      ? ({ ok: true, data: null } as const)
-      : ({ ok: false, code: 'upload_lost' } as const);
-  }
+  // Each photograph has an upload of its own, so that none comes in the place of another.
+  if (uploadId !== id) return LOST;
+  const there = await isThere(taskId, id);
+  if (!there.ok || there.data) return there.ok ? DONE : there;
+  const upload = `${taskId}/${id}`;
+  const sealed = await sealUpload(taskId, id);
+  const original = sealed === 'sealed' ? await uploads.read(upload) : null;
+  if (original === null) return LOST;
   const converted = await convertPhoto(original);
   if (!converted.ok) {
-    await uploads.remove(path);
+    await uploads.remove(upload);
     return converted;
   }
   const { file, width, height } = converted;
-  const rest = { contentType: 'image/webp', upsert: true };
-  const { error } = await files().upload(pathOf(taskId, id), file, rest);
-  if (error) throw error;
+  const path = pathOf(taskId, id);
+  const isNew = await writeOnce({ bucket: BUCKET, path, file, contentType: 'image/webp' });
   const result = await writeHost('host_add_task_photo', {
     p_task_id: taskId,
     p_photo: toJson({ id, lineId, width, height }),
   });
-  await uploads.remove(path);
-  if (!result.ok) await files().remove([pathOf(taskId, id)]);
+  await uploads.remove(upload);
+  if (result.ok) await endUpload(id);
+  else if (isNew) await adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET).remove([path]);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
 import { inConversionQueue } from '@/lib/data/photo-conversion';
+import { startSignedUpload, type UploadPurpose } from '@/lib/data/signed-uploads';
 import type { HostResult } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import type { NewUpload } from '@/lib/schemas/host/photos';
@@ -24,11 +24,16 @@ export function uploadFiles(bucketId: string) {
   const bucket = async (timeoutMs: number) => (await staffClient(timeoutMs)).storage.from(bucketId);
   return {
     /** Where a file may be sent to, once and within two hours. */
-    async start(folder: string): Promise<HostResult<NewUpload>> {
-      const id = randomUUID();
+    async start(
+      purpose: UploadPurpose,
+      folder: string,
+      id: string,
+    ): Promise<HostResult<NewUpload>> {
       const path = `${folder}/${id}`;
       const { data, error } = await (await bucket(WRITE_TIMEOUT_MS)).createSignedUploadUrl(path);
       if (data) {
+        if (!(await startSignedUpload(purpose, folder, id)))
+          return { ok: false, code: 'not-allowed' };
         const { token } = data;
         return { ok: true, data: { id, endpoint: UPLOAD_ENDPOINT, token, bucket: bucketId, path } };
       }

@@ -70,6 +70,13 @@ export const photoChangeSchema = z.strictObject({
 });
 export type PhotoChange = z.input<typeof photoChangeSchema>;
 
+/** Several pictures of a cabin, all of which are changed or none. */
+export const photoChangesSchema = z
+  .array(z.strictObject({ id: uuidSchema, ...photoChangeSchema.shape }))
+  .min(1)
+  .max(PHOTO_LIMITS.maxPhotos);
+export type PhotoChanges = z.input<typeof photoChangesSchema>;
+
 export const photoOrderSchema = z.array(uuidSchema).max(PHOTO_LIMITS.maxPhotos);
 
 /** Where a file may be sent to by the tus protocol: the object of a bucket, and the signature that opens it. */

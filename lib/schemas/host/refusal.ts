@@ -159,6 +159,7 @@ export type RefusalCode =
   | 'photo_unreadable'
   | 'photo_too_big'
   | 'photo_too_small'
+  | 'too_many_uploads'
   | 'upload_lost'
   | 'upload_too_large'
   | 'bad_input'

@@ -21,6 +21,20 @@ async function pruneTaskPhotos({ admin, now }: Work, most: number): Promise<numb
   return old.length;
 }
 
+/** Removes files that never became a picture. Returns how many of each bucket. */
+async function removeUnclaimed({ admin, now }: Work): Promise<Record<string, number>> {
+  const asked = { p_most: MOST_FILES, p_now: now.toISOString() };
+  const files = expectData(await admin.rpc('unclaimed_files', asked));
+  const gone: Record<string, number> = {};
+  for (const bucket of new Set(files.map((file) => file.bucket))) {
+    const names = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
+    const { error } = await admin.storage.from(bucket).remove(names);
+    if (error) throw error;
+    gone[bucket] = names.length;
+  }
+  return gone;
+}
+
 /** Deletes what is past its retention period, in batches; returns the rows of each kind. */
 export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
@@ -34,7 +48,8 @@ export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<
     mayHaveMore = Object.values(batch).some((rows) => rows >= most);
   }
   const photos = await pruneTaskPhotos({ admin, now }, MOST_FILES);
-  return photos > 0 ? { ...gone, cabin_task_photos: photos } : gone;
+  if (photos > 0) gone.cabin_task_photos = photos;
+  return { ...gone, ...(await removeUnclaimed({ admin, now })) };
 }
 
 export default serveJob(prune);

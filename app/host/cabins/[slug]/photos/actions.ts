@@ -8,6 +8,7 @@ import {
   finishedUploadSchema,
   newPhotoSchema,
   photoChangeSchema,
+  photoChangesSchema,
   photoOrderSchema,
 } from '@/lib/schemas/host/photos';
 
@@ -17,6 +18,7 @@ export const addPhoto = hostAction([uuidSchema, newPhotoSchema], photos.addPhoto
 export const start = hostAction([uuidSchema], startUpload);
 export const finish = hostAction([finishedUploadSchema], finishUpload, PATH);
 export const saveChange = hostAction([uuidSchema, photoChangeSchema], photos.savePhoto, PATH);
+export const saveChanges = hostAction([uuidSchema, photoChangesSchema], photos.savePhotos, PATH);
 export const order = hostAction([uuidSchema, photoOrderSchema], photos.orderPhotos, PATH);
 export const choose = hostAction([uuidSchema], photos.chooseCover, PATH);
 export const remove = hostAction([uuidSchema], photos.removePhoto, PATH);

@@ -1,4 +1,4 @@
-import { addPhoto, choose, finish, order, remove, saveChange, start } from './actions';
+import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
 import { PhotosView } from '@/components/host/photos-view';
 import { getPhotos } from '@/lib/data/host/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -13,7 +13,16 @@ export default async function PhotosPage({ params }: PageProps<'/host/cabins/[sl
   return (
     <PhotosView
       cabin={requireRead(await getPhotos(slug), path)}
-      actions={{ add: addPhoto, save: saveChange, order, choose, remove, start, finish }}
+      actions={{
+        add: addPhoto,
+        save: saveChange,
+        saveAll: saveChanges,
+        order,
+        choose,
+        remove,
+        start,
+        finish,
+      }}
     />
   );
 }

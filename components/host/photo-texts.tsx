@@ -1,0 +1,133 @@
+'use client';
+
+import { Card } from './card';
+import { SelectField, TextField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import type { PhotoActions } from './photo-card';
+import styles from './photo-texts.module.css';
+import { useHostForm } from './use-host-form';
+import { Picture } from '@/components/ui/picture';
+import type { RoomChoice } from '@/lib/domain/catalog/rooms';
+import { plural } from '@/lib/format';
+import {
+  MAX_PHOTO_TEXT,
+  photoChangesSchema,
+  type HostPhoto,
+  type HostPhotos,
+  type PhotoChanges,
+} from '@/lib/schemas/host/photos';
+
+type Props = {
+  cabin: Pick<HostPhotos, 'id' | 'photos'>;
+  rooms: readonly RoomChoice[];
+  save: PhotoActions['saveAll'];
+};
+type Room = HostPhoto['roomType'];
+
+/** From this many on they are written in one form; a single one is at its picture. */
+const LEAST = 2;
+export const listUntold = (photos: readonly HostPhoto[]): readonly HostPhoto[] => {
+  const untold = photos.filter(({ description }) => description === '');
+  return untold.length < LEAST ? [] : untold;
+};
+
+const textOf = (id: string) => `text-${id}`;
+const roomOf = (id: string) => `room-${id}`;
+
+/** What is typed of a picture, with what stood there before; null: nothing. */
+function changeOf(
+  { id, description, roomType }: HostPhoto,
+  fields: Record<string, string>,
+): PhotoChanges[number] | null {
+  const text = (fields[textOf(id)] ?? '').trim();
+  const room = (fields[roomOf(id)] ?? roomType) as Room;
+  const changes = {
+    ...(text !== description && text !== '' && { description: text }),
+    ...(room !== roomType && { roomType: room }),
+  };
+  if (Object.keys(changes).length === 0) return null;
+  return { id, changes, seen: { description, roomType } };
+}
+
+/** The texts and rooms of all pictures that have no text yet, in one form. */
+export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
+  const untold = listUntold(photos);
+  const start: Record<string, string> = Object.fromEntries(
+    untold.flatMap(({ id, roomType }) => [
+      [textOf(id), ''],
+      [roomOf(id), roomType],
+    ]),
+  );
+  const form = useHostForm({
+    id: 'photo-texts',
+    schema: photoChangesSchema,
+    draft: `photo-texts:${cabinId}`,
+    start,
+    action: (changes) => save(cabinId, changes),
+    done: (_, changes) =>
+      `Saved ${changes.length} ${plural(changes.length, 'picture', 'pictures')}.`,
+  });
+  const changes = untold
+    .map((photo) => changeOf(photo, form.fields))
+    .filter((change) => change !== null);
+  if (untold.length === 0) return <p role="status">{form.done}</p>;
+  return (
+    <Card heading="What your new pictures show">
+      <p>
+        Read to guests who can’t see them: “Queen bed under a quilt, window to the woods”. Leave out
+        any you want to write later.
+      </p>
+      <HostForm
+        form={form}
+        className="host-form"
+        onSubmit={() => {
+          if (changes.length > 0) form.send(changes);
+        }}
+      >
+        <ol className={styles.list} aria-label="Pictures without a text">
+          {untold.map((photo) => (
+            <Row
+              key={photo.id}
+              photo={photo}
+              place={photos.indexOf(photo) + 1}
+              form={form}
+              rooms={rooms}
+            />
+          ))}
+        </ol>
+        <div className={styles.save}>
+          <SubmitButton form={form} disabled={changes.length === 0}>
+            {changes.length === 0
+              ? 'Save texts and rooms'
+              : `Save ${changes.length} ${plural(changes.length, 'picture', 'pictures')}`}
+          </SubmitButton>
+        </div>
+      </HostForm>
+    </Card>
+  );
+}
+
+type Form = ReturnType<typeof useHostForm<Record<string, string>, PhotoChanges, unknown>>;
+type RowProps = { photo: HostPhoto; place: number; form: Form; rooms: readonly RoomChoice[] };
+
+function Row({ photo: { id, imageUrl, focusX, focusY }, place, form, rooms }: RowProps) {
+  const { value, onChoose, ...room } = form.choice(roomOf(id), `Room of picture ${place}`);
+  return (
+    <li>
+      <Picture
+        src={imageUrl}
+        alt=""
+        width={192}
+        height={128}
+        fileWidth={384}
+        focus={{ x: focusX, y: focusY }}
+      />
+      <TextField
+        {...form.field(textOf(id), `What picture ${place} shows`)}
+        maxLength={MAX_PHOTO_TEXT}
+        autoComplete="off"
+      />
+      <SelectField {...room} value={value as Room} options={rooms} onChoose={onChoose} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { beginUpload, passUpload } from '@/lib/data/host/pass-upload';
+import { ownerOfOpenUpload } from '@/lib/data/signed-uploads';
+import { withSameOrigin } from './handler';
+import { HttpError } from './http-error';
+import { limitVisitor } from './limit-visitor';
+
+const ID = /^[\w=-]{1,1000}$/;
+/** In place of an id: what begins an upload is sent there. */
+const NEW = 'new';
+// Behind the middleware, Next runs HEAD as GET.
+const METHODS = {
+  POST: 'POST',
+  PATCH: 'PATCH',
+  HEAD: 'HEAD',
+  GET: 'HEAD',
+  DELETE: 'DELETE',
+} as const;
+
+const isMethod = (method: string): method is keyof typeof METHODS => method in METHODS;
+const ended = () => new HttpError(410, 'upload_ended', 'This file may not be sent any more.');
+
+/**
+ * Passes uploads on to Supabase Storage, which a browser may not be able to reach. `whose`: the limits by which begins
+ * and parts are counted, by the visitor's network and by the review, task, cabin or post.
+ */
+export const uploadRoute = (whose: 'guest' | 'host') =>
+  withSameOrigin(async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
+    const { id } = await params;
+    const method = isMethod(request.method) ? METHODS[request.method] : null;
+    if (!ID.test(id)) throw new HttpError(404, 'not_found', 'There is no such upload.');
+    if (method === null || (id === NEW) !== (method === 'POST')) {
+      throw new HttpError(
+        405,
+        'method_not_allowed',
+        'Uploads begin with POST and go on with PATCH.',
+      );
+    }
+    if (method === 'POST') {
+      await limitVisitor(request, `${whose}-upload`);
+      const count = (link: string) => limitVisitor(request, `${whose}-upload-link`, { link });
+      const answer = await beginUpload(request, count);
+      if (answer === null) throw ended();
+      return answer;
+    }
+    if (method !== 'DELETE') {
+      const link = await ownerOfOpenUpload(id);
+      if (link === null) throw ended();
+      if (method === 'PATCH') await limitVisitor(request, `${whose}-upload-part`, { link });
+    }
+    return passUpload(request, method, id);
+  });

@@ -1,0 +1,67 @@
+const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
+const LONGEST_MS = 30_000;
+const PROBE_TIMEOUT_MS = 10_000;
+/** A site that answers, but not this question, is not asked for ever. */
+export const MOST_LOST_TRIES = 20;
+
+async function isReachable(signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch('/api/health', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PROBE_TIMEOUT_MS)]),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `work` once the site can be reached: at once when the browser says that it is online again, which not every
+ * browser does, and otherwise as soon as the site answers. Never once `signal` is aborted.
+ */
+export function onceConnected(work: () => void, signal: AbortSignal): void {
+  const isOver = new AbortController();
+  const ended = AbortSignal.any([signal, isOver.signal]);
+  const run = () => {
+    if (ended.aborted) return;
+    isOver.abort();
+    work();
+  };
+  window.addEventListener('online', run, { signal: ended });
+  const look = (tries: number) => {
+    const timer = setTimeout(async () => {
+      if (await isReachable(ended)) run();
+      else if (!ended.aborted) look(tries + 1);
+    }, PAUSES_MS[tries] ?? LONGEST_MS);
+    ended.addEventListener('abort', () => clearTimeout(timer));
+  };
+  look(0);
+}
+
+type Asking<T> = {
+  ask: () => Promise<T>;
+  /** Whether no answer came. */
+  isLost: (answer: T) => boolean;
+  onWaiting: () => void;
+  /** It is asked again. */
+  onAgain: () => void;
+  signal: AbortSignal;
+};
+
+/** Asks until an answer comes, waiting for the connection meanwhile. What is asked has to be the same when asked twice. */
+export async function askUntilAnswered<T>(asking: Asking<T>): Promise<T> {
+  const { ask, isLost, onWaiting, onAgain, signal } = asking;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask();
+    if (!isLost(answer) || tries === MOST_LOST_TRIES || signal.aborted) return answer;
+    onWaiting();
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      onceConnected(resolve, signal);
+    });
+    if (signal.aborted) return answer;
+    onAgain();
+  }
+}

@@ -1,0 +1,14 @@
+import type { PHOTO_TYPES } from './photo-limits.ts';
+
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
+/** How many of its first bytes tell what a file is. */
+export const TELLING_BYTES = 12;
+
+/** By the first bytes: a name or a media type proves nothing, and the decoder would also read SVG and PDF. Null: no photograph. */
+export function photoTypeOf(start: Uint8Array): (typeof PHOTO_TYPES)[number] | null {
+  const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to));
+  if (text(4, 8) === 'ftyp') return HEIC_BRANDS.includes(text(8, 12)) ? 'image/heic' : null;
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'image/webp' : null;
+}
