@@ -18,6 +18,19 @@ $$;
 comment on function public.is_line is
   'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms take them away.';
 
+create function public.is_email(p_email text)
+returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select length(p_email) <= 254
+    and p_email ~ ('^[^[:space:][:cntrl:]@,;:<>()\[\]\\"\u200c\u200d]+@' || l.label || '(\.' || l.label || ')+$')
+    and p_email !~ '\.[0-9]+$'
+  from (
+    select e.e || '((' || e.e || '|-){0,61}' || e.e || ')?' as label
+    from (select '[^[:space:][:cntrl:]!-/:-@\[-`{-~\u200c\u200d\u3002\uff0e\uff61]' as e) e
+  ) l;
+$$;
+
+comment on function public.is_email is 'The rule of parseEmail in lib/domain for an address that it has parsed.';
+
 -- Rate limits: counters per key and window, exact under concurrency.
 
 create table public.allowances (
@@ -97,4 +110,4 @@ comment on function public.give_back_allowances is 'Undoes take_allowances of th
 alter table public.allowances enable row level security;
 
 grant select, insert, update, delete on public.allowances to service_role;
-grant execute on function public.is_line, public.take_allowances, public.give_back_allowances to service_role;
+grant execute on function public.is_line, public.is_email, public.take_allowances, public.give_back_allowances to service_role;

@@ -34,10 +34,10 @@ create index newsletter_signups_by_date on public.newsletter_signups (created_at
 
 create function public.email_hash(p_email text)
 returns text language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(lower(trim(p_email)), 'UTF8')), 'hex');
+  select encode(sha256(convert_to(public.mailbox_of(p_email), 'UTF8')), 'hex');
 $$;
 
-comment on function public.email_hash is 'By which an address is known that is not kept.';
+comment on function public.email_hash is 'By which a mailbox is known whose address is not kept, in every spelling.';
 
 create table public.email_stops (
   email_hash text primary key check (email_hash ~ '^[0-9a-f]{64}$'),
@@ -407,8 +407,9 @@ declare
   v_hour bigint := floor(extract(epoch from now()) / 3600) * 1000000;
   v_probe bigint;
 begin
-  if not public.is_line(new.email) then
-    raise exception using errcode = 'check_violation', message = 'Text with characters that nobody sees';
+  -- Not a check of the table, which would run with the rights of visitors: they may execute none of our functions.
+  if not (public.is_email(new.email) and public.is_line(new.email)) then
+    raise exception using errcode = 'check_violation', message = 'Not an e-mail address';
   end if;
   if not exists (select from public.newsletter_signups s where lower(trim(s.email)) = lower(trim(new.email))) then
     if public.take_allowances('[{"key": "newsletter:direct", "most": 500, "seconds": 86400}]') is not null then
@@ -432,6 +433,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if not public.is_line(concat(new.name, new.email, new.property_name, new.address)) then
     raise exception using errcode = 'check_violation', message = 'Text with characters that nobody sees';
+  end if;
+  if not public.is_email(new.email) then
+    raise exception using errcode = 'check_violation', message = 'Not an e-mail address';
   end if;
   if public.take_allowances('[{"key": "owner:direct", "most": 100, "seconds": 86400}]') is not null then
     raise exception using errcode = '54000', message = 'Too many applications today';

@@ -94,7 +94,7 @@ begin
   perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   v_email := lower(trim(p_email));
-  if v_email is null or length(v_email) > 254 or not public.is_line(v_email) or v_email !~ '^[^[:space:]@,;:<>()\[\]\\"]{1,64}@[^[:space:]@,;:<>()\[\]\\"]+\.[^[:space:]@,;:<>()\[\]\\"]+$' then
+  if v_email is null or not (public.is_email(v_email) and public.is_line(v_email)) then
     perform public.refuse('bad_email');
   end if;
   v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
