@@ -2772,6 +2772,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string
             }[]
                            },
+"is_email":
+{ Args: { "p_email": string }; Returns: boolean
+                           },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
@@ -3246,6 +3249,9 @@ isOneToOne: false
                            },
 "rates_outcome":
 { Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+                           },
+"reached_allowance":
+{ Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
 "read_area":
 { Args: { "p_area": Json }; Returns: {

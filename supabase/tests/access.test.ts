@@ -343,6 +343,7 @@ const FUNCTIONS = [
   'promotion_uses',
   'put_cover',
   'read_area',
+  'reached_allowance',
   'read_arrival',
   'read_promotion',
   'removable_cabins',
