@@ -2455,11 +2455,17 @@ isOneToOne: false
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
+"host_note_export":
+{ Args: { "p_details": Json,"p_file": string }; Returns: Json
+                           },
 "host_note_owner":
 { Args: { "p_id": string,"p_text": string }; Returns: Json
                            },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_note_second_factor":
+{ Args: { "p_added": boolean }; Returns: Json
                            },
 "host_order_areas":
 { Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
