@@ -1042,14 +1042,14 @@ isOneToOne: false
                   Relationships: []
                 },"newsletters": {
                   Row: {
-                    "body": string,"created_at": string,"finished_at": string | null,"html": string | null,"id": string,"plain": string | null,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
+                    "body": string,"created_at": string,"finished_at": string | null,"id": string,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
+                    "body": string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
+                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: []
                 },"occupancies": {
@@ -2645,7 +2645,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_send_newsletter":
-{ Args: { "p_expected": number,"p_id": string,"p_rendered": Json,"p_seen": number,"p_send_at"?: string }; Returns: Json
+{ Args: { "p_expected": number,"p_id": string,"p_seen": number,"p_send_at"?: string }; Returns: Json
                            },
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
@@ -3061,9 +3061,7 @@ isOneToOne: false
               "body": string,
 "created_at": string,
 "finished_at": string | null,
-"html": string | null,
 "id": string,
-"plain": string | null,
 "preview_line": string,
 "send_at": string | null,
 "state": string,
@@ -3231,7 +3229,7 @@ isOneToOne: false
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
                            },
 "queue_newsletter_batch":
-{ Args: { "p_headers": Json,"p_leave_url": string,"p_most": number,"p_now"?: string }; Returns: number
+{ Args: { "p_headers": Json,"p_id": string,"p_leave_url": string,"p_most": number,"p_now"?: string,"p_rendered": Json }; Returns: number
                            },
 "queue_opening_text":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string

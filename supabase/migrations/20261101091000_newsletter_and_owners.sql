@@ -72,15 +72,11 @@ create table public.newsletters (
   updated_at timestamptz not null default now(),
   send_at timestamptz,
   finished_at timestamptz,
-  html text check (html like '%{unsubscribe_url}%'),
-  plain text check (length(plain) <= 16000 and plain like '%{unsubscribe_url}%'),
-  constraint newsletters_are_sent_rendered check (state = 'draft' or num_nulls(send_at, html, plain) = 0)
+  constraint newsletters_are_sent_at_a_time check (state = 'draft' or send_at is not null)
 );
 
 comment on table public.newsletters is 'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; stopped: for good.';
-comment on column public.newsletters.body is 'Markdown.';
-comment on column public.newsletters.html is 'As it is sent, with {unsubscribe_url} for the link of each reader.';
-comment on column public.newsletters.plain is 'The part without markup, with the same.';
+comment on column public.newsletters.body is 'Markdown. The job renders it: no caller says what a letter looks like.';
 
 create index newsletters_to_send on public.newsletters (send_at) where state = 'sending';
 
@@ -185,7 +181,9 @@ $$;
 comment on function public.note_email_event is
   'Notes once that a letter came back or was called unwanted, with the last newsletter to that address, and stops the address: after a hard bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or repeated.';
 
-create function public.queue_newsletter_batch(p_most integer, p_leave_url text, p_headers jsonb, p_now timestamptz default now())
+create function public.queue_newsletter_batch(
+  p_id uuid, p_rendered jsonb, p_most integer, p_leave_url text, p_headers jsonb, p_now timestamptz default now()
+)
 returns integer language plpgsql set search_path = '' as $$
 declare
   v_letter public.newsletters;
@@ -195,9 +193,9 @@ declare
   v_queued integer := 0;
 begin
   select * into v_letter from public.newsletters n
-  where n.state = 'sending' and n.send_at <= p_now
-  order by n.send_at, n.id limit 1 for update skip locked;
-  if not found then
+  where n.id = p_id and n.state = 'sending' and n.send_at <= p_now
+  for update skip locked;
+  if not found or not public.has_postal_address() then
     return 0;
   end if;
   v_room := p_most - (select count(*) from public.outbox o where o.budget = 'letters' and o.status = 'queued');
@@ -212,8 +210,8 @@ begin
   loop
     v_message_id := public.queue_message(jsonb_build_object(
       'channel', 'email', 'recipient', v_reader.email, 'subject', v_letter.subject,
-      'body', replace(v_letter.plain, '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
-      'html', replace(v_letter.html, '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'body', replace(p_rendered ->> 'plain', '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'html', replace(p_rendered ->> 'html', '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
       'headers', replace(p_headers::text, '{token}', v_reader.unsubscribe_token)::jsonb,
       'purpose', 'newsletter', 'budget', 'letters', 'dedupe_key', format('newsletter:%s:%s', v_letter.id, v_reader.id)
     ), null, p_now);
@@ -232,7 +230,7 @@ end;
 $$;
 
 comment on function public.queue_newsletter_batch is
-  'Queues the letter that is due to its next readers, each once, until p_most messages of newsletters wait in the outbox; ends it when all have it. {token} in p_leave_url and p_headers is that of the reader. Returns how many.';
+  'Queues a letter that is due, rendered by the caller as {html, plain}, to its next readers, each once, until p_most messages of newsletters wait in the outbox; ends it when all have it. {token} in p_leave_url and p_headers is that of the reader. Nothing without a postal address. Returns how many.';
 
 create function public.sign_up_for_newsletter(
   p_email text, p_mail_limits jsonb, p_signup_source text default null, p_traffic_source text default null,

@@ -295,7 +295,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_restore: { p_user_id: NOBODY },
   host_save_feed: { p_feed: { id: 'no id' } },
   host_save_template: { p_template: { days: 'no number' } },
-  host_send_newsletter: { p_id: NOBODY, p_rendered: {}, p_seen: 1, p_expected: 0 },
+  host_send_newsletter: { p_id: NOBODY, p_seen: 1, p_expected: 0 },
   host_set_cabin_state: { p_cabin_id: NOBODY, p_state: 'sold' },
   host_set_days: { p_changes: { cabin_ids: 'no list', from: 'no day', price_cents: 'no price' } },
   host_set_door_code: { p_reference: 'none', p_code: '1234' },
