@@ -115,6 +115,10 @@ const noDate = {
     ":matches(NewExpression, CallExpression)[callee.name='Date'], MemberExpression[object.name='Date'], MemberExpression[object.name='Intl']",
   message: 'Only calendar-date.ts and zoned-date.ts touch Date; nothing here formats.',
 };
+const noContactLink = {
+  selector: 'TemplateElement[value.raw=/(mailto|sms|tel):$/]',
+  message: 'Links to write or call are encoded by lib/domain/values/contact-links.ts.',
+};
 const awaitedAssertions = {
   selector:
     "ExpressionStatement > CallExpression[callee.object.callee.name='expect'][callee.object.arguments.0.type='CallExpression'][callee.object.arguments.0.callee.object.name='page'][callee.property.name=/^to(Be|Have|Contain)/]",
@@ -162,7 +166,7 @@ const config = [
     rules: {
       ...commonRules,
       'import/no-restricted-paths': ['error', { zones: importZones }],
-      'no-restricted-syntax': ['error', noEnv, ...noPatches],
+      'no-restricted-syntax': ['error', noEnv, noContactLink, ...noPatches],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },

@@ -1,5 +1,6 @@
 'use client';
 
+import { mailtoLink, smsLink, telLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 // The layout itself has failed, and its stylesheet with it, so styles are inline.
@@ -15,9 +16,9 @@ export default function GlobalError({ retry }: { retry: () => void }) {
           <p>
             This page could not be shown. If you had just booked or paid, it may have gone through:
             look for our e-mail before you do it again. If it keeps happening,{' '}
-            <a href={`sms:${site.phone.e164}`}>text us your dates</a>,{' '}
-            <a href={`tel:${site.phone.e164}`}>call {site.phone.display}</a> or write to{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>.
+            <a href={smsLink(site.phone.e164)}>text us your dates</a>,{' '}
+            <a href={telLink(site.phone.e164)}>call {site.phone.display}</a> or write to{' '}
+            <a href={mailtoLink(site.email)}>{site.email}</a>.
           </p>
           <p>
             {/* Without a type: the layout's script would hold it until a layout is there (lib/early-taps.ts). */}

@@ -2,17 +2,15 @@ import type { SearchCriteria } from './domain/search/search-criteria.ts';
 import { toStay, type Stay } from './domain/stays/stay.ts';
 import { findArea } from './domain/catalog/cabin.ts';
 import { formatDateRange, formatGuests } from './format.ts';
+import { mailtoLink, smsLink } from './domain/values/contact-links.ts';
 import { site } from './site.ts';
 
 /** Opens a message to the host with these words in it. */
-export const textHostHref = (body: string): string =>
-  `sms:${site.phone.e164}?&body=${encodeURIComponent(body)}`;
+export const textHostHref = (body: string): string => smsLink(site.phone.e164, body);
 
 /** The same as an e-mail, with what is given of it. */
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
-  `mailto:${site.email}?${Object.entries(mail)
-    .map(([part, text]) => `${part}=${encodeURIComponent(text)}`)
-    .join('&')}`;
+  mailtoLink(site.email, mail);
 
 /** "Mama answers herself" */
 export const hostAnswers = (): string =>

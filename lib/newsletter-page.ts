@@ -88,7 +88,7 @@ function inlineToText(inline: Inline, links: Links): string {
     case 'link': {
       const href = toHref(inline.href, links);
       const words = textOf(inline.children, links);
-      return words === href || href === `mailto:${words}` ? words : `${words} (${href})`;
+      return words === href.replace(/^mailto:/, '') ? words : `${words} (${href})`;
     }
     default:
       return textOf(inline.children, links);

@@ -21,6 +21,8 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
 const WAIT_A_MINUTE = 'That was a lot at once. Please wait a minute.';
 const WAIT_MINUTES = 'That was a lot at once. Please wait a few minutes.';
 const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or open the link in the letter.';
+const TOO_MANY_PROMO_CODES =
+  'Those were a lot of promo codes. Please try again in ten minutes, or go on without one.';
 const TOO_MANY_BOOKINGS = 'That was a lot of bookings at once. Please try again later.';
 const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
 const TOO_MANY_WATCHES = 'That was a lot at once. Please try again later, or text us your dates.';
@@ -165,6 +167,13 @@ export const RATE_LIMITS = {
     perNetwork('owner:address', 10, DAY),
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
+  ),
+  // Codes that nobody has. Past it the network's codes are not looked at, right or wrong, so that none can be guessed.
+  'promo-code': rule(
+    TOO_MANY_PROMO_CODES,
+    per('own', 'promo-code:own', 20, 10 * MINUTE),
+    per('site', 'promo-code:site', 40, 10 * MINUTE),
+    per('wide', 'promo-code:wide', 100, 10 * MINUTE),
   ),
   'stay-pay': rule(WAIT_MINUTES, perNetwork('stay-pay:600', 60, 10 * MINUTE)),
   'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),

@@ -8,6 +8,7 @@ import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
 import { emailHostHref } from '@/lib/host-contact';
+import { telLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 type BookingViewProps = {
@@ -43,7 +44,7 @@ function NoScriptBooking({ subject }: { subject: string }) {
         <p className="font-semibold">Book by phone or e-mail</p>
         <p className="mt-1">
           The form below needs JavaScript. Call or text us at{' '}
-          <a href={`tel:${site.phone.e164}`} className="font-semibold underline">
+          <a href={telLink(site.phone.e164)} className="font-semibold underline">
             {site.phone.display}
           </a>{' '}
           or write to{' '}

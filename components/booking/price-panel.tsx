@@ -32,6 +32,9 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
   if (refusalReason !== null && !isUpdating) {
     return <p className="text-ink-soft">There is no price for these dates.</p>;
   }
+  if (!lastQuote && price.codeProblem !== null) {
+    return <p className="text-ink-soft">Remove the promo code to see the price.</p>;
+  }
   if (!lastQuote) return <PriceSkeleton />;
   return <PriceLines price={lastQuote} isDimmed={isUpdating} />;
 }

@@ -27,6 +27,7 @@ export function PromoBox({ booking }: { booking: Booking }) {
         code={visit.promoCode}
         outcome={price.priced?.promo ?? null}
         tooShort={promo.tooShortText}
+        problem={price.codeProblem}
         onChange={booking.changePromo}
       />
     </div>

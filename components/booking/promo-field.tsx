@@ -16,13 +16,15 @@ type PromoFieldProps = {
   outcome: PromoOutcome | null;
   /** What to say of a code that the stay is too short for. */
   tooShort?: string | null;
+  /** Why the code was not looked at. */
+  problem?: string | null;
   onChange: (code: string | null) => void;
 };
 
-export function PromoField({ code, outcome, tooShort, onChange }: PromoFieldProps) {
+export function PromoField({ code, outcome, tooShort, problem = null, onChange }: PromoFieldProps) {
   const [malformed, setMalformed] = useState<string | null>(null);
   const isApplied = outcome?.applied === true && outcome.code === code;
-  const refusal = malformed !== null ? unknownCodeText(malformed) : null;
+  const refusal = malformed !== null ? unknownCodeText(malformed) : problem;
   const isShort = refusal === null && outcome !== null && isTooShort(outcome);
   const isRefused = outcome !== null && !outcome.applied && !isShort;
   const error = refusal ?? (isRefused ? promoText(outcome) : null);

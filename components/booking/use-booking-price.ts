@@ -90,6 +90,9 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
 
   const { error } = price;
   const isRefused = error instanceof ApiError && error.status === 422;
+  // Past the limit of wrong promo codes; without one there is a price.
+  const isCodeRefused =
+    error instanceof ApiError && error.status === 429 && wanted?.promo_code !== undefined;
   const markSeen = () => priced && setAccepted(toSeenPrice(priced));
 
   return {
@@ -99,7 +102,8 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
     lastQuote: shown?.quote ?? null,
     isUpdating: wanted !== null && (price.isLoading || !isSameRequest(settled, wanted)),
     refusalReason: isRefused ? (error.reason ?? '') : refusedAtStart,
-    hasFailed: Boolean(error) && !isRefused,
+    codeProblem: isCodeRefused ? error.message : null,
+    hasFailed: Boolean(error) && !isRefused && !isCodeRefused,
     change: findChange(before ?? null, priced?.quote ?? null),
     acceptChange: markSeen,
     replaceWith(json: QuoteJson, told: Told) {

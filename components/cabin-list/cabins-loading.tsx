@@ -1,4 +1,5 @@
 import { SlowHint } from '@/components/ui/slow-hint';
+import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 const ROWS = 4;
@@ -27,7 +28,7 @@ export function CabinsLoading({ rows = ROWS }: { rows?: number }) {
         />
         <span>
           Loading cabins...
-          <SlowHint href={`sms:${site.phone.e164}`} />
+          <SlowHint href={smsLink(site.phone.e164)} />
         </span>
       </p>
       <div aria-hidden className="animate-pulse space-y-6">

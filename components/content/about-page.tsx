@@ -10,6 +10,7 @@ import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 import { storyParagraphs } from '@/lib/story';
@@ -243,11 +244,11 @@ function Contact() {
         hour.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href={`sms:${site.phone.e164}`} className={buttonClass('primary')}>
+        <a href={smsLink(site.phone.e164)} className={buttonClass('primary')}>
           <Icon shapes={MessageSquare} />
           {`Text ${site.phone.display}`}
         </a>
-        <a href={`mailto:${site.email}`} className={buttonClass('secondary')}>
+        <a href={mailtoLink(site.email)} className={buttonClass('secondary')}>
           <Icon shapes={Mail} />
           E-mail me
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailtoLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 export type GuideSection = {
@@ -265,7 +266,7 @@ Much of the best can be seen without a trail.
       return `
 **Call 911** for fire, injury and danger. Say the cabin’s street address first: it is in the house book and in the directions I send. The nearest hospital is in Sevierville.
 
-For everything else, a tripped breaker, a lost key, a question, [write](mailto:${site.email}) or text. A person answers.
+For everything else, a tripped breaker, a lost key, a question, [write](${mailtoLink(site.email)}) or text. A person answers.
 `;
     },
     more: {

@@ -1,4 +1,5 @@
 import { RETENTION } from '@/lib/domain/analytics/retention';
+import { mailtoLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { storedKeysTable } from './stored-keys';
 
@@ -93,7 +94,7 @@ What is due is deleted by the site itself, within six hours.
 
 ## Your choices
 
-Ask us for a copy of what we have about you, to correct it, or to delete it: [${email}](mailto:${email}) or ${phone.display}. Tell us the booking reference, or write from the address or number it is about, so that we know it is you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody is treated worse for asking. If you live in a state or country with its own privacy law, you have the rights it gives you, ${state} included.
+Ask us for a copy of what we have about you, to correct it, or to delete it: [${email}](${mailtoLink(email)}) or ${phone.display}. Tell us the booking reference, or write from the address or number it is about, so that we know it is you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody is treated worse for asking. If you live in a state or country with its own privacy law, you have the rights it gives you, ${state} included.
 
 ## Children
 
@@ -105,6 +106,6 @@ Everything travels encrypted on the public site. The key that opens the database
 
 ## Changes and contact
 
-When this policy changes, the date at the top changes, and if the change matters we say so on the site. ${name}, ${state}, [${email}](mailto:${email}), ${phone.display}.
+When this policy changes, the date at the top changes, and if the change matters we say so on the site. ${name}, ${state}, [${email}](${mailtoLink(email)}), ${phone.display}.
 `;
 }

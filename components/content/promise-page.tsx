@@ -5,6 +5,7 @@ import { PosterPage } from '@/components/ui/poster-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
+import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { listPledges, type Pledge } from './promise-copy';
 
@@ -147,7 +148,7 @@ function HowToClaim() {
         as soon as you notice. You do not need a form. I answer with what I will do and by when.
       </p>
       <a
-        href={`sms:${site.phone.e164}`}
+        href={smsLink(site.phone.e164)}
         className={buttonClass('secondary', 'medium', 'mt-7 border-transparent')}
       >
         <Icon shapes={MessageSquare} />

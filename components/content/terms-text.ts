@@ -1,5 +1,6 @@
 import { termsRule } from '@/lib/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
+import { mailtoLink } from '@/lib/domain/values/contact-links';
 import { regionPhrase, site } from '@/lib/site';
 import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
@@ -44,7 +45,7 @@ export function termsText(cancelDays: string, taxes: AreaTaxes): string {
   return `
 ## Who we are
 
-This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around ${regionPhrase()} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
+This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around ${regionPhrase()} of ${state}. Write to [${email}](${mailtoLink(email)}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
 
 ## Booking a stay
 

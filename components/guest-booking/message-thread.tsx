@@ -1,6 +1,7 @@
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { telLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
@@ -21,7 +22,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
           </>
         )}
         . In a hurry? Text or call{' '}
-        <a href={`tel:${site.phone.e164}`} className="link">
+        <a href={telLink(site.phone.e164)} className="link">
           {site.phone.display}
         </a>
         .

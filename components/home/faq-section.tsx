@@ -5,6 +5,7 @@ import type { LodgingBusiness } from 'schema-dts';
 import { faqPage, type Faq } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
+import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { SectionHeading } from './section-heading';
 
@@ -26,7 +27,7 @@ export function FaqSection({ faqs, business }: Props) {
       >
         <p>
           Something else?{' '}
-          <a href={`sms:${site.phone.e164}`} className="link whitespace-nowrap">
+          <a href={smsLink(site.phone.e164)} className="link whitespace-nowrap">
             {`Text us at ${site.phone.display}`}
           </a>
           , any hour.

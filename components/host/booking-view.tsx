@@ -19,6 +19,7 @@ import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { StayArrival } from '@/lib/schemas/host/arrival';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
+import { mailtoLink, telLink } from '@/lib/domain/values/contact-links';
 
 type Props = {
   found: HostBooking;
@@ -75,12 +76,12 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             <p>{formatGuestsAndPets(booking.adults + booking.children, booking.pets)}</p>
             {booking.guestEmail && (
               <p>
-                <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+                <a href={mailtoLink(booking.guestEmail)}>{booking.guestEmail}</a>
               </p>
             )}
             {booking.guestPhone && (
               <p>
-                <a href={`tel:${booking.guestPhone}`}>{readablePhone(booking.guestPhone)}</a>
+                <a href={telLink(booking.guestPhone)}>{readablePhone(booking.guestPhone)}</a>
               </p>
             )}
             {booking.guestPhone && !booking.guestEmail && (

@@ -3,6 +3,7 @@ import { formatInstant } from './time';
 import type { Answer } from './use-action';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { HostThreads } from '@/lib/schemas/host/messages';
+import { telLink } from '@/lib/domain/values/contact-links';
 
 export type SettleText = (id: string) => Answer;
 type Props = { texts: HostThreads['texts']; settle: SettleText };
@@ -18,7 +19,7 @@ export function InboundTexts({ texts, settle }: Props) {
         {texts.map(({ id, phone, text, at }) => (
           <li key={id}>
             <div>
-              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+              <a href={telLink(phone)}>{readablePhone(phone)}</a>
               <p className="host-said">{text}</p>
               <small>{formatInstant(at)}</small>
             </div>

@@ -20,6 +20,7 @@ import {
   type OwnerMail,
   type OwnerState,
 } from '@/lib/schemas/host/owners';
+import { mailtoLink, telLink } from '@/lib/domain/values/contact-links';
 
 export type OwnerActions = {
   setState: (id: string, state: OwnerState, seen: OwnerState) => Answer;
@@ -159,11 +160,11 @@ function Facts({ owner }: { owner: HostOwner }) {
         <dd>{name}</dd>
         <dt>E-mail</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoLink(email)}>{email}</a>
         </dd>
         <dt>Phone</dt>
         <dd>
-          <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+          <a href={telLink(phone)}>{readablePhone(phone)}</a>
         </dd>
         <dt>Address</dt>
         <dd>{`${address} (${areaName(area)})`}</dd>

@@ -5,6 +5,7 @@ import { SceneNotice } from '@/components/ui/scene-notice';
 import { TextHost } from '@/components/ui/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
+import { mailtoLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
@@ -27,7 +28,7 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       <p>
         This page could not be shown. If you had just booked or paid, it may have gone through: look
         for our e-mail before you do it again. If it keeps happening, text, call or write to{' '}
-        <a href={`mailto:${site.email}`} className="link">
+        <a href={mailtoLink(site.email)} className="link">
           {site.email}
         </a>
         , and we will help you right away.

@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
+import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 const SMOKIES_LINKS = [
@@ -74,13 +75,13 @@ function Contact() {
   return (
     <ul>
       <li>
-        <a href={`mailto:${site.email}`} className="foot-link">
+        <a href={mailtoLink(site.email)} className="foot-link">
           <Icon shapes={Mail} />
           <span className="break-all">{site.email}</span>
         </a>
       </li>
       <li>
-        <a href={`sms:${site.phone.e164}`} className="foot-link">
+        <a href={smsLink(site.phone.e164)} className="foot-link">
           <Icon shapes={MessageSquare} />
           {`Text ${site.phone.display}`}
         </a>

@@ -4,6 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 import { SlowHint } from '@/components/ui/slow-hint';
 import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation/navigation';
+import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 const SHOWN_AFTER_MS = 200;
@@ -47,7 +48,7 @@ export function NavigationStatus() {
             />
             <span>
               Loading Page...
-              <SlowHint href={`sms:${site.phone.e164}`} />
+              <SlowHint href={smsLink(site.phone.e164)} />
             </span>
           </p>
         )}

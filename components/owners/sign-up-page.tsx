@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
+import { mailtoLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { OwnerForm } from './owner-form';
 
@@ -24,7 +25,7 @@ export function SignUpPage() {
           <noscript>
             <p className="text-lede">
               The form needs JavaScript. Without it, write to{' '}
-              <a href={`mailto:${site.email}`} className="underline">
+              <a href={mailtoLink(site.email)} className="underline">
                 {site.email}
               </a>
               .

@@ -6,6 +6,7 @@ import { controlClass } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { canShare, share } from '@/lib/browser/share';
+import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { cabinLink, type TextableCabin } from './text-request';
 
@@ -35,10 +36,7 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
         Or keep it without a number
       </h3>
       <div className="mt-3 flex flex-wrap gap-2">
-        <a
-          href={`sms:?&body=${encodeURIComponent(`${text}: ${link}`)}`}
-          className={buttonClass('secondary', 'small')}
-        >
+        <a href={smsLink('', `${text}: ${link}`)} className={buttonClass('secondary', 'small')}>
           Text it from my phone
         </a>
         {canShare() && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emailHostHref, textHostHref } from '@/lib/host-contact';
+import { telLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { ProblemBox } from './problem-box';
 import type { AvailabilityState } from './use-availability';
@@ -17,7 +18,7 @@ const TITLE = 'The calendar is not answering';
 
 function Ways({ question }: { question: string }) {
   const ways = [
-    ['Call us', `tel:${site.phone.e164}`],
+    ['Call us', telLink(site.phone.e164)],
     ['Text us your dates', textHostHref(question)],
     ['E-mail us', emailHostHref({ body: question })],
   ] as const;

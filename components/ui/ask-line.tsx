@@ -1,4 +1,5 @@
 import { emailHostHref, hostAnswers, textHostHref } from '@/lib/host-contact';
+import { telLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { joinClasses } from './class-names';
 import { HostFace } from './host-face';
@@ -21,7 +22,7 @@ export function AskLine({ about, className }: Props) {
       <HostFace fileWidth={96} className="size-14" />
       <p className="text-ink-soft">
         <b className="block font-semibold text-ink">{`Questions? ${hostAnswers()}.`}</b>
-        <a href={`tel:${site.phone.e164}`} className="link whitespace-nowrap">
+        <a href={telLink(site.phone.e164)} className="link whitespace-nowrap">
           {`Call ${site.phone.display}`}
         </a>
         {', '}

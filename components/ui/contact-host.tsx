@@ -1,17 +1,18 @@
 import { Mail, MessageSquare } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 
 /** Text and e-mail, for pages on which something went wrong. */
 export function ContactHost() {
   return (
     <>
-      <a href={`sms:${site.phone.e164}`} className={buttonClass('secondary')}>
+      <a href={smsLink(site.phone.e164)} className={buttonClass('secondary')}>
         <Icon shapes={MessageSquare} />
         Text {site.phone.display}
       </a>
-      <a href={`mailto:${site.email}`} className={buttonClass('quiet')}>
+      <a href={mailtoLink(site.email)} className={buttonClass('quiet')}>
         <Icon shapes={Mail} />
         {site.email}
       </a>

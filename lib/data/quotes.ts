@@ -4,9 +4,17 @@ import { quoteResponseSchema, type QuoteRequest } from '@/lib/schemas/quote';
 import { toPricedStay, type QuoteAnswer } from '@/lib/schemas/quote-request';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
-/** A fresh quote for a server-rendered page, or why there is none; throws when the backend does not answer. */
-export async function getQuote(request: QuoteRequest, timeoutMs?: number): Promise<QuoteAnswer> {
-  const { status, body } = await invokeFunction('quote', { body: request, timeoutMs });
+/**
+ * A fresh quote for a server-rendered page, or why there is none; null past the visitor's share of wrong promo codes.
+ * Throws when the backend does not answer.
+ */
+export async function getQuote(
+  request: QuoteRequest,
+  visitor: Pick<Request, 'headers'>,
+  timeoutMs?: number,
+): Promise<QuoteAnswer | null> {
+  const { status, body } = await invokeFunction('quote', { body: request, visitor, timeoutMs });
+  if (status === 429) return null;
   if (status === 200) {
     const priced = toPricedStay(request, quoteResponseSchema.parse(body));
     return { request, priced, refusalReason: null };

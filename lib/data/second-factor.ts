@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { mayProve, type Visitor } from '@/lib/data/sign-in-limits';
-import { getStaffMember, readHost } from '@/lib/data/staff';
+import { getStaffMember, readHost, writeHost, type HostFailure } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import { site } from '@/lib/site';
 import { staffClient } from '@/lib/supabase/staff-client';
@@ -51,6 +51,12 @@ async function verifyCode(client: Client, factorId: string, code: string): Promi
   return error ? toFailure(error) : { ok: true, data: null };
 }
 
+/** Auth does not write to the history of the console. */
+async function note(isAdded: boolean): Promise<FactorResult | HostFailure> {
+  const noted = await writeHost('host_note_second_factor', { p_added: isAdded });
+  return noted.ok ? { ok: true, data: null } : noted;
+}
+
 /** A new factor, which counts once a code of it was given. One that was begun before is given up. */
 export async function startEnrollment(): Promise<FactorResult<Enrollment>> {
   const { mfa } = (await staffClient(WRITE_TIMEOUT_MS)).auth;
@@ -74,10 +80,11 @@ export async function finishEnrollment(
   factorId: string,
   code: string,
   visitor: Visitor,
-): Promise<FactorResult> {
-  return (
-    (await countCode(visitor)) ?? verifyCode(await staffClient(WRITE_TIMEOUT_MS), factorId, code)
-  );
+): Promise<FactorResult | HostFailure> {
+  const refused = await countCode(visitor);
+  if (refused) return refused;
+  const verified = await verifyCode(await staffClient(WRITE_TIMEOUT_MS), factorId, code);
+  return verified.ok ? note(true) : verified;
 }
 
 async function confirmWith(client: Client, code: string): Promise<FactorResult<string>> {
@@ -98,12 +105,15 @@ export async function confirmSecondFactor(
 }
 
 /** Only with a code: whoever finds an open laptop cannot turn it off. */
-export async function removeSecondFactor(code: string, visitor: Visitor): Promise<FactorResult> {
+export async function removeSecondFactor(
+  code: string,
+  visitor: Visitor,
+): Promise<FactorResult | HostFailure> {
   const refused = await countCode(visitor);
   if (refused) return refused;
   const client = await staffClient(WRITE_TIMEOUT_MS);
   const confirmed = await confirmWith(client, code);
   if (!confirmed.ok) return confirmed;
   const { error } = await client.auth.mfa.unenroll({ factorId: confirmed.data });
-  return error ? toFailure(error) : { ok: true, data: null };
+  return error ? toFailure(error) : note(false);
 }

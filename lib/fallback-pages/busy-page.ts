@@ -1,4 +1,5 @@
 import { markup } from '../markup.ts';
+import { mailtoLink, smsLink, telLink } from '../domain/values/contact-links.ts';
 import { site } from '../site.ts';
 
 const PICTURE = markup`<img src="/images/error.webp" alt="" width="1200" height="600">`;
@@ -32,7 +33,7 @@ ${picture}
 <h1>One moment, please</h1>
 <p>More guests are here than we can serve at once. Nothing was booked or charged by this page. Please try again in a few seconds.</p>
 <p><a class="again" href="">Try again</a></p>
-<p>If it keeps happening, <a href="sms:${site.phone.e164}">text</a> or <a href="tel:${site.phone.e164}">call</a> ${site.phone.display}, or write to <a href="mailto:${site.email}">${site.email}</a>.</p>
+<p>If it keeps happening, <a href="${smsLink(site.phone.e164)}">text</a> or <a href="${telLink(site.phone.e164)}">call</a> ${site.phone.display}, or write to <a href="${mailtoLink(site.email)}">${site.email}</a>.</p>
 </main>
 </body>
 </html>

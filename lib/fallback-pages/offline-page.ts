@@ -1,4 +1,5 @@
 import { markup } from '../markup.ts';
+import { smsLink, telLink } from '../domain/values/contact-links.ts';
 import { site } from '../site.ts';
 import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
@@ -86,8 +87,8 @@ export const offlinePage = (): string =>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>
-<li><a id="text" href="sms:${site.phone.e164}">Text ${site.phone.display}</a></li>
-<li><a href="tel:${site.phone.e164}">Call ${site.phone.display}</a></li>
+<li><a id="text" href="${smsLink(site.phone.e164)}">Text ${site.phone.display}</a></li>
+<li><a href="${telLink(site.phone.e164)}">Call ${site.phone.display}</a></li>
 </ul>
 <p>A text often gets through where a page does not.</p>
 </main>

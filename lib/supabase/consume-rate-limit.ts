@@ -15,3 +15,16 @@ export async function consumeRateLimit(
   });
   return expectData(taken) as string | null;
 }
+
+/** The key of a limit that is reached already; counts nothing. */
+export async function reachedRateLimit(
+  admin: SupabaseClient<Database>,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<string | null> {
+  const reached = await admin.rpc('reached_allowance', {
+    p_limits: [...limits],
+    p_now: now.toISOString(),
+  });
+  return expectData(reached) as string | null;
+}

@@ -1042,14 +1042,14 @@ isOneToOne: false
                   Relationships: []
                 },"newsletters": {
                   Row: {
-                    "body": string,"created_at": string,"finished_at": string | null,"html": string | null,"id": string,"plain": string | null,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
+                    "body": string,"created_at": string,"finished_at": string | null,"id": string,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
+                    "body": string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
+                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: []
                 },"occupancies": {
@@ -2476,11 +2476,17 @@ isOneToOne: false
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
+"host_note_export":
+{ Args: { "p_details": Json,"p_file": string }; Returns: Json
+                           },
 "host_note_owner":
 { Args: { "p_id": string,"p_text": string }; Returns: Json
                            },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_note_second_factor":
+{ Args: { "p_added": boolean }; Returns: Json
                            },
 "host_order_areas":
 { Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
@@ -2663,7 +2669,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_send_newsletter":
-{ Args: { "p_expected": number,"p_id": string,"p_rendered": Json,"p_seen": number,"p_send_at"?: string }; Returns: Json
+{ Args: { "p_expected": number,"p_id": string,"p_seen": number,"p_send_at"?: string }; Returns: Json
                            },
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
@@ -2798,6 +2804,9 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "check_in": string,"check_out": string,"feed_id": string
             }[]
+                           },
+"is_email":
+{ Args: { "p_email": string }; Returns: boolean
                            },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
@@ -3082,9 +3091,7 @@ isOneToOne: false
               "body": string,
 "created_at": string,
 "finished_at": string | null,
-"html": string | null,
 "id": string,
-"plain": string | null,
 "preview_line": string,
 "send_at": string | null,
 "state": string,
@@ -3255,7 +3262,7 @@ isOneToOne: false
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
                            },
 "queue_newsletter_batch":
-{ Args: { "p_headers": Json,"p_leave_url": string,"p_most": number,"p_now"?: string }; Returns: number
+{ Args: { "p_headers": Json,"p_id": string,"p_leave_url": string,"p_most": number,"p_now"?: string,"p_rendered": Json }; Returns: number
                            },
 "queue_opening_text":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
@@ -3279,6 +3286,9 @@ isOneToOne: false
                            },
 "rates_outcome":
 { Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+                           },
+"reached_allowance":
+{ Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
 "read_area":
 { Args: { "p_area": Json }; Returns: {

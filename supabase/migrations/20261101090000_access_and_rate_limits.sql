@@ -18,6 +18,19 @@ $$;
 comment on function public.is_line is
   'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms take them away.';
 
+create function public.is_email(p_email text)
+returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select length(p_email) <= 254
+    and p_email ~ ('^[^[:space:][:cntrl:]@,;:<>()\[\]\\"\u200c\u200d]+@' || l.label || '(\.' || l.label || ')+$')
+    and p_email !~ '\.[0-9]+$'
+  from (
+    select e.e || '((' || e.e || '|-){0,61}' || e.e || ')?' as label
+    from (select '[^[:space:][:cntrl:]!-/:-@\[-`{-~\u200c\u200d\u3002\uff0e\uff61]' as e) e
+  ) l;
+$$;
+
+comment on function public.is_email is 'The rule of parseEmail in lib/domain for an address that it has parsed.';
+
 -- Rate limits: counters per key and window, exact under concurrency.
 
 create table public.allowances (
@@ -62,6 +75,17 @@ $$;
 comment on function public.take_allowances is
   'Consumes one of each rate limit {key, most, seconds}, or of none. Returns null, or the key of the limit that was reached. Exact under concurrency.';
 
+create function public.reached_allowance(p_limits jsonb, p_now timestamptz default now())
+returns text language sql stable set search_path = '' as $$
+  select l.key from jsonb_to_recordset(p_limits) as l(key text, most integer, seconds integer)
+  join public.allowances a
+    on a.key = l.key and a.window_start = to_timestamp(floor(extract(epoch from p_now) / l.seconds) * l.seconds)
+  where a.used >= l.most
+  order by l.key limit 1;
+$$;
+
+comment on function public.reached_allowance is 'The key of a rate limit that take_allowances would refuse now; null: none. Counts nothing.';
+
 -- Row by row under a lock: as one statement, two concurrent calls could both miss a row whose counter had just changed.
 create function public.give_back_allowances(p_limits jsonb, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -97,4 +121,4 @@ comment on function public.give_back_allowances is 'Undoes take_allowances of th
 alter table public.allowances enable row level security;
 
 grant select, insert, update, delete on public.allowances to service_role;
-grant execute on function public.is_line, public.take_allowances, public.give_back_allowances to service_role;
+grant execute on function public.is_line, public.is_email, public.take_allowances, public.reached_allowance, public.give_back_allowances to service_role;

@@ -196,8 +196,8 @@ returns text language sql immutable set search_path = '' as $$
   select case when x.domain in ('gmail.com', 'googlemail.com') then replace(x.name, '.', '') || '@gmail.com'
               else x.name || '@' || x.domain end
   from (
-    select split_part(regexp_replace(a.address, '@[^@]*$', ''), '+', 1) as name, substring(a.address from '[^@]*$') as domain
-    from (select lower(trim(p_email)) as address) a
+    select split_part(regexp_replace(a.address, '@[^@]*$', ''), '+', 1) as name, rtrim(substring(a.address from '[^@]*$'), '.') as domain
+    from (select lower(normalize(trim(p_email), nfkc)) as address) a
   ) x;
 $$;
 

@@ -13,10 +13,7 @@ create table public.bookings (
   children smallint not null check (children >= 0),
   pets smallint not null check (pets >= 0),
   guest_name text not null check (length(guest_name) between 1 and 100 and public.is_line(guest_name)),
-  guest_email text check (
-    length(guest_email) <= 254 and public.is_line(guest_email)
-    and guest_email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'
-  ),
+  guest_email text check (public.is_email(guest_email) and public.is_line(guest_email)),
   guest_phone text not null check (guest_phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   quote jsonb not null,
   total_cents integer not null check (total_cents >= 0),

@@ -244,6 +244,22 @@ $$;
 
 comment on function public.host_audit is 'Fifty entries of the audit log, the newest first.';
 
+create function public.host_note_export(p_file text, p_details jsonb)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_staff('sees_prices');
+  if p_file is null or p_file !~ '^[a-z0-9-]{1,40}\.(csv|pdf)$' or jsonb_typeof(p_details) is distinct from 'object'
+    or length(p_details::text) > 1000 then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.write_audit('export', p_file, null, p_details);
+  return '{}';
+end;
+$$;
+
+comment on function public.host_note_export is
+  'Records that the caller downloads a file, before he gets it. p_details: the period and cabins in it, never what was searched for, because the history cannot be changed and names no guest.';
+
 alter table public.staff_roles enable row level security;
 alter table public.staff enable row level security;
 alter table public.audit_log enable row level security;
@@ -255,4 +271,4 @@ grant execute on function
   public.has_second_factor, public.require_second_factor, public.refuse,
   public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
-grant execute on function public.host_me, public.host_audit to authenticated;
+grant execute on function public.host_me, public.host_audit, public.host_note_export to authenticated;

@@ -94,7 +94,7 @@ begin
   perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   v_email := lower(trim(p_email));
-  if v_email is null or length(v_email) > 254 or not public.is_line(v_email) or v_email !~ '^[^[:space:]@,;:<>()\[\]\\"]{1,64}@[^[:space:]@,;:<>()\[\]\\"]+\.[^[:space:]@,;:<>()\[\]\\"]+$' then
+  if v_email is null or not (public.is_email(v_email) and public.is_line(v_email)) then
     perform public.refuse('bad_email');
   end if;
   v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
@@ -215,6 +215,20 @@ $$;
 comment on function public.host_second_factor is
   'Whether the Auth server offers a second factor, and whether the caller has one. The embedded server offers none.';
 
+create function public.host_note_second_factor(p_added boolean)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_staff public.staff := public.require_staff();
+begin
+  perform public.write_audit(
+    case when p_added then 'add_second_factor' else 'remove_second_factor' end, v_staff.email, null, null);
+  return '{}';
+end;
+$$;
+
+comment on function public.host_note_second_factor is
+  'Called after Auth has added or removed a second factor of the caller: records it.';
+
 -- For the job invite-staff.
 
 create function public.claim_invitations(p_most integer, p_seconds integer, p_now timestamptz default now())
@@ -289,5 +303,5 @@ grant execute on function
   to service_role;
 grant execute on function
   public.host_staff, public.host_invite, public.host_set_staff, public.host_dismiss, public.host_restore,
-  public.host_second_factor
+  public.host_second_factor, public.host_note_second_factor
   to authenticated;

@@ -199,7 +199,7 @@ $$;
 
 comment on function public.host_test_newsletter is 'Queues the letter {subject, plain, html} to the address of the caller, and to no other.';
 
-create function public.host_send_newsletter(p_id uuid, p_rendered jsonb, p_seen integer, p_expected integer, p_send_at timestamptz default null)
+create function public.host_send_newsletter(p_id uuid, p_seen integer, p_expected integer, p_send_at timestamptz default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_letter public.newsletters;
@@ -222,19 +222,11 @@ begin
     perform public.refuse('past');
   elsif p_send_at > now() + interval '1 year' then
     perform public.refuse('too_far');
-  elsif coalesce(length(p_rendered ->> 'html') > 200000, true)
-    or coalesce(position((select s.value from public.shop_settings s where s.key = 'postal_address') in p_rendered ->> 'plain') = 0, true) then
-    perform public.refuse('bad_change');
   end if;
-  begin
-    update public.newsletters n set
-      state = 'sending', send_at = greatest(coalesce(p_send_at, now()), now()), html = p_rendered ->> 'html',
-      plain = p_rendered ->> 'plain', updated_at = now(), version = n.version + 1
-    where n.id = p_id
-    returning * into v_letter;
-  exception when integrity_constraint_violation then
-    perform public.refuse('bad_change');
-  end;
+  update public.newsletters n set
+    state = 'sending', send_at = greatest(coalesce(p_send_at, now()), now()), updated_at = now(), version = n.version + 1
+  where n.id = p_id
+  returning * into v_letter;
   perform public.write_audit('send_newsletter', p_id::text, null,
     jsonb_build_object('subject', v_letter.subject, 'audience', v_audience, 'send_at', v_letter.send_at));
   return jsonb_build_object('audience', v_audience, 'version', v_letter.version);
@@ -242,7 +234,7 @@ end;
 $$;
 
 comment on function public.host_send_newsletter is
-  'Has the job send-outbox send a draft, as {html, plain}, to all who confirmed until then. p_seen: the version that the caller saw; p_expected: to how many; another one by now is refused, and so is a shop without a postal address.';
+  'Has the job send-outbox render a draft and send it to all who confirmed until then. p_seen: the version that the caller saw; p_expected: to how many; another one by now is refused, and so is a shop without a postal address.';
 
 create function public.host_steer_newsletter(p_id uuid, p_state text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -254,6 +246,10 @@ begin
   perform public.require_staff('edits_shop', 'serves_guests');
   if coalesce(p_state, '') not in ('sending', 'paused', 'stopped') then
     perform public.refuse('bad_change');
+  end if;
+  -- Going on sends mail, as beginning does; stopping must not wait for a code.
+  if p_state = 'sending' then
+    perform public.require_second_factor();
   end if;
   v_letter := public.newsletter_for_change(p_id);
   if v_letter.state not in ('sending', 'paused') then
@@ -276,9 +272,7 @@ begin
   update public.newsletters n set
     state = v_state, updated_at = now(), version = n.version + 1,
     finished_at = case when v_state = 'stopped' then now() end,
-    send_at = case when v_state = 'draft' then null else n.send_at end,
-    html = case when v_state = 'draft' then null else n.html end,
-    plain = case when v_state = 'draft' then null else n.plain end
+    send_at = case when v_state = 'draft' then null else n.send_at end
   where n.id = p_id;
   perform public.write_audit('steer_newsletter', p_id::text, to_jsonb(v_letter.state), to_jsonb(v_state));
   return jsonb_build_object('state', v_state);

@@ -173,8 +173,7 @@ declare
   v_application public.owner_applications;
   v_message_id uuid;
 begin
-  if jsonb_typeof(p_mail) is distinct from 'object' or coalesce(length(p_mail ->> 'plain') > 16000, true)
-    or coalesce(length(p_mail ->> 'html') > 200000, true) then
+  if jsonb_typeof(p_mail) is distinct from 'object' or p_mail - array['subject', 'body'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   v_application := public.application_for_change(p_id);
@@ -191,7 +190,7 @@ begin
   begin
     v_message_id := public.queue_message(jsonb_build_object(
       'channel', 'email', 'recipient', v_application.email, 'subject', trim(p_mail ->> 'subject'),
-      'body', p_mail ->> 'plain', 'html', p_mail ->> 'html', 'purpose', 'owner-mail', 'budget', 'owners',
+      'body', trim(p_mail ->> 'body'), 'purpose', 'owner-mail', 'budget', 'owners',
       'dedupe_key', 'owner-mail:' || gen_random_uuid()
     ));
     insert into public.owner_application_entries (application_id, by_email, kind, subject, body, message_id)
@@ -205,7 +204,7 @@ end;
 $$;
 
 comment on function public.host_mail_owner is
-  'Queues an e-mail {subject, body, plain, html} to the applicant and stores its words; the same within two minutes is sent once.';
+  'Queues an e-mail {subject, body} to the applicant and stores its words, which the job send-outbox renders; the same within two minutes is sent once.';
 
 create function public.host_convert_owner(p_id uuid, p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$

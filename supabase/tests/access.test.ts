@@ -284,6 +284,7 @@ const FUNCTIONS = [
   'has_used_promotion',
   'hold_within_limits',
   'imported_nights',
+  'is_email',
   'is_feed_address',
   'is_example_message',
   'is_film',
@@ -344,6 +345,7 @@ const FUNCTIONS = [
   'promotion_uses',
   'put_cover',
   'read_area',
+  'reached_allowance',
   'read_arrival',
   'read_promotion',
   'removable_cabins',
@@ -802,6 +804,7 @@ test('visitors may sign up for the newsletter, once per address', async (t) => {
   assert.equal((await signUp({ email: `x${email}`, signup_source: null })).status, 201);
   const again = await signUp({ email: email.toUpperCase() });
   assert.deepEqual([again.status, again.error?.code], [409, '23505']);
+  assert.match((await signUp({ email: `${email}.` })).error?.message ?? '', /Not an e-mail/);
 });
 
 test('visitors may not choose another sign-up source, set other columns or read addresses', async (t) => {

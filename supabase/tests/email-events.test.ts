@@ -76,6 +76,25 @@ test('a hard bounce and a complaint stop an address; three soft bounces do', asy
   assert.equal(await stopOf(soft.email), 'complaint');
 });
 
+test('a complaint stops the mailbox, in whatever spelling it signs up again', async (t) => {
+  useSecret(t);
+  const name = `june${randomUUID().slice(0, 8)}`;
+  await tell(complained(`${name}@gmail.com`));
+  for (const spelling of [
+    `${name}@gmail.com.`,
+    `${name}+deals@GoogleMail.com`,
+    `j.une${name.slice(4)}@gmail.com`,
+  ]) {
+    assert.equal(await stopOf(spelling), 'complaint', spelling);
+    const { data } = await admin.rpc('may_be_mailed', {
+      p_recipient: spelling,
+      p_budget: 'newsletter',
+    });
+    assert.equal(data, false, spelling);
+  }
+  assert.equal(await stopOf(`${name}x@gmail.com`), null);
+});
+
 test('soft bounces of another month do not add up', async () => {
   const { email } = await subscribe();
   for (const days of [70, 35, 0]) {

@@ -93,6 +93,34 @@ test('every function of the console that is no read writes an entry', async () =
   assert.deepEqual(audited.sort(), HOST_FUNCTIONS.filter((name) => !isRead(name)).sort());
 });
 
+test('a download and a change of the second factor are in the history', async (t) => {
+  const member = await signInAs('manager');
+  const details = { month: '2026-10' };
+  await call(member, 'host_note_export', { p_file: 'bookings.csv', p_details: details });
+  await call(member, 'host_note_second_factor', { p_added: true });
+  await call(member, 'host_note_second_factor', { p_added: false });
+  const { entries: all } = await call<{ entries: Entry[] }>(manager, 'host_audit');
+  const own = all.filter(({ actor_email }) => actor_email === member.email);
+  assert.deepEqual(
+    own.map(({ action, subject, after }) => [action, subject, after]),
+    [
+      ['remove_second_factor', member.email, null],
+      ['add_second_factor', member.email, null],
+      ['export', 'bookings.csv', details],
+    ],
+  );
+  expectErrorOutput(t);
+  for (const [p_file, p_details] of [
+    ['a b', {}],
+    ['bookings.exe', {}],
+    ['x.csv', []],
+    ['x.csv', { q: 'x'.repeat(1000) }],
+  ]) {
+    const refused = await refusal(member, 'host_note_export', { p_file, p_details });
+    assert.match(refused, /bad_change/);
+  }
+});
+
 test('each write to nights and a booking leaves one entry, by whom it was', async () => {
   await clearMessages();
   const { reference, totalCents, token } = await bookedStay(cabin.id, stayOf(2, 4));

@@ -17,7 +17,6 @@ import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
 import {
   emptyList,
   readLetter,
-  RENDERED,
   sendArguments,
   subscribe,
   withPostalAddress,
@@ -101,14 +100,6 @@ test('it is sent to nobody without a postal address, without readers, or past wh
       await refused({ p_send_at: new Date(Date.now() + 400 * day).toISOString() }),
       'PT422 too_far',
     );
-    for (const p_rendered of [
-      {},
-      { ...RENDERED, plain: 'Without an address {unsubscribe_url}' },
-      { ...RENDERED, html: '<p>Without a link</p>' },
-      { ...RENDERED, plain: RENDERED.plain.replace('{unsubscribe_url}', '') },
-    ]) {
-      assert.equal(await refused({ p_rendered }), 'PT422 bad_change', JSON.stringify(p_rendered));
-    }
     assert.equal((await readLetter(manager, id)).state, 'draft');
   });
 });
@@ -153,6 +144,44 @@ test('all who confirmed get it once, each with their own links; the rest does no
   });
 });
 
+test('what is sent is what the console shows, whatever a caller sends beside it', async (t) => {
+  const [june] = await begin(1);
+  assert.ok(june);
+  expectErrorOutput(t);
+  const server = await useMailServer(t, 'friendly');
+  await withPostalAddress(async () => {
+    const id = await writeLetter(manager, { body: 'The **leaves** turn.' });
+    const args = await sendArguments(manager, id);
+    const p_rendered = {
+      html: '<form action=https://evil.example>{unsubscribe_url}',
+      plain: 'Pay',
+    };
+    const refused = await refusal(manager, 'host_send_newsletter', { ...args, p_rendered });
+    assert.match(refused, /PGRST202/);
+    await send(id);
+    await run();
+    const mail = server.received.at(-1)?.message ?? '';
+    const text = mail.replace(/=\n/g, '').replace(/=3D/g, '=');
+    assert.match(text, /The leaves turn\./);
+    assert.match(text, /<strong[^>]*>leaves<\/strong>/);
+    assert.match(text, /1 Fern Road, Gatlinburg, TN 37738/);
+    assert.ok(!text.includes('<form') && !text.includes('evil'));
+    assert.ok(text.includes(june.token));
+  });
+});
+
+test('a letter that is too long in the end is paused, and holds nothing else up', async (t) => {
+  await begin(1);
+  expectErrorOutput(t);
+  await withPostalAddress(async () => {
+    const id = await writeLetter(manager, { body: '[a](/b) '.repeat(1200) });
+    await send(id);
+    await run();
+    const { state, results } = await readLetter(manager, id);
+    assert.deepEqual([state, results.queued], ['paused', 0]);
+  });
+});
+
 test('a batch leaves room; a pause takes back what waits, and nobody gets it twice', async (t) => {
   const readers = await begin(70);
   const server = await useMailServer(t, 'busy');
@@ -192,6 +221,7 @@ test('who leaves while it is sent does not get it; who leaves after it is counte
     await send(id);
     // Queued, and not yet handed to anybody.
     await admin.rpc('queue_newsletter_batch', {
+      ...{ p_id: id, p_rendered: { html: 'x', plain: 'x' } },
       ...{ p_most: 60, p_leave_url: 'https://x.example/{token}', p_headers: {} },
     });
     await leave(leaves.token);

@@ -5,6 +5,7 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
 import { ownerSchema, ownersSchema } from '../../lib/schemas/host/owners.ts';
 import { ownerConsent } from '../../lib/owner-consent.ts';
+import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -48,7 +49,7 @@ const CABIN = {
   ...{ title: 'Fern Hollow', city: 'Wears Valley', area: 'wears-valley' },
   ...{ max_guests: 8, bedrooms: 3, baths: 2.5, nightly_rate: 20_000 },
 };
-const MAIL = { subject: 'Your cabin', body: 'May I visit?', plain: 'May I visit?\n', html: '<p>' };
+const MAIL = { subject: 'Your cabin', body: 'May I visit? <b>' };
 
 test('the words that an owner agreed to are kept with the application', async (t) => {
   expectErrorOutput(t);
@@ -132,17 +133,26 @@ test('mail goes through the outbox to the applicant alone, once, and is stored',
   const mails = await readMails(email);
   assert.deepEqual(
     mails.map(({ subject, body, budget }) => [subject, body, budget]),
-    [['Your cabin', 'May I visit?\n', 'owners']],
+    [['Your cabin', 'May I visit? <b>', 'owners']],
   );
+  // Unrendered words wait, whoever claims messages.
+  const claimed = await admin.rpc('claim_message', { p_limits: {}, p_seconds: 60 });
+  assert.notEqual((claimed.data as { id?: string } | null)?.id, mails[0]?.id);
+  await sendOutbox({ admin, now: new Date() });
+  const [sent] = await readMails(email);
+  assert.match(sent?.body ?? '', /^May I visit\? <b>\n[^]+You get this because/);
+  assert.match(sent?.html ?? '', /May I visit\? &lt;b&gt;/);
+  assert.equal(sent?.status, 'kept');
   assert.deepEqual(
     (await read(id)).entries.map(({ kind, body }) => [kind, body]),
-    [['mail', 'May I visit?']],
+    [['mail', 'May I visit? <b>']],
   );
   for (const p_mail of [
     { ...MAIL, subject: '' },
     { ...MAIL, subject: 'a\nBcc: x@example.com' },
     { ...MAIL, body: '' },
-    { subject: 'x', body: 'x' },
+    { subject: 'x', body: 'x', html: '<form action=https://evil.example>' },
+    { subject: 'x' },
     [],
   ]) {
     assert.equal(

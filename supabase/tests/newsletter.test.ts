@@ -252,6 +252,7 @@ test('what is not a sign-up is refused', async () => {
       'june@',
       '@example.com',
       'june@example',
+      ...[`${email}.`, `${email}..`, 'june@example..com', 'june@-example.com', 'june@.example.com'],
       'a b@example.com',
       7,
       null,

@@ -147,6 +147,9 @@ test('visitors may add an application directly, within the same bounds, and read
     { sleeps: 400 },
     { message: 'x'.repeat(2001) },
   ];
+  const dotted = { ...row, email: `${newEmail()}.` };
+  const { error: refusal } = await anon.from('owner_applications').insert(dotted);
+  assert.match(refusal?.message ?? '', /Not an e-mail/);
   for (const change of changes) {
     const bad = { ...row, ...change };
     for (const client of [anon, admin]) {

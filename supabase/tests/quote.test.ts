@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { database } from './support/backend.ts';
 import {
@@ -11,7 +12,14 @@ import {
   takeNights,
 } from './support/cabins.ts';
 import { day } from './support/clock.ts';
-import { askQuote, expectRefusal, NOBODY, post, quoteBody } from './support/requests.ts';
+import {
+  askQuote,
+  bookingBody,
+  expectRefusal,
+  NOBODY,
+  post,
+  quoteBody,
+} from './support/requests.ts';
 
 // Before the first test: the harness ends with the last of those it knows of.
 const strict = await createCabin({ max_guests: 4, pet_fee: null }, [day(0), day(90)]);
@@ -148,6 +156,56 @@ for (const [name, code, nights, outcome, freeNights] of PROMOS) {
     assert.equal(quote.subtotal_cents, (nights - freeNights) * 10_000);
   });
 }
+
+let networks = 0;
+const newAddress = () => `203.0.${(networks += 1)}.7`;
+const tryCode = async (promo_code: string, address: string) => {
+  const body = quoteBody(strict.id, stayOf(40, 44), { promo_code });
+  const response = await post('quote', body, { 'X-Forwarded-For': address });
+  await response.text();
+  return response.status;
+};
+
+test('codes that nobody has are counted by network, and past twenty no code is looked at', async () => {
+  const code = await createPromotion([day(0), day(60)]);
+  const [guesser, neighbor, guest] = [newAddress(), newAddress(), newAddress()];
+  for (let i = 0; i < 25; i += 1) assert.equal(await tryCode(code, guesser), 200);
+  for (let i = 0; i < 20; i += 1) assert.equal(await tryCode(`GUESS${i}`, guesser), 200);
+  assert.deepEqual([await tryCode('GUESS20', guesser), await tryCode(code, guesser)], [429, 429]);
+  const limited = await expectRefusal(
+    await post('quote', quoteBody(strict.id, stayOf(40, 44), { promo_code: code }), {
+      'X-Forwarded-For': guesser,
+    }),
+    429,
+  );
+  assert.match(limited.message, /promo codes/);
+  const plain = await post('quote', quoteBody(strict.id, stayOf(40, 44)), {
+    'X-Forwarded-For': guesser,
+  });
+  assert.equal(plain.status, 200);
+  assert.deepEqual([await tryCode(code, guest), await tryCode('GUESS0', neighbor)], [200, 200]);
+});
+
+test('guesses at once are counted each, and bookings count as quotes do', async () => {
+  const guesser = newAddress();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => tryCode(`STORM${i}`, guesser)),
+  );
+  assert.equal(statuses.filter((status) => status === 200).length, 20);
+  const [first, other] = [newAddress(), await createCabin()];
+  const { quote } = await askQuote(quoteBody(other.id, stayOf(10, 12)));
+  const book = async (i: number) => {
+    const body = bookingBody(other.id, stayOf(10, 12), quote.total_cents + 1, {
+      promo_code: `B${i}`,
+    });
+    const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': first };
+    return (await post('create-booking', body, headers)).status;
+  };
+  const tries: number[] = [];
+  for (let i = 0; i < 21; i += 1) tries.push(await book(i));
+  assert.deepEqual(tries, [...Array<number>(20).fill(409), 429]);
+  assert.equal(await tryCode('B99', first), 429);
+});
 
 test('an inactive promo code is unknown', async () => {
   const code = await createPromotion([day(5), day(60)]);

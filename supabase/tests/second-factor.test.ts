@@ -44,6 +44,7 @@ const GUARDED: [HostFunction, object][] = [
   ['host_dismiss', { p_user_id: other.id }],
   ['host_restore', { p_user_id: other.id }],
   ['host_check_password', {}],
+  ['host_steer_newsletter', { p_id: NOBODY, p_state: 'sending' }],
   ['host_book', { p_request: { ...phone, payment: 'offline' } }],
   [
     'host_book',

@@ -226,6 +226,21 @@ describe('the promo code', () => {
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
   });
 
+  test('past too many wrong codes it says why, and without one the price is back', async () => {
+    const { user } = renderForm();
+    server.quoteStatus = 429;
+    await apply(user, 'GUESS');
+    expect(await screen.findByText('Those were a lot of promo codes.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Promo code')).toBeInvalid();
+    expect(screen.queryByText('The price did not load')).not.toBeInTheDocument();
+    server.quoteStatus = 200;
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Those were a lot of promo codes.')).not.toBeInTheDocument(),
+    );
+    expect(await price().findByText(TOTAL)).toBeInTheDocument();
+  });
+
   describe('while it is advertised', () => {
     beforeEach(() => {
       server.promotion = PROMOTION;

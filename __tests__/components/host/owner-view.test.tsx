@@ -56,6 +56,20 @@ test('it shows what was written, as text, and what was agreed to', () => {
   expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
 });
 
+test('an address and a number that hold more are links to write to and call, and nothing else', () => {
+  const email = 'ann?cc=eve%40evil.example&body=Pay%20here@x-y.example';
+  show({ email, phone: '+1865;phone-context=+1900' });
+  const facts = card('What they wrote');
+  expect(facts.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    'mailto:ann%3Fcc%3Deve%2540evil.example%26body%3DPay%2520here@x-y.example',
+  );
+  expect(facts.getByRole('link', { name: /1900/ })).toHaveAttribute(
+    'href',
+    'tel:+1865%3Bphone-context%3D%2B1900',
+  );
+});
+
 test('a state, a note and an e-mail are sent with what was seen', async () => {
   show();
   await act(async () => {

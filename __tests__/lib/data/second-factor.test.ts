@@ -25,6 +25,7 @@ let asked: string[];
 let isSlow: boolean;
 let cookies: Map<string, string>;
 let written: { maxAge?: number }[];
+const mockWrite = jest.fn<Promise<{ ok: true }>, unknown[]>(() => Promise.resolve({ ok: true }));
 const mockTry = jest.fn<Promise<boolean>, unknown[]>();
 const mockUrl = { value: '' };
 
@@ -52,6 +53,7 @@ jest.mock('@/lib/data/sign-in-limits', () => ({
 }));
 jest.mock('@/lib/data/staff', () => ({
   getStaffMember: () => Promise.resolve({ email: 'june@staff.example' }),
+  writeHost: (...args: unknown[]) => mockWrite(...args),
 }));
 
 const session = (aal: string) => ({
@@ -127,6 +129,7 @@ beforeEach(() => {
   isSlow = false;
   written = [];
   mockTry.mockResolvedValue(true);
+  mockWrite.mockClear();
   const kept = `base64-${Buffer.from(JSON.stringify(session('aal1'))).toString('base64url')}`;
   cookies = new Map([['host-session', kept]]);
 });
@@ -142,8 +145,10 @@ test('a factor is enrolled with its picture and key, and counts after its code',
     code: 'wrong_code',
   });
   expect(sessionLevel()).toBe('aal1');
+  expect(mockWrite).not.toHaveBeenCalled();
   expect(await finishEnrollment(FACTOR, CODE, visitor)).toEqual({ ok: true, data: null });
   expect(sessionLevel()).toBe('aal2');
+  expect(mockWrite.mock.calls).toEqual([['host_note_second_factor', { p_added: true }]]);
 });
 
 test('one that was begun before is given up first', async () => {
@@ -171,8 +176,10 @@ test('it is turned off with a code alone', async () => {
   factors = [{ id: FACTOR, factor_type: 'totp', status: 'verified' }];
   expect(await removeSecondFactor('000000', visitor)).toEqual({ ok: false, code: 'wrong_code' });
   expect(factors).toHaveLength(1);
+  expect(mockWrite).not.toHaveBeenCalled();
   expect(await removeSecondFactor(CODE, visitor)).toEqual({ ok: true, data: null });
   expect(factors).toEqual([]);
+  expect(mockWrite.mock.calls).toEqual([['host_note_second_factor', { p_added: false }]]);
 });
 
 test('a code that came too late, a factor that is gone, and a lost session are told apart', async () => {

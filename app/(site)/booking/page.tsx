@@ -39,8 +39,9 @@ export const dynamic = 'force-dynamic';
 async function getOffer(cabin: Cabin, visit: OfferWish): Promise<QuoteAnswer | null> {
   const { stay, party } = visit;
   if (!stay || !checkParty(cabin, party).ok) return null;
-  if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
-  return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }));
+  const visitor = { headers: await headers() };
+  if (!(await isWithinLimit(visitor, 'quote'))) return null;
+  return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }), visitor);
 }
 
 /** What the promotion offers to the stay, so that its ticket comes with the page; the browser asks for what fails. */
@@ -55,7 +56,11 @@ async function getPromoAnswers(
   const requests = stays.map((stay) =>
     toQuoteRequest({ cabinId: cabin.id, ...visit, stay, promoCode }),
   );
-  return Promise.all(requests.map((request) => getQuote(request))).catch(() => []);
+  const visitor = { headers: await headers() };
+  const answers = await Promise.all(requests.map((request) => getQuote(request, visitor))).catch(
+    () => [],
+  );
+  return answers.filter((answer) => answer !== null);
 }
 
 type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };

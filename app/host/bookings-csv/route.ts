@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { listBookings } from '@/lib/data/host/bookings';
+import { noteExport } from '@/lib/data/host/exports';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { toBookingsCsv } from '@/components/host/bookings-csv';
 import { csvResponse } from '@/components/host/csv';
@@ -23,5 +24,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     rows.push(...page.bookings);
     after = page.next ?? undefined;
   } while (after !== undefined);
+  const { states, cabinId, from, to } = search;
+  requireRead(await noteExport('bookings.csv', { states, cabinId, from, to }), PATH);
   return csvResponse(toBookingsCsv(rows), 'bookings');
 }

@@ -11,6 +11,7 @@ import {
   searchTable,
   sourceTable,
 } from '@/components/host/figure-tables';
+import { noteExport } from '@/lib/data/host/exports';
 import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -44,5 +45,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const today = todayInZone(new Date(), site.timezone);
   const search = readFigureSearch(Object.fromEntries(query), today);
   const table = (await readTable(query.get('table') ?? '', search)) ?? notFound();
+  const { from, to, area, cabin, source } = search;
+  requireRead(await noteExport(`${table.id}.csv`, { from, to, area, cabin, source }), PATH);
   return csvResponse(figureCsv(table), table.id);
 }

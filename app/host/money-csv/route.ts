@@ -12,6 +12,7 @@ import {
   statementTable,
   taxTable,
 } from '@/components/host/money-tables';
+import { noteExport } from '@/lib/data/host/exports';
 import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
 import { getPayouts } from '@/lib/data/host/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -53,5 +54,6 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     return make(requireRead(await getPayments(month, MOST), PATH));
   };
   const table = await readTable();
+  requireRead(await noteExport(`${table.id}.csv`, { month, of }), PATH);
   return csvResponse(figureCsv(table), table.id);
 }

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { tablePdf } from './table-pdf';
 import { statementTable } from '@/components/host/money-tables';
 import { statementTitle } from '@/components/host/statement-view';
+import { noteExport } from '@/lib/data/host/exports';
 import { getStatement } from '@/lib/data/host/money';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
@@ -22,6 +23,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const statement = requireRead(await getStatement(month, of), PATH);
   const table = statementTable(statement, siteFacts.owners.foundersPercent);
   const pdf = await tablePdf(table, { from: site.host, to: statementTitle(statement) });
+  requireRead(await noteExport(`${table.id}.pdf`, { month, of }), PATH);
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

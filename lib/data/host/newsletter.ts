@@ -57,22 +57,16 @@ export async function testNewsletter(letter: Newsletter) {
 const toInstant = (sendAt: string): string =>
   instantInZone(sendAt.slice(0, 10) as CalendarDate, sendAt.slice(11), site.timezone).toISOString();
 
-/** What is stored leaves in the words it has now: the one that was read, or none. */
-export async function sendNewsletter(send: z.output<typeof sendNewsletterSchema>) {
-  const letter = await getNewsletter(send.id);
-  if (!letter.ok) return letter;
-  // The postal address as it is now.
-  await loadSite();
-  return writeHost(
+/** What is stored leaves in the words it has now, which the job send-outbox renders: the one that was read, or none. */
+export const sendNewsletter = (send: z.output<typeof sendNewsletterSchema>) =>
+  writeHost(
     'host_send_newsletter',
     {
       ...{ p_id: send.id, p_seen: send.seen, p_expected: send.audience },
-      p_rendered: toJson(renderNewsletter(letter.data, { siteUrl })),
       ...(send.sendAt !== '' && { p_send_at: toInstant(send.sendAt) }),
     },
     sentNewsletterSchema,
   );
-}
 
 export const steerNewsletter = (id: string, state: Steer) =>
   writeHost('host_steer_newsletter', { p_id: id, p_state: state });

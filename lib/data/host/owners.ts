@@ -1,8 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
-import { serverEnv } from '@/lib/env/server';
-import { renderOwnerMail } from '@/lib/owner-mail';
 import { cabinSavedSchema, type newCabinSchema } from '@/lib/schemas/host/cabins';
 import {
   ownerSchema,
@@ -25,10 +23,7 @@ export const noteOwner = (id: string, note: string) =>
   writeHost('host_note_owner', { p_id: id, p_text: note });
 
 export const mailOwner = (id: string, mail: z.output<typeof ownerMailSchema>) =>
-  writeHost('host_mail_owner', {
-    p_id: id,
-    p_mail: toJson({ ...mail, ...renderOwnerMail(mail, serverEnv.SITE_URL) }),
-  });
+  writeHost('host_mail_owner', { p_id: id, p_mail: toJson(mail) });
 
 /** A draft of a cabin with what the application has. */
 export const convertOwner = (id: string, cabin: z.output<typeof newCabinSchema>) =>

@@ -35,16 +35,56 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
+const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['script', 'style', 'head', 'title']);
+const BREAKS: ReadonlySet<string> = new Set(['br', '/p', '/div', '/li', '/tr']);
+const isQuote = (name: string, tag: string) =>
+  name === 'blockquote' || (name === 'div' && tag.includes('gmail_quote'));
+
+/** The text between tags, up to the quoted e-mail. It only moves forward, so that no mail takes long. */
+function stripTags(html: string): string {
+  const parts: string[] = [];
+  // Elements without an end from here on; looked for once.
+  const unclosed = new Set<string>();
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    parts.push(html.slice(at, open < 0 ? undefined : open));
+    if (open < 0) break;
+    TAG.lastIndex = open;
+    const [, slash = '', letters = ''] = TAG.exec(html) ?? [];
+    if (letters === '' && !/[!?/]/.test(html.charAt(open + 1))) {
+      parts.push('<');
+      at = open + 1;
+      continue;
+    }
+    const isComment = html.startsWith('<!--', open);
+    const end = html.indexOf(isComment ? '-->' : '>', open);
+    if (end < 0) {
+      // A tag or comment that never ends is what somebody typed.
+      parts.push(html.slice(open));
+      break;
+    }
+    const name = slash + letters.toLowerCase();
+    if (isQuote(name, html.slice(open, end))) break;
+    if (BREAKS.has(name)) parts.push('\n');
+    at = end + (isComment ? 3 : 1);
+    if (WITHOUT_WORDS.has(name) && !unclosed.has(name)) {
+      const closing = new RegExp(`</${name}\\b`, 'gi');
+      closing.lastIndex = at;
+      const closed = closing.exec(html);
+      if (closed) at = closed.index;
+      else unclosed.add(name);
+    }
+  }
+  return parts.join('');
+}
+
 /** The words of an e-mail that has no plain text. */
-export function htmlToText(html: string): string {
-  const [own = ''] = html.slice(0, MAX_LENGTH).split(/<blockquote|<div[^<>]{0,200}gmail_quote/i);
-  return own
-    .replace(/<(style|script|head)\b[^<>]{0,500}>[^]*?<\/\1>/gi, '')
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<[^<>]{0,2000}>/g, '')
+export const htmlToText = (html: string): string =>
+  stripTags(html.slice(0, MAX_LENGTH))
     .replace(/&(#39|[a-z]{2,5});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .trim();
-}
 
 const REPLY = /^([^\s@+]{1,40})\+(mm-[2-9a-hj-np-z]{8})\.([0-9a-f]{32})@([^\s@]{3,190})$/;
 

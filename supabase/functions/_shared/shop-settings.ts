@@ -7,7 +7,8 @@ const FRESH_MS = 1000;
 
 let read = { at: -Infinity, done: Promise.resolve() };
 
-async function readSettings(admin: Admin): Promise<void> {
+/** Puts the settings of the shop in place as they are now. */
+export async function readSettings(admin: Admin): Promise<void> {
   const [settings, areas] = await Promise.all([
     admin.from('shop_settings').select('key, value'),
     admin.from('areas').select(AREA_COLUMNS).order('position').order('slug'),

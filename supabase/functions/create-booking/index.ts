@@ -5,6 +5,7 @@ import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
+import { refuseGuessedCode } from '../_shared/promo-code-limit.ts';
 import { readOffer } from '../_shared/quote-inputs.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
@@ -24,7 +25,8 @@ const datesUnavailable = () =>
 
 const tooMany = () => errorResponse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
-export default serve('POST', async (request, { admin, now, address }) => {
+export default serve('POST', async (request, context) => {
+  const { admin, now, address } = context;
   const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
   if (!key.success) {
     return errorResponse(
@@ -51,6 +53,8 @@ export default serve('POST', async (request, { admin, now, address }) => {
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
       );
     }
+    const refusal = await refuseGuessedCode(context, offer.promo);
+    if (refusal) return unlessBooked(refusal);
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
     if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(

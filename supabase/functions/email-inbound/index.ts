@@ -10,6 +10,7 @@ import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts
 import { logError } from '../../../lib/log/log.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { longTextSchema } from '../../../lib/schemas/fields.ts';
+import { reachedRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -103,6 +104,9 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   if (event?.type !== 'email.received') return taken();
   const booking = await findBooking(admin, event.data, base);
   if (!booking) return taken();
+  // Before the mail is fetched and read, which is work; counted where its message is stored.
+  const limits = limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) });
+  if ((await reachedRateLimit(admin, limits, now)) !== null) return tryAgain(429);
   const text = await fetchText(event.data.email_id, env);
   if (text === undefined) return tryAgain(502);
   const message = toMessage(text);
@@ -111,7 +115,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
     p_token: booking.token,
     p_id: event.data.email_id,
     p_body: message,
-    p_limits: limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) }),
+    p_limits: limits,
     p_most: MAX_MESSAGES,
     p_now: now.toISOString(),
   });

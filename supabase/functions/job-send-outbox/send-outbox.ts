@@ -5,8 +5,8 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
-import { leaveLinks } from '../newsletter-signup/confirmation-email.ts';
 import { deliveryOf, openTextPort, type TextPort } from '../_shared/text-port.ts';
+import { queueNewsletter, renderOwnerMails } from './render-letters.ts';
 
 /** What the database function claim_message answers: a row of the outbox. */
 type Message = {
@@ -28,9 +28,6 @@ type Limits = Record<Message['channel'], Record<string, Limit[]> | null | undefi
 type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits };
 
 const AT_ONCE = 4;
-// Newsletters that wait at most, so that a minute's run sends what a provider takes and a pause holds back the rest.
-const LETTERS_AT_ONCE = 60;
-const TOKEN = '{token}';
 
 // A job must answer within 25 s, and the last attempt may take 6.
 const MAX_MS = 15_000;
@@ -95,21 +92,6 @@ async function send(sending: Sending, message: Message): Promise<Ending> {
   return ending;
 }
 
-/** The letter that is being sent, to its next readers. */
-async function queueNewsletter({ admin, now }: Work): Promise<number> {
-  const { url, headers } = leaveLinks('TOKEN');
-  const withField = (text: string) => text.replaceAll('TOKEN', TOKEN);
-  const fields = Object.entries(headers).map(([name, value]) => [name, withField(value)]);
-  return expectData(
-    await admin.rpc('queue_newsletter_batch', {
-      p_most: LETTERS_AT_ONCE,
-      p_leave_url: withField(url),
-      p_headers: Object.fromEntries(fields) as Record<string, string>,
-      p_now: now.toISOString(),
-    }),
-  );
-}
-
 /**
  * Sends due messages, each at most once: a lease makes it one worker's, and a message whose lease ran out is never sent
  * again. Returns counts by outcome.
@@ -127,6 +109,7 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const lost = await closeLostClaims(work);
   if (lost > 0) done.unknown = lost;
   await queueNewsletter(work);
+  await renderOwnerMails(work);
 
   const deadline = performance.now() + MAX_MS;
   const worker = async () => {

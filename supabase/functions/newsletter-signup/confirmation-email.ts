@@ -1,5 +1,6 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
+import { mailtoLink } from '../../../lib/domain/values/contact-links.ts';
 import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { letterColors } from '../../../lib/letter-page.ts';
@@ -63,7 +64,7 @@ export function leaveLinks(token: string) {
   return {
     url: absolute(paths.newsletterUnsubscribe(token)),
     headers: {
-      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(token))}>, <mailto:${site.email}?subject=unsubscribe>`,
+      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(token))}>, <${mailtoLink(site.email, { subject: 'unsubscribe' })}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { ownerConsent } from '../../../lib/owner-consent.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
@@ -22,7 +23,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
 
   const limits = limitsOf('owner-application', {
     network: await hashNetwork(address),
-    email: await hashWithKey(application.email),
+    email: await hashWithKey(mailboxOf(application.email)),
   });
   const reached = await consumeRateLimit(admin, limits, now);
   if (reached !== null) return tooManyRequests(reached);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { site } from '../../../lib/site.ts';
@@ -41,7 +42,7 @@ export async function sendOwnerEmails(
   now: Date,
 ): Promise<void> {
   const day = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
-  const owner = await hashWithKey(application.email);
+  const owner = await hashWithKey(mailboxOf(application.email));
   await sendEmail(
     admin,
     {

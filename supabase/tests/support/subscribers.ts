@@ -41,11 +41,6 @@ export async function withPostalAddress(run: () => Promise<void>): Promise<void>
 }
 
 const LETTER = { subject: 'When the leaves turn', preview_line: 'Soon', body: 'Hello **you**.' };
-export const RENDERED = {
-  html: '<p>Hello</p><a href="{unsubscribe_url}">Unsubscribe</a>',
-  plain: `Hello\n\n{unsubscribe_url}\n${ADDRESS}`,
-};
-
 export async function writeLetter(member: Signed, letter: object = {}): Promise<string> {
   const id = randomUUID();
   await call(member, 'host_save_newsletter', {
@@ -66,6 +61,6 @@ export const readLetter = (member: Signed, id: string) =>
 /** The arguments that send the letter to all who are on the list. */
 export async function sendArguments(member: Signed, id: string, rest: object = {}) {
   const { version, audience } = await readLetter(member, id);
-  const sent = { p_id: id, p_rendered: RENDERED, p_seen: version, p_expected: audience };
+  const sent = { p_id: id, p_seen: version, p_expected: audience };
   return { ...sent, ...rest };
 }

@@ -101,6 +101,7 @@ export class FakeServer {
   dealStatus = 200;
   availabilityStatus = 200;
   quoteStatus = 200;
+  quoteMessage = 'Those were a lot of promo codes.';
   calls: string[] = [];
   keys: string[] = [];
   unlocks: unknown[] = [];
@@ -138,7 +139,7 @@ export class FakeServer {
     if (url === '/api/quote') {
       return this.quoteStatus === 200
         ? this.price(body as QuoteRequest)
-        : { status: this.quoteStatus, body: {} };
+        : { status: this.quoteStatus, body: { error: { message: this.quoteMessage } } };
     }
     this.keys.push((init.headers as Record<string, string>)['Idempotency-Key'] ?? '');
     this.bookings.push(body as BookingRequest);

@@ -1,3 +1,4 @@
+import { passesOver } from '@/__tests__/processor-time';
 import {
   bareAddress,
   cutQuotedText,
@@ -42,6 +43,42 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
 ])('the words of %j', (html, text) => {
   expect(htmlToText(html)).toBe(text);
+});
+
+test.each([
+  ['Two < three and 4 > 3', 'Two < three and 4 > 3'],
+  ['I <3 it<br>and <b>you', 'I <3 it\nand you'],
+  ['<!-- a > b <p> -->Hi<!doctype html><?xml x?>', 'Hi'],
+  ['<SCRIPT>if (a<b) x()</Script >Hi', 'Hi'],
+  ['<style>p{}</style><style>Hi', 'Hi'],
+  ['<head><p>Hi', 'Hi'],
+  ['<title>Re: stay</title>Hi<div\nclass="x gmail_quote">old', 'Hi'],
+  ['Hi <never closed', 'Hi <never closed'],
+  ['A<BLOCKQUOTE type=cite>old', 'A'],
+])('the words of %j, read as a browser would', (html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
+test.each([
+  ...['<', '>', '<>', '< ', '<!', '<!--', '<!-->', '-->', '</', '<a', '<a <', '<a href="', '<a>'],
+  ...['<script>', '<script', '</script', '<style><head>', '<script></style>', '<script><!--'],
+  ...[
+    '<SCRIPT>x</STYLE>',
+    '<title>',
+    '<br',
+    '<div ',
+    '<div gmail',
+    '<b<b',
+    '&',
+    '&am',
+    '&amp;',
+    ' \n',
+  ],
+])('a mail of %j alone is read in a few passes, however it ends', (part) => {
+  for (const end of ['', '>', '</script>', '-->', 'x']) {
+    const text = part.repeat(Math.floor(200_000 / part.length) - 2) + end;
+    expect(passesOver(text, () => htmlToText(text))).toBeLessThan(100);
+  }
 });
 
 test('neither takes long for a hostile mail', () => {

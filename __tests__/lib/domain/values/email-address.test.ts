@@ -4,6 +4,7 @@ import {
   mailboxOf,
   mailDomainOf,
   normalizeEmail,
+  parseEmail,
 } from '@/lib/domain/values/email-address';
 import { passesOver } from '@/__tests__/processor-time';
 
@@ -26,6 +27,33 @@ test.each([
   expect(isEmail(text)).toBe(expected);
 });
 
+test.each([
+  ...['.', '..', '.example.com', 'example.com.', 'example.com..', 'example..com', '-example.com'],
+  ...['example-.com', 'example.-com', 'example.com-', 'exa_mple.com', 'exa?mple.com', 'a/b.com'],
+  ...[
+    'example。com。',
+    'example．com．',
+    'example.com。',
+    '10.0.0.1',
+    `${'x'.repeat(64)}.com`,
+    'x.example@y.com',
+  ],
+  ...['example.c%6fm', "exam'ple.com", 'exam\u00a0ple.com', 'example.com?cc=eve.example'],
+])('the domain %p is refused', (domain) => {
+  expect(isEmail(`june@${domain}`)).toBe(false);
+});
+
+test.each([
+  ['june@xn--bcher-kva.example', 'june@xn--bcher-kva.example'],
+  ['june@bücher.example', 'june@bücher.example'],
+  ['june@उदाहरण.भारत', 'june@उदाहरण.भारत'],
+  ['june@3com.co', 'june@3com.co'],
+  ['june@ｇｍａｉｌ．ｃｏｍ', 'june@gmail.com'],
+  ['j..une.@docomo.example', 'j..une.@docomo.example'],
+])('%p is kept as %p', (text, email) => {
+  expect(parseEmail(text)).toBe(email);
+});
+
 test('a long hostile text is judged at once', () => {
   const text = `a@${'.'.repeat(500_000)}@`;
   expect(passesOver(text, () => isEmail(text))).toBeLessThan(1000);
@@ -37,6 +65,9 @@ test.each([
   ['june+cabins@googlemail.com', 'june@gmail.com'],
   ['j.une+1@example.com', 'j.une@example.com'],
   [' june@example.com ', 'june@example.com'],
+  ['june@gmail.com.', 'june@gmail.com'],
+  ['ju.ne@GOOGLEMAIL.com..', 'june@gmail.com'],
+  ['june@ｇmail.com', 'june@gmail.com'],
   ['odd@name@example.com', 'odd@name@example.com'],
 ])('%s ends in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);

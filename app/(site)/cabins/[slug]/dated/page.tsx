@@ -51,8 +51,10 @@ type Visit = Awaited<ReturnType<typeof readVisit>>;
 
 /** Asked for once by the page and its preview. Null when the backend is down, and past the visitor's share of quotes. */
 const readAnswer = cache(async (request: string) => {
-  if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
-  return getQuote(JSON.parse(request) as QuoteRequest, PREVIEW_PATIENCE_MS).catch(() => null);
+  const visitor = { headers: await headers() };
+  if (!(await isWithinLimit(visitor, 'quote'))) return null;
+  const asked = JSON.parse(request) as QuoteRequest;
+  return getQuote(asked, visitor, PREVIEW_PATIENCE_MS).catch(() => null);
 });
 
 async function getAnswer({ cabin, stay, party, promoCode }: Visit) {

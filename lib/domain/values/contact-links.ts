@@ -1,0 +1,20 @@
+type Words = { subject?: string; body?: string };
+
+// Everything but the sign between name and domain, so that an address can't begin a header of the letter.
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+const encodeNumber = (phone: string): string => encode(phone).replace(/^%2B/, '+');
+
+/** A link to write to the address, whatever characters it holds, with the words given. */
+export function mailtoLink(email: string, words: Words = {}): string {
+  const at = email.lastIndexOf('@');
+  const to =
+    at < 0 ? encode(email) : `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`;
+  const parts = Object.entries(words).map(([part, text]) => `${part}=${encode(text)}`);
+  return `mailto:${to}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}
+
+export const telLink = (phone: string): string => `tel:${encodeNumber(phone)}`;
+
+/** `?&body=` is what both iOS and Android read. Without a number, the phone asks for one. */
+export const smsLink = (phone: string, body?: string): string =>
+  `sms:${encodeNumber(phone)}${body === undefined ? '' : `?&body=${encode(body)}`}`;
