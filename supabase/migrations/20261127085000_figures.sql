@@ -415,19 +415,22 @@ begin
     perform public.append_money_figures(v_booking, new.paid_at);
   else
     select b.* into v_booking
-    from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
+    from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.id = case tg_op when 'DELETE' then old.payment_id else new.payment_id end;
     perform public.append_money_figures(v_booking, case tg_op when 'INSERT' then new.created_at else now() end);
   end if;
   return null;
 end;
 $$;
 
-comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, and a refund that could not be delivered.';
+comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, a refund that could not be delivered, and a lost dispute that was won after all.';
 
 create trigger note_figures after insert or update of status on public.payments
   for each row when (new.status = 'paid') execute function public.note_money_figures();
 create trigger note_figures after insert or update of status, amount_cents on public.refunds
   for each row execute function public.note_money_figures();
+create trigger note_won_dispute after delete on public.refunds
+  for each row when (old.dispute_id is not null) execute function public.note_money_figures();
 
 create function public.note_area_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
