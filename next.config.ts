@@ -66,6 +66,9 @@ const standalone: NextConfig =
             './node_modules/ipaddr.js/lib/ipaddr.js',
             './node_modules/p-queue/package.json',
             './node_modules/p-queue/dist/**',
+            // Read by the statement of an owner (app/host/statement-pdf).
+            './node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed*.ttf',
+            './node_modules/@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
           ],
         },
       }
@@ -88,7 +91,12 @@ const config: NextConfig = {
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
   // pdfkit reads the measures of its fonts from its own folder.
-  serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client', 'pdfkit'],
+  serverExternalPackages: [
+    '@fortedigital/nextjs-cache-handler',
+    '@redis/client',
+    'fontkit',
+    'pdfkit',
+  ],
   // A proxy in front compresses better, once for all instances (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Metadata in the first HTML for every client, also on pages rendered per request.

@@ -1,5 +1,6 @@
 import {
   currentStatus,
+  isByDispute,
   paidCents,
   refundedCents,
   type Booking,
@@ -57,7 +58,9 @@ export function bookingStatusText(booking: Booking, now: Date): string {
 export function bookingMoneyText(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
   const paid = paidCents(booking);
-  const refunded = refundedCents(booking);
+  const refunded = refundedCents({
+    refunds: booking.refunds.filter((refund) => !isByDispute(refund)),
+  });
   if (refunded > 0) {
     return `${formatMoney(refunded)} ${status === 'refunded' ? 'went' : 'goes'} back to the card you paid with. ${REFUND_DELAY_COPY}`;
   }

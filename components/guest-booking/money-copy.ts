@@ -1,5 +1,6 @@
 import {
   endRefundCents,
+  isByDispute,
   isForTheEnd,
   paidCents,
   type Booking,
@@ -13,10 +14,11 @@ import { site } from '@/lib/site';
 type Circumstances = { timezone: string; isTest: boolean };
 
 function refundText(
-  { amountCents, status, sentAt }: BookingRefund,
+  { amountCents, status, sentAt, reason }: BookingRefund,
   { timezone, isTest }: Circumstances,
 ): string {
   const amount = formatMoney(amountCents);
+  if (isByDispute({ reason })) return `Your bank took ${amount} back for you.`;
   if (status === 'by_hand') {
     return `We give ${amount} back to you ourselves, the way you paid it. Hear nothing within a week? Text ${site.phone.display}.`;
   }

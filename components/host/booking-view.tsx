@@ -12,9 +12,11 @@ import { CancelBooking } from './cancel-booking';
 import { MoveStay } from './move-stay';
 import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
+import { DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
 import './booking-view.css';
+import { isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { StayArrival } from '@/lib/schemas/host/arrival';
@@ -37,6 +39,7 @@ const REFUND_NAMES: Record<string, string> = {
   partial: 'Partial refund',
   goodwill: 'Goodwill refund',
   moved: 'Refund for the changed stay',
+  dispute: 'Lost dispute, taken back by the bank,',
 };
 const REFUND_STATES: Record<string, string> = {
   queued: 'on its way',
@@ -135,8 +138,19 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
                   at: createdAt,
                   text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${REFUND_STATES[status] ?? status}${error ? `: ${error}` : ''}`,
                 })),
+                ...found.disputes.map((dispute) => ({
+                  key: dispute.id,
+                  at: dispute.openedAt,
+                  text: disputeText(dispute),
+                })),
               ]}
             />
+            {found.disputes.some(({ state }) => isUndecided(state)) && (
+              <p>
+                <strong>Don’t refund a disputed payment</strong>: the bank decides about it, and the
+                guest could get the money twice. Answer it at the payment company.
+              </p>
+            )}
             {isWaiting && (
               <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>
             )}
@@ -249,6 +263,13 @@ function paymentText(
   const how = method ? `, elsewhere: ${METHOD_NAMES[method].toLowerCase()}` : `, ${status}`;
   const remark = note ? ` (${note})` : '';
   return `Payment of ${formatMoney(paidCents ?? amountCents)}${subject}${how}${remark}`;
+}
+
+function disputeText({ amountCents, reason, state, answerBy }: HostBooking['disputes'][number]) {
+  const why = reason ? `: ${disputeReason(reason)}` : '';
+  const until =
+    isUndecided(state) && answerBy !== null ? `. Answer by ${formatInstant(answerBy)}` : '';
+  return `Dispute of ${formatMoney(amountCents)}${why}. ${DISPUTE_STATE_NAMES[state]}${until}`;
 }
 
 type EntriesProps = { empty: string; entries: { key: string; at: string; text: string }[] };

@@ -1,7 +1,9 @@
+import { DISPUTE_NOTES, DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
 import type { FigureColumn, FigureTable } from './figure-table';
+import { isUndecided } from '@/lib/domain/bookings/dispute';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatDate, formatMonth } from '@/lib/format';
+import { formatDate, formatMoney, formatMonth } from '@/lib/format';
 import type { Payouts } from '@/lib/schemas/host/payouts';
 import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money';
 
@@ -148,6 +150,7 @@ const REASONS: Record<string, string> = {
   partial: 'A part of the price',
   goodwill: 'Goodwill',
   moved: 'Stay changed',
+  dispute: 'Lost dispute, taken by the bank',
 };
 const REFUND_STATES = {
   queued: 'On its way',
@@ -171,6 +174,26 @@ export const refundTable = ({ refunds }: Payments): FigureTable => ({
   rows: refunds.map(({ day, reference, cabin, reason, status, cents, isExample }) => [
     ...[day, isExample ? `${reference} (example)` : reference, cabin],
     ...[REASONS[reason] ?? reason, REFUND_STATES[status], cents],
+  ]),
+});
+
+export const disputeTable = ({ disputes }: Payments): FigureTable => ({
+  id: 'disputes',
+  heading: 'Disputes',
+  definition:
+    'Payments that a guest’s bank questions: all that are undecided, and those opened or decided in the month. Until it is decided a payment counts as paid; a lost one counts as given back, on the day it was lost.',
+  columns: [
+    column('Since'),
+    column('Booking'),
+    column('Cabin'),
+    column('Reason'),
+    column('State'),
+    column('Answer by'),
+    column('Amount', 'money'),
+  ],
+  rows: disputes.map(({ openedOn, reference, cabin, reason, state, answerBy, amountCents }) => [
+    ...[openedOn, reference, cabin, disputeReason(reason), DISPUTE_STATE_NAMES[state]],
+    ...[isUndecided(state) && answerBy !== null ? answerBy.slice(0, 10) : '', amountCents],
   ]),
 });
 
@@ -204,6 +227,9 @@ export function statementTable(
     const notes = [
       stay.isLater && 'earlier stay',
       (stay.status === 'cancelled' || stay.status === 'refunded') && 'cancelled',
+      ...stay.disputes.map(
+        ({ state, amountCents }) => `${DISPUTE_NOTES[state]}: ${formatMoney(amountCents)}`,
+      ),
       stay.isExample && 'example',
     ].filter((note) => note !== false);
     return {
@@ -241,7 +267,7 @@ export function statementTable(
     id: `statement-${month.slice(0, 7)}`,
     heading: `Statement, ${formatMonth(month)}`,
     definition:
-      'What was received for the stays that ended in the month, and what was received or given back in it for earlier ones. Nights: what guests paid for them after discounts and refunds. The commission is a percent of the nights alone. The cleaning fee goes to whoever cleans, and the taxes to the tax offices. Refunded: all that the guest got back, taxes included; it is already taken off the other amounts.',
+      'What was received for the stays that ended in the month, and what was received or given back in it for earlier ones. Nights: what guests paid for them after discounts and refunds. The commission is a percent of the nights alone. The cleaning fee goes to whoever cleans, and the taxes to the tax offices. Refunded: all that the guest got back, taxes included; it is already taken off the other amounts. A lost dispute counts as refunded.',
     columns: [
       column('Stay'),
       column('Cabin'),

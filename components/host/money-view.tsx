@@ -4,6 +4,7 @@ import styles from './figures-view.module.css';
 import { ExamplesNote } from './figures-view';
 import {
   chargeTable,
+  disputeTable,
   payDayTable,
   paymentTable,
   payoutTable,
@@ -131,6 +132,9 @@ function HostMoney({
           <More shown={payments.refunds.length} count={payments.refundsCount} />
         </FigureCard>
       </div>
+      {payments.disputes.length > 0 && (
+        <FigureCard table={disputeTable(payments)} csvHref={csvOf('disputes')} />
+      )}
       <FigureCard table={chargeTable(payments)} csvHref={csvOf('charges')} />
     </>
   );

@@ -44,7 +44,13 @@ function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
 
 /** Each with the one action that settles it. */
 export function listTasks(today: HostToday): Task[] {
-  const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
+  const {
+    unanswered,
+    conflicts = [],
+    disputes = [],
+    failedRefunds = [],
+    failedMessages = [],
+  } = today;
   const {
     waitingMessages = [],
     testPayments = false,
@@ -102,6 +108,12 @@ export function listTasks(today: HostToday): Task[] {
       text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${PLATFORM_NAMES[conflict.platform]}`,
       href: `/host/platforms#conflict-${conflict.id}`,
       action: 'Settle',
+    })),
+    ...disputes.map(({ id, reference, amountCents, state, answerBy }) => ({
+      key: `dispute-${id}`,
+      text: `The guest’s bank ${state === 'inquiry' ? 'asks about' : 'disputes'} ${formatMoney(amountCents)} of ${reference}${answerBy === null ? '' : `: answer at the payment company by ${formatInstant(answerBy)}`}`,
+      href: `/host/bookings/${reference}`,
+      action: 'Look at it',
     })),
     ...missingCodes.map(({ reference, cabin, checkIn }) => ({
       key: `code-${reference}`,

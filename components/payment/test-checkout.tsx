@@ -10,7 +10,7 @@ import { HoldCountdown } from './hold-countdown';
 export type TestCheckoutProps = {
   page: Omit<TestPaymentPage, 'successUrl'>;
   hold: { until: string; untilText: string } | null;
-  outcome: 'declined' | 'closed' | null;
+  outcome: 'declined' | 'closed' | 'disputed' | null;
   /** The cabin's picture. */
   imageUrl: string | null;
   /** Until when it can be cancelled. */
@@ -47,14 +47,30 @@ const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
   ['pay_untold', 'Pay, not told', 'The site is told nothing and has to ask.'],
 ];
 
-function OtherEndings({ session }: { session: string }) {
+const AFTER_PAYING: readonly [TestPaymentAction, string, string][] = [
+  ['dispute', 'Dispute it', 'The guest’s bank disputes the payment.'],
+  ['dispute_lost', 'The host loses', 'The bank decides for the guest.'],
+  ['dispute_won', 'The host wins', 'The bank decides for the host.'],
+];
+
+type EndingsProps = {
+  session: string;
+  heading?: string;
+  endings?: readonly [TestPaymentAction, string, string][];
+};
+
+function OtherEndings({
+  session,
+  heading = 'Other endings to try',
+  endings = OTHER_ENDINGS,
+}: EndingsProps) {
   return (
     <details className="mt-6 border-t border-dashed border-line-strong pt-5">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-spruce-800">
-        Other endings to try
+        {heading}
       </summary>
       <ul className="mt-3 grid gap-4">
-        {OTHER_ENDINGS.map(([action, label, description]) => (
+        {endings.map(([action, label, description]) => (
           <li key={action} className="grid gap-2">
             <p className="text-sm text-ink-soft">{description}</p>
             <Action session={session} action={action}>
@@ -158,9 +174,17 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
           ) : (
             <div className="grid gap-4">
               <p className="font-medium">{CLOSED_TEXTS[page.status]}</p>
+              {outcome === 'disputed' && <p role="status">The site has been told.</p>}
               <a href={page.cancelUrl} className={buttonClass('secondary', 'medium')}>
                 Back to the booking
               </a>
+              {page.status === 'complete' && (
+                <OtherEndings
+                  session={page.sessionId}
+                  heading="What may come after"
+                  endings={AFTER_PAYING}
+                />
+              )}
             </div>
           )}
         </div>

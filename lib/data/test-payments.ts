@@ -35,7 +35,7 @@ export async function getTestPaymentPage(sessionId: string): Promise<TestPayment
   };
 }
 
-type TestPaymentOutcome = 'paid' | 'declined' | 'closed';
+type TestPaymentOutcome = 'paid' | 'declined' | 'closed' | 'disputed';
 
 export async function actOnTestPayment(
   sessionId: string,

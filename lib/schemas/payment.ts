@@ -30,6 +30,9 @@ const TEST_PAYMENT_ACTIONS = [
   'pay_late',
   'pay_twice_told',
   'pay_untold',
+  'dispute',
+  'dispute_lost',
+  'dispute_won',
 ] as const;
 export type TestPaymentAction = (typeof TEST_PAYMENT_ACTIONS)[number];
 

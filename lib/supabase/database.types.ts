@@ -106,14 +106,14 @@ isOneToOne: false
                   ]
                 },"booking_events": {
                   Row: {
-                    "booking_id": string,"charge_id": string | null,"created_at": string,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
+                    "booking_id": string,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Update: {
-                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Relationships: [
                     {
@@ -127,6 +127,12 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "booking_charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "booking_events_dispute_id_fkey"
+      columns: ["dispute_id"]
+isOneToOne: false
+      referencedRelation: "disputes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "booking_events_refund_id_fkey"
@@ -798,6 +804,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"disputes": {
+                  Row: {
+                    "amount_cents": number,"answer_by": string | null,"closed_at": string | null,"event_at": string,"id": string,"opened_at": string,"payment_id": string,"provider_id": string,"reason": string,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_cents": number,"answer_by"?: string | null,"closed_at"?: string | null,"event_at": string,"id"?: string,"opened_at": string,"payment_id": string,"provider_id": string,"reason": string,"state": string
+                  }
+                  Update: {
+                    "amount_cents"?: number,"answer_by"?: string | null,"closed_at"?: string | null,"event_at"?: string,"id"?: string,"opened_at"?: string,"payment_id"?: string,"provider_id"?: string,"reason"?: string,"state"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "disputes_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"email_events": {
                   Row: {
                     "email_hash": string,"id": string,"kind": string,"received_at": string
@@ -1290,17 +1316,23 @@ isOneToOne: true
                   Relationships: []
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"attempts": number,"created_at": string,"error": string | null,"id": string,"next_attempt_at": string,"payment_id": string,"provider_id": string | null,"reason": string,"sent_at": string | null,"status": string
+                    "amount_cents": number,"attempts": number,"created_at": string,"dispute_id": string | null,"error": string | null,"id": string,"next_attempt_at": string,"payment_id": string,"provider_id": string | null,"reason": string,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"attempts"?: number,"created_at"?: string,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id": string,"provider_id"?: string | null,"reason": string,"sent_at"?: string | null,"status"?: string
+                    "amount_cents": number,"attempts"?: number,"created_at"?: string,"dispute_id"?: string | null,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id": string,"provider_id"?: string | null,"reason": string,"sent_at"?: string | null,"status"?: string
                   }
                   Update: {
-                    "amount_cents"?: number,"attempts"?: number,"created_at"?: string,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id"?: string,"provider_id"?: string | null,"reason"?: string,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"attempts"?: number,"created_at"?: string,"dispute_id"?: string | null,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id"?: string,"provider_id"?: string | null,"reason"?: string,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "refunds_dispute_id_fkey"
+      columns: ["dispute_id"]
+isOneToOne: true
+      referencedRelation: "disputes"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "refunds_payment_id_fkey"
       columns: ["payment_id"]
 isOneToOne: false
@@ -2820,6 +2852,9 @@ isOneToOne: false
 "is_line":
 { Args: { "p_text": string }; Returns: boolean
                            },
+"is_newer_dispute":
+{ Args: { "p_at": string,"p_known_at": string,"p_known_state": string,"p_state": string }; Returns: boolean
+                           },
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
                            },
@@ -3353,6 +3388,9 @@ isOneToOne: false
 "read_task_note":
 { Args: { "p_text": string }; Returns: string
                            },
+"record_dispute":
+{ Args: { "p_event": Json,"p_now"?: string,"p_provider_payment_id": string }; Returns: Json
+                           },
 "record_empty_search":
 { Args: { "p_now"?: string,"p_search": Json }; Returns: undefined
                            },
@@ -3565,6 +3603,9 @@ isOneToOne: false
                            },
 "settle_charge":
 { Args: { "p_is_right": boolean,"p_now": string,"p_payment_id": string }; Returns: string
+                           },
+"settle_disputes":
+{ Args: { "p_payment_id": string }; Returns: undefined
                            },
 "settle_move":
 { Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json

@@ -131,27 +131,54 @@ create index payments_by_charge on public.payments (charge_id) where charge_id i
 create index payments_by_booking on public.payments (booking_id);
 create index payments_by_provider_payment on public.payments (provider_payment_id);
 
+create table public.disputes (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id) on delete cascade,
+  provider_id text not null unique check (length(provider_id) between 3 and 255),
+  amount_cents integer not null check (amount_cents > 0),
+  reason text not null check (length(reason) <= 100),
+  state text not null check (state in ('inquiry', 'open', 'closed', 'won', 'lost')),
+  answer_by timestamptz,
+  opened_at timestamptz not null,
+  closed_at timestamptz,
+  event_at timestamptz not null,
+  constraint disputes_end_once_decided check ((state in ('closed', 'won', 'lost')) = (closed_at is not null))
+);
+
+comment on table public.disputes is
+  'Payments that a guest''s bank questions or takes back. A payment may have several; a lost one counts as paid back, by a row of refunds.';
+comment on column public.disputes.state is
+  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: over without a decision, e.g. because the payment was refunded.';
+comment on column public.disputes.answer_by is 'Until when the provider takes evidence.';
+comment on column public.disputes.event_at is 'When the provider made the newest event that was applied: events come in any order.';
+
+create index disputes_by_payment on public.disputes (payment_id);
+create index disputes_undecided on public.disputes (opened_at) where state in ('inquiry', 'open');
+
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id),
   amount_cents integer not null check (amount_cents > 0),
   reason text not null check (reason in (
     'cancellation', 'late_payment', 'payment_after_cancellation', 'second_payment', 'wrong_amount', 'made_at_provider',
-    'partial', 'goodwill', 'moved'
+    'partial', 'goodwill', 'moved', 'dispute'
   )),
+  dispute_id uuid unique references public.disputes (id) on delete cascade,
   status text not null default 'queued' check (status in ('queued', 'by_hand', 'sent', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   provider_id text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  error text
+  error text,
+  constraint refunds_name_their_dispute check ((reason = 'dispute') = (dispute_id is not null))
 );
 
 comment on table public.refunds is
   'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker refunds twice.';
 comment on column public.refunds.reason is
   'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference of a moved stay.';
+comment on column public.refunds.dispute_id is 'The lost dispute by which the bank took the money back. Nothing is sent for it.';
 comment on column public.refunds.status is 'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
 comment on column public.refunds.next_attempt_at is 'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries then.';
 
@@ -195,18 +222,21 @@ create table public.booking_events (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
-    'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded'
+    'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
+    'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,
   refund_id uuid references public.refunds (id) on delete cascade,
   stay_before jsonb,
   charge_id uuid references public.booking_charges (id) on delete cascade,
+  dispute_id uuid references public.disputes (id) on delete cascade,
   constraint booking_events_keep_moved_stays check ((kind = 'moved') = (stay_before is not null)),
   constraint booking_events_name_their_refund check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null)),
   constraint booking_events_name_their_charge check (
     (kind in ('charge_added', 'charge_paid', 'charge_refunded')) = (charge_id is not null)
-  )
+  ),
+  constraint booking_events_name_their_dispute check ((kind like 'dispute\_%') = (dispute_id is not null))
 );
 
 comment on table public.booking_events is
@@ -221,6 +251,7 @@ create index booking_events_by_booking on public.booking_events (booking_id);
 create index booking_events_unhandled on public.booking_events (id) where handled_at is null;
 create index booking_events_by_refund on public.booking_events (refund_id) where refund_id is not null;
 create index booking_events_by_charge on public.booking_events (charge_id) where charge_id is not null;
+create index booking_events_by_dispute on public.booking_events (dispute_id) where dispute_id is not null;
 
 create function public.may_set_booking_status(p_from text, p_to text)
 returns boolean language sql immutable set search_path = '' as $$
@@ -326,14 +357,15 @@ begin
 end;
 $$;
 
-comment on function public.note_refund_end is 'Adds the event that a refund was sent or failed, in the transaction of the change.';
+comment on function public.note_refund_end is 'Adds the event that a refund was sent or failed, in the transaction of the change. A lost dispute has events of its own.';
 
 create trigger note_refund_end after insert or update of status on public.refunds
-  for each row execute function public.note_refund_end();
+  for each row when (new.dispute_id is null) execute function public.note_refund_end();
 
 alter table public.bookings enable row level security;
 alter table public.booking_charges enable row level security;
 alter table public.payments enable row level security;
+alter table public.disputes enable row level security;
 alter table public.refunds enable row level security;
 alter table public.payment_events enable row level security;
 alter table public.test_payment_pages enable row level security;
@@ -343,7 +375,7 @@ alter table public.booking_events enable row level security;
 grant select, insert, delete on public.bookings to service_role;
 grant update (idempotency_key, hold_expires_at, gave_way_at, terms_accepted_at) on public.bookings to service_role;
 -- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
-grant select, insert, update on public.payments, public.refunds, public.booking_events, public.booking_charges to service_role;
+grant select, insert, update on public.payments, public.disputes, public.refunds, public.booking_events, public.booking_charges to service_role;
 grant select, insert, delete on public.payment_events to service_role;
 -- For update skip locked in the retention job needs an update privilege.
 grant update (received_at) on public.payment_events to service_role;

@@ -129,7 +129,7 @@ begin
   ) and exists (
     -- What went back while the stay was on, or as goodwill, refunds no cancellation.
     select from public.refunds r join public.payments p on p.id = r.payment_id
-    where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved')
+    where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved', 'dispute')
   ) then
     perform public.set_booking_status(v_booking.id, 'refunded', p_now);
   end if;
@@ -198,7 +198,7 @@ begin
   select coalesce(sum(r.amount_cents) filter (where r.status <> 'failed'), 0),
          coalesce(sum(r.amount_cents) filter (where r.status = 'failed'), 0)
   into v_known, v_failed
-  from public.refunds r where r.payment_id = v_payment.id;
+  from public.refunds r where r.payment_id = v_payment.id and r.dispute_id is null;
   if v_total < v_known then
     return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
   end if;
@@ -245,7 +245,118 @@ $$;
 comment on function public.fail_refund is
   'Marks a refund that the provider took and could not deliver, e.g. to a closed card account; the host settles it.';
 
+create function public.settle_disputes(p_payment_id uuid)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_left integer;
+  v_taken integer;
+  v_dispute public.disputes;
+begin
+  select coalesce(p.paid_cents, 0) - coalesce((
+    select sum(r.amount_cents) from public.refunds r
+    where r.payment_id = p.id and r.status <> 'failed' and r.dispute_id is null
+  ), 0) into v_left
+  from public.payments p where p.id = p_payment_id;
+  for v_dispute in
+    select * from public.disputes d where d.payment_id = p_payment_id order by d.opened_at, d.provider_id
+  loop
+    v_taken := case when v_dispute.state = 'lost' then greatest(least(v_left, v_dispute.amount_cents), 0) else 0 end;
+    v_left := v_left - v_taken;
+    if v_taken = 0 then
+      delete from public.refunds r where r.dispute_id = v_dispute.id;
+    else
+      insert into public.refunds as t (payment_id, amount_cents, reason, dispute_id, status, created_at, sent_at)
+      values (p_payment_id, v_taken, 'dispute', v_dispute.id, 'sent', v_dispute.closed_at, v_dispute.closed_at)
+      on conflict (dispute_id) do update set amount_cents = excluded.amount_cents
+      where t.amount_cents <> excluded.amount_cents;
+    end if;
+  end loop;
+end;
+$$;
+
+comment on function public.settle_disputes is
+  'Keeps the refunds that stand for the lost disputes of a payment: at most what our own refunds left of it, whatever came first.';
+
+create function public.note_disputed_refund() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform public.settle_disputes(new.payment_id);
+  return null;
+end;
+$$;
+
+comment on function public.note_disputed_refund is 'A refund that was made, or failed, changes what a lost dispute took.';
+
+create trigger settle_disputes after insert or update of status, amount_cents on public.refunds
+  for each row when (new.dispute_id is null) execute function public.note_disputed_refund();
+
+create function public.is_newer_dispute(
+  p_known_state text, p_known_at timestamptz, p_state text, p_at timestamptz
+)
+returns boolean language sql immutable set search_path = '' as $$
+  with s as (
+    select array_position(array['inquiry', 'open', 'closed', 'won', 'lost'], p_known_state) as before,
+           array_position(array['inquiry', 'open', 'closed', 'won', 'lost'], p_state) as after
+  )
+  -- A decision ends a dispute, whatever still arrives of what came before it. Of two decisions the later one holds.
+  select case
+    when least(s.before, 4) = least(s.after, 4) then coalesce(p_at >= p_known_at, true)
+    -- The bank goes on after an inquiry that was closed.
+    when p_known_state = 'closed' and p_state = 'open' then coalesce(p_at > p_known_at, false)
+    else s.after > s.before end
+  from s;
+$$;
+
+comment on function public.is_newer_dispute is 'Whether an event says something newer of a dispute than what is known: events come in any order, and some without their time.';
+
+create function public.record_dispute(p_provider_payment_id text, p_event jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_payment public.payments;
+  v_old public.disputes;
+  v_state text := p_event ->> 'state';
+  v_at timestamptz := coalesce((p_event ->> 'at')::timestamptz, p_now);
+  v_id uuid;
+  v_kind text;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.payments p join public.bookings b on b.id = p.booking_id
+  where p.provider_payment_id = p_provider_payment_id;
+  select * into v_payment from public.payments p where p.provider_payment_id = p_provider_payment_id for update;
+  if not found then
+    return jsonb_build_object('result', 'unknown');
+  end if;
+  if not public.take_payment_event(v_payment.provider, p_event, p_now) then
+    return jsonb_build_object('result', 'repeated', 'booking_id', v_payment.booking_id);
+  end if;
+  select * into v_old from public.disputes d where d.provider_id = p_event ->> 'dispute_id';
+  if found and not public.is_newer_dispute(v_old.state, v_old.event_at, v_state, (p_event ->> 'at')::timestamptz) then
+    return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
+  end if;
+  insert into public.disputes as t (payment_id, provider_id, amount_cents, reason, state, answer_by, opened_at, closed_at, event_at)
+  values (v_payment.id, p_event ->> 'dispute_id', (p_event ->> 'amount_cents')::integer, left(p_event ->> 'reason', 100), v_state,
+          (p_event ->> 'answer_by')::timestamptz, coalesce((p_event ->> 'opened_at')::timestamptz, v_at),
+          case when v_state in ('closed', 'won', 'lost') then v_at end, v_at)
+  on conflict (provider_id) do update set
+    amount_cents = excluded.amount_cents, reason = excluded.reason, state = excluded.state,
+    answer_by = coalesce(excluded.answer_by, t.answer_by), opened_at = least(t.opened_at, excluded.opened_at),
+    closed_at = case when excluded.state = t.state then t.closed_at else excluded.closed_at end, event_at = excluded.event_at
+  returning t.id into v_id;
+  perform public.settle_disputes(v_payment.id);
+  if v_old.state is not distinct from v_state then
+    return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
+  end if;
+  v_kind := 'dispute_' || case when v_state in ('inquiry', 'open') then 'opened' else v_state end;
+  insert into public.booking_events (booking_id, kind, dispute_id, created_at)
+  values (v_payment.booking_id, v_kind, v_id, p_now);
+  return jsonb_build_object('result', v_kind, 'booking_id', v_payment.booking_id);
+end;
+$$;
+
+comment on function public.record_dispute is
+  'Records what the provider says of a dispute. Every new state is an event, of which the host is told.';
+
 grant execute on function
+  public.settle_disputes, public.note_disputed_refund, public.is_newer_dispute, public.record_dispute,
   public.booking_refund_cents, public.refundable_cents, public.refund_booking, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,
   public.finish_refund, public.postpone_refund, public.record_provider_refund, public.fail_refund
   to service_role;

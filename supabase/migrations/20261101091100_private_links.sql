@@ -62,6 +62,12 @@ returns jsonb language sql stable set search_path = '' as $$
       ) order by r.created_at), '[]')
       from public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = b.id
     ),
+    'disputes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'amount_cents', d.amount_cents, 'state', d.state, 'reason', d.reason, 'answer_by', d.answer_by
+      ) order by d.opened_at, d.id), '[]')
+      from public.disputes d join public.payments p on p.id = d.payment_id where p.booking_id = b.id
+    ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', m.id, 'body', m.body, 'created_at', m.created_at, 'author', m.author

@@ -188,6 +188,13 @@ begin
       ) order by r.created_at, r.id), '[]')
       from public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = v_booking.id
     ),
+    'disputes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'amount_cents', d.amount_cents, 'state', d.state, 'reason', d.reason, 'answer_by', d.answer_by,
+        'opened_at', d.opened_at
+      ) order by d.opened_at, d.id), '[]')
+      from public.disputes d join public.payments p on p.id = d.payment_id where p.booking_id = v_booking.id
+    ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at

@@ -116,6 +116,13 @@ returns jsonb language sql stable set search_path = '' as $$
       from public.refunds r join public.payments p on p.id = r.payment_id join public.bookings b on b.id = p.booking_id
       where r.status = 'failed'
     ),
+    'disputes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'reference', b.reference, 'amount_cents', d.amount_cents, 'state', d.state, 'answer_by', d.answer_by
+      ) order by d.answer_by, d.opened_at), '[]')
+      from public.disputes d join public.payments p on p.id = d.payment_id join public.bookings b on b.id = p.booking_id
+      where d.state in ('inquiry', 'open')
+    ),
     'failed_messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'to', o.recipient, 'subject', o.subject, 'error', o.error
@@ -166,7 +173,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, refunds and messages that failed, messages that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
+  'What only the host can settle: double bookings, disputed payments, refunds and messages that failed, messages that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -313,7 +313,9 @@ $$;
 comment on function public.money_parts is
   'What was received for a booking, by the parts of its price in proportion; all of the price is exactly its lines.';
 
-create function public.append_money_figures(p_booking public.bookings, p_at timestamptz)
+create function public.append_money_figures(
+  p_booking public.bookings, p_at timestamptz, p_is_return boolean, p_before public.bookings default null
+)
 returns void language sql security definer set search_path = '' as $$
   with received as (
     select coalesce(sum(m.cents) filter (where m.is_extra), 0)::bigint as extra,
@@ -325,25 +327,44 @@ returns void language sql security definer set search_path = '' as $$
       from public.payments p left join public.booking_charges g on g.id = p.charge_id
       where p.booking_id = p_booking.id and p.status = 'paid'
     ) m
+  ),
+  -- What a new price leaves over of what was paid: about to go back, in the proportions of the old price.
+  surplus as (
+    select r.price, greatest(
+      greatest(r.price - coalesce((p_booking.quote ->> 'total_cents')::bigint, 0), 0)
+        - greatest(r.price - coalesce((p_before.quote ->> 'total_cents')::bigint, 0), 0), 0) as cents
+    from received r where p_before.id is not null
+  ),
+  returned as (
+    select p_before.cabin_id as cabin_id, m.place, m.part, m.cents
+    from surplus s cross join lateral public.money_parts(p_before.quote, s.price - s.cents) m
+    union all
+    select p_before.cabin_id, m.place, m.part, -m.cents
+    from surplus s cross join lateral public.money_parts(p_before.quote, s.price) m
+    union all
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', s.cents from surplus s
   )
   insert into public.money_figures (booking_id, cabin_id, place, part, day, cents, is_return)
-  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents), sum(x.cents) < 0
+  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents), x.is_return
   from (
-    select p_booking.cabin_id as cabin_id, m.place, m.part, m.cents
+    select p_booking.cabin_id as cabin_id, m.place, m.part, m.cents, p_is_return as is_return
     from received r cross join lateral public.money_parts(p_booking.quote, r.price) m
     union all
-    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', r.extra from received r
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', r.extra, p_is_return from received r
     union all
-    select o.cabin_id, o.place, o.part, -o.cents from public.money_figures o where o.booking_id = p_booking.id
+    select o.cabin_id, o.place, o.part, -o.cents, p_is_return from public.money_figures o where o.booking_id = p_booking.id
+    union all
+    select t.cabin_id, t.place, t.part, v.sign * t.cents, v.is_return
+    from returned t cross join (values (1, true), (-1, false)) v(sign, is_return)
   ) x
   cross join public.cabins c
   where c.id = p_booking.cabin_id
-  group by x.cabin_id, x.place, x.part, c.timezone
+  group by x.cabin_id, x.place, x.part, x.is_return, c.timezone
   having sum(x.cents) <> 0;
 $$;
 
 comment on function public.append_money_figures is
-  'Appends what was received for a booking by now, less what the ledger says of it. The caller has the cabin''s lock.';
+  'Appends what was received for a booking by now, less what the ledger says of it: received by a payment, given back by a refund. With p_before its price has changed: what is paid is shared among its parts anew, which is neither. The caller has the cabin''s lock.';
 
 create function public.note_booking_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -363,7 +384,7 @@ begin
   perform public.append_stay_figures(new.occupancy_id, (coalesce(v_at, now()) at time zone c.timezone)::date)
   from public.cabins c where c.id = new.cabin_id;
   if tg_op = 'UPDATE' and (new.quote <> old.quote or new.cabin_id <> old.cabin_id) then
-    perform public.append_money_figures(new, coalesce(v_at, now()));
+    perform public.append_money_figures(new, coalesce(v_at, now()), false, old);
   end if;
   return null;
 end;
@@ -412,22 +433,25 @@ declare
 begin
   if tg_table_name = 'payments' then
     select * into v_booking from public.bookings b where b.id = new.booking_id;
-    perform public.append_money_figures(v_booking, new.paid_at);
+    perform public.append_money_figures(v_booking, new.paid_at, false);
   else
     select b.* into v_booking
-    from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
-    perform public.append_money_figures(v_booking, case tg_op when 'INSERT' then new.created_at else now() end);
+    from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.id = case tg_op when 'DELETE' then old.payment_id else new.payment_id end;
+    perform public.append_money_figures(v_booking, case tg_op when 'INSERT' then new.created_at else now() end, true);
   end if;
   return null;
 end;
 $$;
 
-comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, and a refund that could not be delivered.';
+comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, a refund that could not be delivered, and a lost dispute that was won after all.';
 
 create trigger note_figures after insert or update of status on public.payments
   for each row when (new.status = 'paid') execute function public.note_money_figures();
 create trigger note_figures after insert or update of status, amount_cents on public.refunds
   for each row execute function public.note_money_figures();
+create trigger note_won_dispute after delete on public.refunds
+  for each row when (old.dispute_id is not null) execute function public.note_money_figures();
 
 create function public.note_area_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$

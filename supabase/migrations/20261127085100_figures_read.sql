@@ -470,6 +470,17 @@ begin
         from (select * from back_in_month m order by m.created_at, m.id limit v_most) g
       ),
       'refunds_count', (select count(*) from back_in_month),
+      'disputes', (
+        select coalesce(jsonb_agg(to_jsonb(g) - 'id' order by g.opened_on, g.id), '[]') from (
+          select d.id, (d.opened_at at time zone c.timezone)::date as opened_on, d.amount_cents, d.state, d.reason, d.answer_by,
+                 (d.closed_at at time zone c.timezone)::date as closed_on, b.reference, c.title as cabin
+          from public.disputes d join public.payments p on p.id = d.payment_id
+          join public.bookings b on b.id = p.booking_id join public.cabins c on c.id = b.cabin_id
+        ) g
+        where g.state in ('inquiry', 'open')
+          or g.opened_on >= p_month and g.opened_on < (p_month + interval '1 month')::date
+          or g.closed_on >= p_month and g.closed_on < (p_month + interval '1 month')::date
+      ),
       'charges', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.created_at), '[]') from (
           select g.created_at, g.label, g.amount_cents, b.reference, c.title as cabin
@@ -482,7 +493,7 @@ begin
 end;
 $$;
 
-comment on function public.host_payments is 'The payments and refunds of a month, by day and one by one, and the charges that nobody has paid.';
+comment on function public.host_payments is 'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or decided in it, and the charges that nobody has paid.';
 
 create function public.host_statements(p_q text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -543,7 +554,14 @@ begin
     v_ids := v_staff.cabin_ids;
   end if;
   return (
-    with due as (
+    with disputed as (
+      select p.booking_id, d.amount_cents, d.state,
+             date_trunc('month', d.opened_at at time zone c.timezone)::date as opened, date_trunc('month', d.closed_at at time zone c.timezone)::date as closed
+      from public.disputes d join public.payments p on p.id = d.payment_id
+      join public.bookings b on b.id = p.booking_id join public.cabins c on c.id = b.cabin_id
+      where c.id = any (v_ids)
+    ),
+    due as (
       select b.id from public.occupancies s join public.bookings b on b.occupancy_id = s.id
       where s.cabin_id = any (v_ids) and s.check_out >= p_month and s.check_out < v_end
       union
@@ -557,6 +575,12 @@ begin
       join public.occupancies s on s.id = b.occupancy_id
       where f.cabin_id = any (v_ids) and f.day < v_end
         and date_trunc('month', greatest(s.check_out, f.day))::date = p_month
+      union all
+      -- A dispute stands where its stay does, and in the months in which it was opened and decided.
+      select b.id, b.cabin_id, 'nights', 0, s.check_in, s.check_out
+      from (select distinct d.booking_id from disputed d where p_month in (d.opened, d.closed)) d
+      join public.bookings b on b.id = d.booking_id join public.occupancies s on s.id = b.occupancy_id
+      where s.check_out < v_end
     ),
     stays as (
       select e.booking_id, e.cabin_id, e.check_in, e.check_out,
@@ -578,7 +602,10 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'reference', b.reference, 'cabin_id', s.cabin_id, 'check_in', s.check_in, 'check_out', s.check_out,
           'status', b.status, 'is_later', s.check_out < p_month, 'nights_cents', s.nights_cents,
-          'cleaning_cents', s.cleaning_cents, 'pets_cents', s.pets_cents, 'is_example', b.is_example, 'refunded_cents', (
+          'cleaning_cents', s.cleaning_cents, 'pets_cents', s.pets_cents, 'is_example', b.is_example, 'disputes', (
+            select coalesce(jsonb_agg(jsonb_build_object('amount_cents', d.amount_cents, 'state', d.state) order by d.opened), '[]')
+            from disputed d where d.booking_id = b.id
+          ), 'refunded_cents', (
             select coalesce(sum(r.amount_cents), 0) from public.refunds r join public.payments p on p.id = r.payment_id
             join public.cabins c on c.id = b.cabin_id
             where p.booking_id = b.id and r.status <> 'failed' and (r.created_at at time zone c.timezone)::date < v_end
@@ -586,6 +613,7 @@ begin
           )) order by s.check_out, b.reference), '[]')
         from stays s join public.bookings b on b.id = s.booking_id
         where s.nights_cents <> 0 or s.cleaning_cents <> 0 or s.pets_cents <> 0
+          or exists (select from disputed d where d.booking_id = b.id)
       )
     )
   );

@@ -22,6 +22,7 @@ const TABLES: Record<string, Access> = {
   allowances: PRIVATE,
   audit_log: { anon: [], authenticated: [], service_role: ['select', 'insert'] },
   booking_charges: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update'] },
+  disputes: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update'] },
   booking_events: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update'] },
   booking_notes: PRIVATE,
   bookings: { anon: [], authenticated: [], service_role: ['select', 'insert', 'delete'] },
@@ -407,6 +408,10 @@ const FUNCTIONS = [
   'read_move',
   'record_empty_search',
   'record_provider_refund',
+  'settle_disputes',
+  'note_disputed_refund',
+  'is_newer_dispute',
+  'record_dispute',
   'record_tracking',
   'recount_open_nights',
   'recount_passed_nights',
@@ -537,6 +542,7 @@ const FUNCTIONS = [
 
 /** As its owner: the one writer of what nobody else may write. */
 const DEFINERS: readonly string[] = [
+  'settle_disputes',
   'accept_invitation',
   'append_money_figures',
   'append_stay_figures',
@@ -591,6 +597,7 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
   'note_booking_figures',
   'note_money_figures',
   'note_other_stay_figures',
+  'note_disputed_refund',
   'note_refund_end',
   'rate_cabin',
   'refuse_rewriting',

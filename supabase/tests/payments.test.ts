@@ -356,6 +356,24 @@ for (const [action, outcome, status] of ENDINGS) {
   });
 }
 
+test('what was paid on the test provider’s page can be disputed, lost and won', async () => {
+  const { sessionId, id } = await book((await createCabin()).id);
+  assert.deepEqual((await actOnTestPage(sessionId, 'dispute')).body, { outcome: 'closed' });
+  await actOnTestPage(sessionId, 'approve');
+  for (const [action, state, refunds] of [
+    ['dispute', 'open', 0],
+    ['dispute_lost', 'lost', 1],
+    ['dispute_won', 'won', 0],
+  ] as const) {
+    assert.deepEqual((await actOnTestPage(sessionId, action)).body, { outcome: 'disputed' });
+    const [found] = await query(
+      `select d.state from public.disputes d join public.payments p on p.id = d.payment_id where p.booking_id = '${id}'`,
+    );
+    assert.equal(found?.state, state);
+    assert.equal((await refundsOf(id)).length, refunds);
+  }
+});
+
 test('the test provider pays back, too, and has no page where another provider is chosen', async (t) => {
   const cabin = await createCabin({ free_cancel_days: 2 });
   const { booking, sessionId, id } = await book(cabin.id);

@@ -105,7 +105,10 @@ test('a statement adds up, and marks what is no stay of the month', () => {
       owner: 'joe@owner.example',
       cabins: [{ id: 'a', title: 'Two Dogs', slug: 'two-dogs', percentBp: null }],
       stays: [
-        { ...stay, ...dates, ...money, isLater: false, isExample: false },
+        {
+          ...{ ...stay, ...dates, ...money, isLater: false, isExample: false },
+          disputes: [{ amountCents: 4_500, state: 'open' }],
+        },
         {
           ...stay,
           ...dates,
@@ -114,11 +117,13 @@ test('a statement adds up, and marks what is no stay of the month', () => {
           isLater: true,
           isExample: true,
           status: 'refunded',
+          disputes: [],
         },
       ],
     },
     12,
   );
+  expect(table.rows[0]?.[0]).toBe('MM-AAAAAAAA (disputed, undecided: $45.00)');
   expect(table.rows[1]?.[0]).toBe('MM-AAAAAAAA (earlier stay, cancelled, example)');
   expect(columnTotal(table, 'To the owner')).toEqual([26_400 - 880, 26_400 - 880]);
   expect(columnTotal(table, 'Commission taken')).toEqual([-3_480, -3_480]);

@@ -84,3 +84,19 @@ test('reviews that are new lead to them', () => {
   const [task] = listTasks({ ...quiet, newReviews: 2 });
   expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
 });
+
+test('a disputed payment is there until the bank has decided, with the day to answer by', () => {
+  const dispute = { id: 'd', reference: 'MM-23456789', amountCents: 41_605 };
+  const answerBy = '2026-12-08T17:00:00Z';
+  expect(
+    textsOf({
+      disputes: [
+        { ...dispute, state: 'open', answerBy },
+        { ...dispute, state: 'inquiry', answerBy: null },
+      ],
+    }),
+  ).toEqual([
+    'The guest’s bank disputes $416.05 of MM-23456789: answer at the payment company by Dec 8, 12:00 PM',
+    'The guest’s bank asks about $416.05 of MM-23456789',
+  ]);
+});

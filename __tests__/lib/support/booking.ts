@@ -71,6 +71,7 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
     payments: [payment()],
     charges: [],
     refunds: [],
+    disputes: [],
     messages: [],
     hasNewerBooking: false,
     isSoldElsewhere: false,

@@ -5,6 +5,7 @@ import { csvResponse } from '@/components/host/csv';
 import { figureCsv, type FigureTable } from '@/components/host/figure-table';
 import {
   chargeTable,
+  disputeTable,
   payDayTable,
   paymentTable,
   payoutTable,
@@ -28,6 +29,7 @@ const OF_A_MONTH = {
   days: payDayTable,
   payments: paymentTable,
   refunds: refundTable,
+  disputes: disputeTable,
   charges: chargeTable,
 };
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { openFonts, toVisualOrder, type FontOf } from './pdf-text';
 import { cellText, type FigureTable } from '@/components/host/figure-table';
 
 const MARGIN = 40;
@@ -7,20 +8,18 @@ const PADDING = 3;
 const STAY_WIDTH = 84;
 // Of the page's number.
 const FOOT = 20;
-// Of the fonts that every reader of PDF has: Windows-1252, without the dashes it draws badly.
-const UNKNOWN = /[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu;
 const alignOf = (kind?: string) => ({
   x: kind === 'text' ? ('left' as const) : ('right' as const),
 });
-const printable = (text: string) => text.replace(UNKNOWN, '?');
 
 /** Each as wide as its longest word needs; the cabins, in the second one, have what is left. */
 function columnWidths(
   document: PDFKit.PDFDocument,
+  fontOf: FontOf,
   [heading = [], ...body]: readonly (readonly { text: string }[])[],
 ): number[] {
-  document.font('Helvetica-Bold');
-  const widthOf = (text: string) => Math.ceil(document.widthOfString(text)) + 2 * PADDING + 1;
+  const widthOf = (text: string) =>
+    Math.ceil(document.font(fontOf(text, true)).widthOfString(text)) + 2 * PADDING + 1;
   const widths = heading.map(({ text }, at) => {
     if (at === 0) return STAY_WIDTH;
     if (at === 1) return 0;
@@ -29,7 +28,6 @@ function columnWidths(
       ...body.map((row) => widthOf(row[at]?.text ?? '')),
     );
   });
-  document.font('Helvetica');
   const rest = document.page.width - 2 * MARGIN - widths.reduce((sum, width) => sum + width, 0);
   return widths.map((width, at) => (at === 1 ? rest : width));
 }
@@ -41,7 +39,7 @@ export async function tablePdf(
 ): Promise<Buffer> {
   const document = new PDFDocument({
     ...{ size: 'LETTER', layout: 'landscape', margin: MARGIN, bufferPages: true, lang: 'en-US' },
-    info: { Title: printable(`${table.heading}, ${to}`), Author: printable(from) },
+    info: { Title: `${table.heading}, ${to}`, Author: from },
   });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
@@ -50,22 +48,30 @@ export async function tablePdf(
     document.on('error', reject);
   });
 
-  document.font('Helvetica-Bold').fontSize(16).text(printable(table.heading));
-  document
-    .font('Helvetica')
-    .fontSize(10)
-    .text(printable(`${to}. From ${from}.`));
+  const fontOf = openFonts(document);
+  const write = (text: string, size: number, isBold = false) =>
+    document.font(fontOf(text, isBold)).fontSize(size).text(toVisualOrder(text));
+  write(table.heading, 16, true);
+  write(to, 10);
+  write(`From ${from}.`, 10);
   document.moveDown();
   const { columns, rows, total } = table;
   const toCells = (row: FigureTable['rows'][number], isBold: boolean) =>
-    row.map((cell, at) => ({
-      text: printable(cellText(cell, columns[at]?.kind ?? 'text')),
-      align: alignOf(columns[at]?.kind),
-      ...(isBold && { font: { src: 'Helvetica-Bold', size: SIZE } }),
-    }));
+    row.map((cell, at) => {
+      const text = cellText(cell, columns[at]?.kind ?? 'text');
+      return {
+        text: toVisualOrder(text),
+        align: alignOf(columns[at]?.kind),
+        font: { src: fontOf(text, isBold), size: SIZE },
+      };
+    });
   document.fontSize(SIZE);
+  let begin: (() => PDFKit.PDFTable) | null = null;
+  const bottom = () => document.page.height - MARGIN - FOOT;
   if (rows.length === 0) {
-    document.text('No stay ended in this month, and nothing came or went for earlier ones.');
+    document
+      .font('Helvetica')
+      .text('No stay ended in this month, and nothing came or went for earlier ones.');
   } else {
     const heading = columns.map(({ label, kind }) => ({
       text: label,
@@ -76,8 +82,8 @@ export async function tablePdf(
       ...rows.map((row) => toCells(row, false)),
       ...(total ? [toCells(total, true)] : []),
     ];
-    const widths = columnWidths(document, [heading, ...body]);
-    const begin = () =>
+    const widths = columnWidths(document, fontOf, [heading, ...body]);
+    begin = () =>
       document
         .table({
           columnStyles: widths.map((width) => ({ width })),
@@ -90,11 +96,13 @@ export async function tablePdf(
         .row(heading);
     let shape = begin();
     for (const cells of body) {
-      const heights = cells.map(({ text }, at) =>
-        document.heightOfString(text, { width: (widths[at] ?? 0) - 2 * PADDING }),
+      const heights = cells.map(({ text, font }, at) =>
+        document
+          .font(font.src)
+          .fontSize(SIZE)
+          .heightOfString(text, { width: (widths[at] ?? 0) - 2 * PADDING }),
       );
-      const bottom = document.y + Math.max(...heights) + 2 * PADDING;
-      if (bottom >= document.page.height - MARGIN - FOOT) {
+      if (document.y + Math.max(...heights) + 2 * PADDING >= bottom()) {
         shape.end();
         document.addPage();
         shape = begin();
@@ -103,13 +111,21 @@ export async function tablePdf(
     }
     shape.end();
   }
-  document.moveDown().text(printable(table.definition));
+  document.font('Helvetica').fontSize(SIZE).moveDown();
+  if (begin && document.y + document.heightOfString(table.definition) >= bottom()) {
+    document.addPage();
+    begin().end();
+    document.font('Helvetica').fontSize(SIZE).moveDown();
+  }
+  write(table.definition, SIZE);
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    document.text(`Page ${page + 1} of ${count}`, MARGIN, document.page.height - MARGIN - SIZE, {
-      lineBreak: false,
-    });
+    document
+      .font('Helvetica')
+      .text(`Page ${page + 1} of ${count}`, MARGIN, document.page.height - MARGIN - SIZE, {
+        lineBreak: false,
+      });
   }
   document.end();
   await ended;

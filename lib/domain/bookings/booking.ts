@@ -3,6 +3,7 @@ import { awaitsPayment, statusAt, type BookingStatus } from './booking-status.ts
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { agreedFreeCancelDays } from './cancellation.ts';
 import { lastFreeDay } from './last-free-day.ts';
+import type { DisputeState } from './dispute.ts';
 import { todayInZone } from '../values/zoned-date.ts';
 import type { Location } from '../values/public-location.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -29,6 +30,14 @@ export type BookingRefund = {
   status: string;
   reason: string;
   sentAt: string | null;
+};
+/** A payment that the guest's bank questions or took back. */
+export type BookingDispute = {
+  id: string;
+  amountCents: number;
+  state: DisputeState;
+  reason: string;
+  answerBy: string | null;
 };
 /** What the host asks for beyond the booking's price. */
 export type BookingCharge = {
@@ -105,6 +114,7 @@ export type Booking = {
   payments: BookingPayment[];
   charges: BookingCharge[];
   refunds: BookingRefund[];
+  disputes: BookingDispute[];
   messages: GuestMessage[];
   /** The same guest has tried the same cabin again since, with more luck. */
   hasNewerBooking: boolean;
@@ -198,8 +208,12 @@ export const agreedLastFreeDay = (booking: Booking): CalendarDate =>
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter(paysBack));
 
-// What goes back while the stay is on, or as goodwill, whatever becomes of the booking.
-const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved']);
+/** Taken back by the guest's bank; the site sends nothing. */
+export const isByDispute = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+  reason === 'dispute';
+
+// What goes back while the stay is on, as goodwill, or by the guest's bank, whatever becomes of the booking.
+const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved', 'dispute']);
 
 /** Whether the booking ended with it, in contrast to what went back before or as goodwill. */
 export const isForTheEnd = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>

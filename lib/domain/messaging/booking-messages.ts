@@ -10,10 +10,14 @@ export type BookingEventKind =
   | 'refund_failed'
   | 'sold_elsewhere'
   | ChargeEventKind
+  | DisputeEventKind
   | 'moved';
 
 /** About a charge, named by the event. */
 export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded';
+
+/** About a dispute, named by the event. */
+export type DisputeEventKind = 'dispute_opened' | 'dispute_closed' | 'dispute_won' | 'dispute_lost';
 
 export type BookingPurpose =
   | 'payment-link'

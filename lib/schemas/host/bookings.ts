@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
+import { DISPUTE_STATES } from '../../domain/bookings/dispute.ts';
 import { PAYMENT_METHODS } from '../../domain/host/payment-methods.ts';
 import {
   calendarDateSchema,
@@ -122,6 +123,16 @@ const refundSchema = z.object({
   error: z.string().nullable(),
 });
 
+const disputeSchema = z.object({
+  id: uuidSchema,
+  amountCents: z.int(),
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  /** Until when the bank takes an answer. */
+  answerBy: z.string().nullable(),
+  openedAt: z.string(),
+});
+
 export const outboxMessageSchema = z.object({
   id: uuidSchema,
   /** Its purpose, e.g. booking-confirmed. */
@@ -167,6 +178,7 @@ export const hostBookingSchema = z.object({
   payments: z.array(paymentSchema),
   charges: z.array(hostChargeSchema),
   refunds: z.array(refundSchema),
+  disputes: z.array(disputeSchema),
   messages: z.array(hostMessageSchema),
   outbox: z.array(outboxMessageSchema),
   events: z.array(eventSchema),

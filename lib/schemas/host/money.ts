@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPUTE_STATES } from '../../domain/bookings/dispute.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { calendarDateSchema, dollarsSchema, uuidSchema } from '../fields.ts';
 import { readMonth } from './figures.ts';
@@ -65,6 +66,17 @@ export const paymentsSchema = z.object({
     }),
   ),
   refundsCount: z.int(),
+  disputes: z.array(
+    z.object({
+      ...ofBooking,
+      openedOn: calendarDateSchema,
+      closedOn: calendarDateSchema.nullable(),
+      answerBy: z.string().nullable(),
+      amountCents: z.int(),
+      reason: z.string(),
+      state: z.enum(DISPUTE_STATES),
+    }),
+  ),
   charges: z.array(
     z.object({ ...ofBooking, createdAt: z.string(), label: z.string(), amountCents: z.int() }),
   ),
@@ -103,6 +115,7 @@ export const statementSchema = z.object({
       petsCents: z.int(),
       refundedCents: z.int(),
       isExample: z.boolean(),
+      disputes: z.array(z.object({ amountCents: z.int(), state: z.enum(DISPUTE_STATES) })),
     }),
   ),
 });

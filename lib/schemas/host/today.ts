@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPUTE_STATES } from '../../domain/bookings/dispute.ts';
 import { FEED_PLATFORMS } from '../../domain/feeds/feed-platform.ts';
 import { feedProblemSchema } from './feed-problem.ts';
 import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts';
@@ -42,6 +43,14 @@ const failedRefundSchema = z.object({
   reference: z.string(),
   amountCents: z.int(),
   error: z.string().nullable(),
+});
+
+const disputeSchema = z.object({
+  id: uuidSchema,
+  reference: z.string(),
+  amountCents: z.int(),
+  state: z.enum(DISPUTE_STATES),
+  answerBy: z.string().nullable(),
 });
 
 const failedMessageSchema = z.object({
@@ -111,6 +120,8 @@ export const todaySchema = z.object({
   unanswered: z.int(),
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
+  /** Payments that a guest's bank questions, undecided. */
+  disputes: z.array(disputeSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),
   waitingMessages: z.array(waitingMessagesSchema).optional(),
   /** Whether guests pay on the test page, where no money moves. */

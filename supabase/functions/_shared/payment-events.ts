@@ -13,6 +13,8 @@ import type { Admin } from './quote-inputs.ts';
 export const paymentEventSchema = z.object({
   id: z.string().min(3).max(255),
   type: z.string().min(1).max(100),
+  /** In seconds. */
+  created: z.number().int().min(0).optional(),
   data: z.object({ object: z.unknown() }),
 });
 type PaymentEvent = z.infer<typeof paymentEventSchema>;
@@ -30,7 +32,12 @@ type Event = { event_id: string; type: string };
 
 async function call(
   admin: Admin,
-  name: 'confirm_payment' | 'close_payment' | 'record_provider_refund' | 'fail_refund',
+  name:
+    | 'confirm_payment'
+    | 'close_payment'
+    | 'record_provider_refund'
+    | 'fail_refund'
+    | 'record_dispute',
   parameters: Record<string, unknown>,
 ): Promise<string> {
   const answer = expectData(await admin.rpc(name, parameters as never));
@@ -113,6 +120,49 @@ async function applyFailedRefund(admin: Admin, received: PaymentEvent, event: Ev
   return result === 'unknown' && !refund.metadata?.refund_id ? 'ignored' : result;
 }
 
+const disputeSchema = z.object({
+  id: z.string().min(3).max(255),
+  payment_intent: z.string().nullish(),
+  amount: z.number().int().positive(),
+  reason: z.string().nullish(),
+  status: z.string(),
+  created: z.number().int().min(0).nullish(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+});
+
+const DISPUTE_STATES: Record<string, string> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'closed',
+  charge_refunded: 'closed',
+  prevented: 'closed',
+  won: 'won',
+  lost: 'lost',
+};
+
+const instantOf = (seconds: number | null | undefined) =>
+  seconds === null || seconds === undefined ? null : new Date(seconds * 1000).toISOString();
+
+async function applyDispute(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
+  const dispute = disputeSchema.parse(received.data.object);
+  if (!dispute.payment_intent) return 'ignored';
+  return call(admin, 'record_dispute', {
+    p_provider_payment_id: dispute.payment_intent,
+    p_event: {
+      ...event,
+      dispute_id: dispute.id,
+      amount_cents: dispute.amount,
+      reason: dispute.reason ?? '',
+      // A status that is not known here is nobody's decision yet.
+      state: DISPUTE_STATES[dispute.status] ?? 'open',
+      at: instantOf(received.created),
+      opened_at: instantOf(dispute.created),
+      answer_by: instantOf(dispute.evidence_details?.due_by),
+    },
+    p_now: now.toISOString(),
+  });
+}
+
 // The last is the name in older versions of the API.
 const REFUND_CHANGES = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
@@ -124,6 +174,7 @@ export async function applyPaymentEvent(
 ): Promise<EventResult> {
   const event = { event_id: received.id, type: received.type };
   if (received.type === 'charge.refunded') return applyRefund(admin, received, event, now);
+  if (received.type.startsWith('charge.dispute.')) return applyDispute(admin, received, event, now);
   if (REFUND_CHANGES.includes(received.type)) return applyFailedRefund(admin, received, event, now);
   if (!received.type.startsWith('checkout.session.')) return 'ignored';
   const session = paymentSessionSchema.parse(received.data.object);

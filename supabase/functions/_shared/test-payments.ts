@@ -40,7 +40,7 @@ export function toTestSession(env: FunctionEnv, row: TestPageRow): PaymentSessio
   };
 }
 
-async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRow | null> {
+export async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRow | null> {
   return expectData(
     await admin
       .from('test_payment_pages')
@@ -48,6 +48,37 @@ async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRo
       .eq('session_id', sessionId)
       .maybeSingle(),
   );
+}
+
+const DISPUTE_EVENTS = {
+  dispute: { type: 'charge.dispute.created', status: 'needs_response' },
+  dispute_lost: { type: 'charge.dispute.closed', status: 'lost' },
+  dispute_won: { type: 'charge.dispute.closed', status: 'won' },
+} as const;
+type DisputeAction = keyof typeof DISPUTE_EVENTS;
+
+export const isDisputeAction = (action: string): action is DisputeAction =>
+  action in DISPUTE_EVENTS;
+
+/** The event by which the provider tells of a dispute of all that was paid on the page. */
+export function toTestDispute(row: TestPageRow, action: DisputeAction, now: Date) {
+  const { type, status } = DISPUTE_EVENTS[action];
+  const seconds = Math.floor(now.getTime() / 1000);
+  return {
+    id: `evt_test_${crypto.randomUUID()}`,
+    type,
+    created: seconds,
+    data: {
+      object: {
+        id: `dp_${row.session_id}`,
+        payment_intent: testPaymentId(row.session_id),
+        amount: row.amount_cents,
+        reason: 'general',
+        status,
+        created: seconds,
+      },
+    },
+  };
 }
 
 /** Ends an open page; null when it was not open any more. */

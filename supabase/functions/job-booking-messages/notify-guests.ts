@@ -5,6 +5,7 @@ import {
   bookingMessageKey,
   type BookingEventKind,
   type ChargeEventKind,
+  type DisputeEventKind,
 } from '../../../lib/domain/messaging/booking-messages.ts';
 import { openCharges, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
@@ -17,6 +18,7 @@ import type { Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
 import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charge-emails.ts';
+import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
@@ -72,6 +74,7 @@ type Event = {
   kind: string;
   refund_id: string | null;
   charge_id: string | null;
+  dispute_id: string | null;
   stay_before: StayBefore | null;
   bookings: { token: string };
 };
@@ -139,6 +142,26 @@ async function queueChargeMessages(
   return queued;
 }
 
+/** The host is told of a dispute at once, however long the stay is over; its guest started it. */
+async function queueDisputeMessage(
+  { admin, now }: Work,
+  event: Event,
+  booking: Booking,
+): Promise<number> {
+  const dispute = booking.disputes.find(({ id }) => id === event.dispute_id);
+  const content = dispute && writeDisputeEmail(event.kind as DisputeEventKind, booking, dispute);
+  if (!content) return 0;
+  const email = {
+    ...content,
+    ...replyTo(booking),
+    to: readFunctionEnv().HOST_EMAIL,
+    purpose: 'host-dispute',
+    budget: 'guests' as const,
+    dedupeKey: `booking:${booking.id}:host-dispute:${event.id}`,
+  };
+  return (await queueEmail(admin, email, now)) ? 1 : 0;
+}
+
 /** Of several changes the last is told. */
 async function queueMoveMessage(
   { admin, now }: Work,
@@ -171,6 +194,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
+  if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
   if (event.charge_id) queued += await queueChargeMessages(work, event, booking);
   for (const message of planBookingMessages(
     event.kind as BookingEventKind,
@@ -191,7 +215,7 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
     await admin
       .from('booking_events')
       .select(
-        'id, kind, refund_id, charge_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token)',
+        'id, kind, refund_id, charge_id, dispute_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token)',
       )
       .is('handled_at', null)
       .gt('created_at', oldest(now))

@@ -70,7 +70,14 @@ export function sampleBooking(now: Date): Booking {
         ...{ url: '', paidAt: now.toISOString(), receiptUrl: null },
       },
     ],
-    ...{ charges: [], refunds: [], messages: [], hasNewerBooking: false, isSoldElsewhere: false },
+    ...{
+      charges: [],
+      refunds: [],
+      disputes: [],
+      messages: [],
+      hasNewerBooking: false,
+      isSoldElsewhere: false,
+    },
   };
 }
 

@@ -5,21 +5,29 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { endTestPage, toTestSession } from '../_shared/test-payments.ts';
+import {
+  endTestPage,
+  isDisputeAction,
+  readTestPage,
+  toTestDispute,
+  toTestSession,
+} from '../_shared/test-payments.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { signEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
 import { receiveEvent } from '../payment-webhook/receive-event.ts';
 
 type Row = Parameters<typeof toTestSession>[1];
 
-/** Sends a signed webhook event about the page, as a provider would, to the same handler. */
-async function sendTestEvent(
-  { admin, now }: Work,
-  row: Row,
-  { id, type }: { id: string; type: string },
-): Promise<void> {
+const toPaidEvent = (row: Row, id: string) => ({
+  id,
+  type: 'checkout.session.completed',
+  data: { object: toTestSession(readFunctionEnv(), row) },
+});
+
+/** Sends a signed webhook event, as a provider would, to the same handler. */
+async function sendTestEvent({ admin, now }: Work, event: object): Promise<void> {
   const env = readFunctionEnv();
-  const body = JSON.stringify({ id, type, data: { object: toTestSession(env, row) } });
+  const body = JSON.stringify(event);
   const [secret = ''] = await webhookSecrets(env);
   const response = await receiveEvent(
     new Request(new URL('/functions/v1/payment-webhook', env.SITE_URL), {
@@ -35,11 +43,9 @@ async function sendTestEvent(
 const { session: session_id, action } = testPaymentFormSchema.shape;
 const actionSchema = z.strictObject({ session_id, action });
 
-const COMPLETED = 'checkout.session.completed';
-
 /**
  * The actions of the test provider's page: pay, be declined, pay after the hold has ended, pay with the webhook sent twice
- * or never.
+ * or never, and have the bank dispute what was paid.
  */
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, action } = await parseBody(request, actionSchema);
@@ -48,6 +54,12 @@ export default serve('POST', async (request, { admin, now }) => {
   }
   if (arePaymentsOff()) return paymentsOff();
   if (action === 'decline') return Response.json({ outcome: 'declined' });
+  if (isDisputeAction(action)) {
+    const paid = await readTestPage(admin, sessionId);
+    if (paid?.status !== 'complete') return Response.json({ outcome: 'closed' });
+    await sendTestEvent({ admin, now }, toTestDispute(paid, action, now));
+    return Response.json({ outcome: 'disputed' });
+  }
   if (action === 'pay_late') {
     const lapse = { p_session_id: sessionId, p_now: now.toISOString() };
     expectData(await admin.rpc('lapse_test_hold', lapse));
@@ -55,10 +67,10 @@ export default serve('POST', async (request, { admin, now }) => {
   const page = await endTestPage(admin, sessionId, 'complete');
   if (!page) return Response.json({ outcome: 'closed' });
   const id = `evt_test_${sessionId.slice(-32)}`;
-  if (action !== 'pay_untold') await sendTestEvent({ admin, now }, page, { id, type: COMPLETED });
+  if (action !== 'pay_untold') await sendTestEvent({ admin, now }, toPaidEvent(page, id));
   if (action === 'pay_twice_told') {
-    await sendTestEvent({ admin, now }, page, { id, type: COMPLETED });
-    await sendTestEvent({ admin, now }, page, { id: `${id}_again`, type: COMPLETED });
+    await sendTestEvent({ admin, now }, toPaidEvent(page, id));
+    await sendTestEvent({ admin, now }, toPaidEvent(page, `${id}_again`));
   }
   return Response.json({ outcome: 'paid' });
 });

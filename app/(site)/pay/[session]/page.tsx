@@ -51,7 +51,9 @@ export default async function Page({ params, searchParams }: PageProps<'/pay/[se
           />
         )
       }
-      outcome={outcome === 'declined' || outcome === 'closed' ? outcome : null}
+      outcome={
+        outcome === 'declined' || outcome === 'closed' || outcome === 'disputed' ? outcome : null
+      }
     />
   );
 }

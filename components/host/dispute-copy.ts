@@ -1,0 +1,22 @@
+import type { DisputeState } from '@/lib/domain/bookings/dispute';
+
+/** What became of a dispute, in a table or a list. */
+export const DISPUTE_STATE_NAMES: Record<DisputeState, string> = {
+  inquiry: 'The bank asks, no money held',
+  open: 'Undecided, the bank holds the money',
+  closed: 'Closed without a decision',
+  won: 'Won, the money is yours',
+  lost: 'Lost, paid back by the bank',
+};
+
+/** Beside a stay of a statement. */
+export const DISPUTE_NOTES: Record<DisputeState, string> = {
+  inquiry: 'questioned by the bank',
+  open: 'disputed, undecided',
+  closed: 'dispute closed',
+  won: 'dispute won',
+  lost: 'dispute lost',
+};
+
+/** The bank's reason, e.g. `product_not_received`. */
+export const disputeReason = (reason: string): string => reason.replaceAll('_', ' ');

@@ -1,0 +1,6 @@
+/** `inquiry`: the bank asks, and the money stays. `open`: the bank holds the money. `closed`: over without a decision. */
+export const DISPUTE_STATES = ['inquiry', 'open', 'closed', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+export const isUndecided = (state: DisputeState): boolean =>
+  state === 'inquiry' || state === 'open';
