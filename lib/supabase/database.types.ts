@@ -3370,6 +3370,9 @@ isOneToOne: false
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
                            },
+"require_arrival":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined
+                           },
 "require_cleaner":
 { Args: { "p_user_id": string }; Returns: undefined
                            },
@@ -3501,6 +3504,9 @@ isOneToOne: false
 { Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[] }; Returns: {
               "cabin_id": string,"day": string,"nights": number
             }[]
+                           },
+"sells_tonight":
+{ Args: { "p_now": string,"p_timezone": string }; Returns: boolean
                            },
 "send_review":
 { Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
@@ -3634,6 +3640,9 @@ isOneToOne: false
                            },
 "told_amenities":
 { Args: { "p_amenities": Json,"p_of": Json }; Returns: Json
+                           },
+"tonight_until":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "turnovers_of":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
