@@ -93,6 +93,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   no_readers: 'Nobody has confirmed yet, so there is nobody to send it to.',
   needs_notice:
     'This cabin takes no arrivals today: its rates ask for notice, or the day is closed to arrival. Change that under Rates or in the calendar first.',
+  no_text: 'Texts go to US numbers of real bookings only. Copy the link instead.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   deal_begun:

@@ -2269,6 +2269,9 @@ isOneToOne: false
 "has_used_promotion":
 { Args: { "p_code": string,"p_except_stay"?: string,"p_guest": Json,"p_now": string }; Returns: boolean
                            },
+"hold_end":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
+                           },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
@@ -2733,6 +2736,9 @@ isOneToOne: false
                            },
 "host_test_newsletter":
 { Args: { "p_letter": Json }; Returns: Json
+                           },
+"host_text_link":
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json

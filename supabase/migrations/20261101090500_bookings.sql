@@ -198,7 +198,7 @@ create table public.booking_events (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
-    'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded'
+    'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded', 'link_asked'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,

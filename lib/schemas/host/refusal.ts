@@ -48,6 +48,7 @@ export const HOST_REFUSALS = [
   'no_cabin',
   'no_postal_address',
   'no_readers',
+  'no_text',
   'not_a_block',
   'not_by_hand',
   'not_agreed',
