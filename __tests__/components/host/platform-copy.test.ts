@@ -17,7 +17,16 @@ test('an event that was not followed is told with what is blocked instead', () =
 test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
   const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'vrbo' };
   const tasks = listTasks({
-    ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0, copies: 2 },
+    ...{
+      arrivals: [],
+      departures: [],
+      inHouse: [],
+      arriving: [],
+      leaving: [],
+      turnovers: [],
+      unanswered: 0,
+      copies: 2,
+    },
     silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
     feedProblems: [{ ...feed, problems: [june, june] }],
   });
