@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   letterName: SITE_DEFAULTS.letterName,
   postalAddress: FACT_DEFAULTS.postalAddress,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
-  ...{ dealPercents: '10,15,20', cancelDays: '14' },
+  ...{ dealPercents: '10,15,20', cancelDays: '14', tonightUntil: '18' },
   hiddenCategories: '',
 };
 

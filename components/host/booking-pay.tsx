@@ -9,7 +9,6 @@ import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import {
   offlinePaymentFormSchema,
   type NewCharge,
@@ -26,29 +25,6 @@ export type PayActions = {
     paid: OfflinePayment,
   ) => Answer;
 };
-
-/** The address the guest pays at, to be read out or pasted. */
-export function PayLink({ token }: { token: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const address = () => new URL(paths.guestBooking(token), window.location.origin).href;
-  return (
-    <div className="host-row">
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => {
-          navigator.clipboard.writeText(address()).then(
-            () => setIsCopied(true),
-            () => window.prompt('The link to pay', address()),
-          );
-        }}
-      >
-        {isCopied ? 'Copied' : 'Copy the link to pay'}
-      </Button>
-      <small>Whoever has it can see and cancel this booking: give it to the guest alone.</small>
-    </div>
-  );
-}
 
 type HoldProps = { reference: string; hold: PayActions['holdUntil'] };
 

@@ -3,7 +3,8 @@ import { NoteForm, type BookingActions } from './booking-actions';
 import { BookingArrival, type SetDoorCode } from './booking-arrival';
 import { BookingOutbox } from './booking-outbox';
 import { Charge, ChargeForm } from './booking-charges';
-import { ExtendHold, OfflinePaymentForm, PayLink } from './booking-pay';
+import { ExtendHold, OfflinePaymentForm } from './booking-pay';
+import { GuestLink, type TextLink } from './guest-link';
 import { Card } from './card';
 import { METHOD_NAMES } from './pay-copy';
 import { PageRefresh } from './page-refresh';
@@ -30,7 +31,7 @@ type Props = {
   cabins: readonly { id: string; title: string; city: string }[];
   /** Null for whoever may not see it. */
   arrival: StayArrival | null;
-  actions: BookingActions & { setDoorCode: SetDoorCode };
+  actions: BookingActions & { setDoorCode: SetDoorCode; textLink: TextLink };
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -51,8 +52,9 @@ const EVERY_MS = 20_000;
 
 export function BookingView({ found, canEdit, cabins, arrival, actions }: Props) {
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
-  const { reference, payToken } = booking;
+  const { reference, guestToken, guestPhone } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
+  const isPayable = isWaiting || found.charges.some(({ status }) => status === 'open');
   const charges = new Map(found.charges.map((charge) => [charge.id, charge.label]));
   return (
     <>
@@ -89,9 +91,16 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             )}
             {booking.guestPhone && !booking.guestEmail && (
               <p>
-                There is no e-mail address, so no letters are written: tell the guest by phone.
-                {payToken && ' The link to pay is below, to be copied.'}
+                There is no e-mail address, so no letters are written: tell the guest by phone, and
+                give the guest the link.
               </p>
+            )}
+            {canEdit && guestToken && (
+              <GuestLink
+                {...{ reference, isPayable }}
+                token={guestToken}
+                text={guestPhone?.startsWith('+1') && !booking.isExample ? actions.textLink : null}
+              />
             )}
             {booking.minimumStayReason && (
               <p>Shorter than the minimum stay: {booking.minimumStayReason}</p>
@@ -154,7 +163,6 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             {isWaiting && (
               <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>
             )}
-            {canEdit && payToken && <PayLink token={payToken} />}
             {canEdit && isWaiting && booking.madeBy === 'host' && (
               <ExtendHold reference={reference} hold={actions.holdUntil} />
             )}

@@ -26,7 +26,12 @@ import {
 } from '@/lib/schemas/host/moves';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-type Failure = { ok: false; code: RefusalCode; reason?: string };
+type Failure = {
+  ok: false;
+  code: RefusalCode;
+  reason?: string;
+  detail?: Record<string, unknown>;
+};
 export type MoveActions = {
   previewMove: (
     reference: string,
@@ -50,9 +55,9 @@ type Props = {
 const TOO_LOW = 'The price change leaves less than nothing to pay for the nights.';
 const LOST_PRICE = 'The price could not be read. Check the connection and try again.';
 
-function refusalOf({ code, reason }: Failure): string {
+function refusalOf({ code, reason, detail }: Failure): string {
   if (code === 'lost') return LOST_PRICE;
-  if (code !== 'not_sold') return refusalText({ code });
+  if (code !== 'not_sold') return refusalText({ code, detail });
   return reason === 'too-low' ? TOO_LOW : stayReasonCopy(reason ?? '').description;
 }
 

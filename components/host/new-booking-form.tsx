@@ -12,6 +12,7 @@ import { PriceChangeFields } from './price-change-fields';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import type { Answer } from './use-action';
+import { freeStays } from './unsold-copy';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import './new-booking-form.css';
@@ -21,7 +22,7 @@ import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatNights } from '@/lib/format';
+import { formatNights, formatShortRange } from '@/lib/format';
 import type { TypedChange } from '@/lib/schemas/host/adjustment';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
 import {
@@ -218,9 +219,21 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           <p role="alert">{'code' in quote ? refusalText(quote) : refusedText(quote.reason)}</p>
         )}
         {quote && !quote.ok && 'code' in quote && (
-          <Button variant="secondary" size="small" onClick={again}>
-            Look again
-          </Button>
+          <div className="host-row">
+            {freeStays('detail' in quote ? quote.detail : null).map((free) => (
+              <Button
+                key={free.checkIn}
+                variant="secondary"
+                size="small"
+                onClick={() => change(free)}
+              >
+                Take {formatShortRange(free)}
+              </Button>
+            ))}
+            <Button variant="secondary" size="small" onClick={again}>
+              Look again
+            </Button>
+          </div>
         )}
         {quote?.ok && (
           <PriceTable

@@ -10,6 +10,9 @@ type Message = Pick<
 const ERRORS: Record<string, string> = {
   cut_off: 'cut off while it was sent',
   daily_budget: 'daily budget',
+  no_account: 'there is no account for texts',
+  no_consent: 'this guest has not agreed to texts',
+  no_us_mobile: 'not a US cell phone',
   opted_out: 'opted out',
   too_late: 'too late',
 };

@@ -1,6 +1,7 @@
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
+import { takenText, tonightOverText } from './unsold-copy';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -91,6 +92,9 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   no_postal_address:
     'The law asks for a postal address in every newsletter, and your shop has none. Enter it in the settings of the shop first.',
   no_readers: 'Nobody has confirmed yet, so there is nobody to send it to.',
+  needs_notice:
+    'This cabin takes no arrivals today: its rates ask for notice, or the day is closed to arrival. Change that under Rates or in the calendar first.',
+  no_text: 'Texts go to US numbers of real bookings only. Copy the link instead.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   deal_begun:
@@ -148,6 +152,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   stay_begun:
     'The day of arrival has come, so the stay can no longer be changed. Charge or refund the difference instead.',
   still_queued: 'This letter is still waiting to be sent.',
+  tonight_over: 'Tonight can no longer be booked. The hour until which it can is in the settings.',
   too_far: 'These days are too far ahead.',
   too_late: 'It is too late to take this back.',
   too_many_amenities:
@@ -228,6 +233,10 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'redirected_slug' && typeof detail?.title === 'string') {
     return `This address leads to “${detail.title}” now. Give up that redirect on its page first, or choose another address.`;
   }
+  if (code === 'tonight_over' && typeof detail?.until === 'number') {
+    return tonightOverText(detail.until);
+  }
+  if (code === 'nights_taken') return takenText(detail) ?? COPY[code];
   if (code === 'post_not_ready') return missingInPost(detail?.missing) ?? COPY[code];
   const text: string | undefined = (isOnce ? COPY_ONCE[code] : undefined) ?? COPY[code];
   return text ?? UNKNOWN;

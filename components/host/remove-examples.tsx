@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { CheckOption } from './fields';
 import { InlineForm } from './host-form';
 import type { Answer } from './use-action';
@@ -26,8 +27,19 @@ const listText = ({ bookings, blocks, messages, outbox }: Examples, cabins: numb
     count(blocks, 'block or owner stay', 'blocks and owner stays'),
   ].join(', ');
 
-/** Says what goes, asks once, and removes it. */
+const less = (before: Examples, now: Examples): Examples => ({
+  bookings: before.bookings - now.bookings,
+  blocks: before.blocks - now.blocks,
+  messages: before.messages - now.messages,
+  outbox: before.outbox - now.outbox,
+  cabins: before.cabins - now.cabins,
+  keptCabins: now.keptCabins,
+});
+const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks + cabins <= 0;
+
+/** Says what goes, asks once, and removes it. Where no answer comes, the page that is read again tells what is gone. */
 export function RemoveExamples({ examples, remove }: Props) {
+  const [asked, setAsked] = useState(examples);
   const form = useHostForm({
     id: 'examples',
     schema: removalSchema,
@@ -37,6 +49,14 @@ export function RemoveExamples({ examples, remove }: Props) {
   });
   const { bookings, blocks, cabins, keptCabins } = examples;
   const { withCabins } = form.fields;
+  const gone = less(asked, examples);
+  if (form.error !== null && !isNothing(gone)) {
+    return (
+      <p role="status">
+        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page looked again.
+      </p>
+    );
+  }
   const isEmpty = bookings + blocks + cabins === 0;
   if (isEmpty && form.done === '') return <p>There are no examples.</p>;
   const rest = withCabins
@@ -53,7 +73,10 @@ export function RemoveExamples({ examples, remove }: Props) {
         opener={form.done === '' ? 'Remove the examples' : null}
         submit="Remove them for good"
         leave="Keep them"
-        onSubmit={() => form.send({ expectedBookings: bookings, withCabins })}
+        onSubmit={() => {
+          setAsked(examples);
+          form.send({ expectedBookings: bookings, withCabins });
+        }}
       >
         <p>
           This removes {listText(examples, withCabins ? cabins : 0)}. It cannot be taken back.{' '}

@@ -32,7 +32,11 @@ export const RULE_PARTS: Part[] = [
     'When guests may book',
     [
       ['windowDays', 'Open so many days ahead', '540 at most. One more day opens each night.'],
-      ['noticeDays', 'Days of notice before arrival', '0: guests may arrive today.'],
+      [
+        'noticeDays',
+        'Days of notice before arrival',
+        '0: you can book a guest in for tonight by phone, until the hour in your settings. The site takes bookings from tomorrow on.',
+      ],
     ],
   ],
 ];

@@ -6,6 +6,7 @@ import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
+import { TONIGHT_CHOICES } from './unsold-copy';
 import type { Answer } from './use-action';
 import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
@@ -257,6 +258,11 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
           inputMode="numeric"
           maxLength={3}
           required
+        />
+        <SelectField
+          {...form.choice('tonightUntil', 'Tonight, booked by phone')}
+          hint="By the clock at the cabin, where its rates ask for no notice. The site itself takes bookings from tomorrow on."
+          options={TONIGHT_CHOICES}
         />
       </Card>
       <SubmitButton form={form} disabled={changed.length === 0}>

@@ -53,6 +53,7 @@ export function TodayView({ today, date }: Props) {
       <div className={styles.day}>
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
         <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
+        <ComingDays today={today} />
         <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />
         <Card heading="Turnovers">
           {today.turnovers.length === 0 && <p>No cabin changes guests this week.</p>}
@@ -69,6 +70,53 @@ export function TodayView({ today, date }: Props) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** Who comes and goes in the next three days, day by day. */
+function ComingDays({ today: { arriving, leaving, missingCodes = [] } }: Pick<Props, 'today'>) {
+  const moves = [
+    ...leaving.map((stay) => ({ stay, date: stay.checkOut, verb: 'leaves' })),
+    ...arriving.map((stay) => ({ stay, date: stay.checkIn, verb: 'arrives' })),
+  ];
+  const dates = [...new Set(moves.map(({ date }) => date))].sort();
+  return (
+    <Card heading="The next three days">
+      {dates.length === 0 && <p>Nobody comes or goes.</p>}
+      {dates.map((date) => (
+        <div key={date}>
+          <h3 className={styles.date}>
+            {formatWeekday(date)}, {formatMonthDay(date)}
+          </h3>
+          <ul className="host-list">
+            {moves
+              .filter((move) => move.date === date)
+              .map(({ stay, verb }) => (
+                <li key={`${stay.reference}${verb}`}>
+                  <div>
+                    <strong>{stay.cabin}</strong>{' '}
+                    {stay.guestName !== null && (
+                      <Link href={`/host/bookings/${stay.reference}`}>{stay.guestName}</Link>
+                    )}{' '}
+                    {verb}
+                    {stay.isExample && ' · Example'}
+                    {verb === 'arrives' && (
+                      <p>{formatGuestsAndPets(stay.adults + stay.children, stay.pets)}</p>
+                    )}
+                    {verb === 'arrives' &&
+                      missingCodes.some(({ reference }) => reference === stay.reference) && (
+                        <p>
+                          No door code yet.{' '}
+                          <Link href={`/host/bookings/${stay.reference}#arrival`}>Set it</Link>
+                        </p>
+                      )}
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
   );
 }
 

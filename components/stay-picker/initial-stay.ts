@@ -6,6 +6,7 @@ import { parseSearchParams, parseStoredCriteria } from '@/lib/domain/search/sear
 import { toStay } from '@/lib/domain/stays/stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { readPickedStay } from './picked-stay';
+import { parseAddressStay } from './use-address-stay';
 
 export type InitialStay = StayWish & {
   /** The guest asked for these dates, and is told when they are taken. */
@@ -35,7 +36,11 @@ export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
 export function readInitialStay(
   cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'maxGuests'>,
 ): InitialStay & { wish: string } {
-  const { isPartyNamed, stay, party, isAsked } = readStayWish();
+  const { isPartyNamed, party, ...wished } = readStayWish();
+  // Dates that make no search, such as two months, are asked for all the same, and the calendar says why not.
+  const addressed = parseAddressStay(window.location.search);
+  const stay = addressed ?? wished.stay;
+  const isAsked = wished.isAsked || addressed !== null;
   // A default number of guests is capped by the cabin's maximum.
   const guests = isPartyNamed ? party.adults : Math.min(party.adults, cabin.maxGuests);
   const wish = JSON.stringify([stay, guests, party.pets]);

@@ -6,6 +6,7 @@ import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import type { StayEnd } from './date-fields';
 import { StayPickerSkeleton } from './stay-picker-skeleton';
+import { useAddressStay } from './use-address-stay';
 
 type PickerProps = {
   cabin: AvailabilityCabin;
@@ -42,7 +43,12 @@ export function StayPickerIsland({ cabin, asked }: Props) {
     );
   }
 
-  useEffect(() => whenNear(place.current, NEAR, load), []);
+  // Dates that came without a price: the calendar tells it, or why there is none.
+  const isUnpriced = useAddressStay() !== null && !asked?.price;
+  useEffect(() => {
+    if (!isUnpriced) return whenNear(place.current, NEAR, load);
+    load();
+  }, [isUnpriced]);
 
   if (hasFailed) return <LoadFailure onRetry={load} />;
   return (

@@ -5,13 +5,16 @@ import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
 
 const readSearch = () => window.location.search;
 
-/** The dates in the page's address, whoever rendered it; null without any. */
+/** The dates of an address, of any length; null without any. */
+export function parseAddressStay(search: string): Stay | null {
+  const params = new URLSearchParams(search);
+  const checkIn = parseCalendarDate(params.get('check_in') ?? undefined);
+  const checkOut = parseCalendarDate(params.get('check_out') ?? undefined);
+  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
+}
+
+/** The dates in the page's address, whoever rendered it. */
 export function useAddressStay(): Stay | null {
   const search = useSyncExternalStore(subscribeToNavigation, readSearch, () => '');
-  return useMemo(() => {
-    const params = new URLSearchParams(search);
-    const checkIn = parseCalendarDate(params.get('check_in') ?? undefined);
-    const checkOut = parseCalendarDate(params.get('check_out') ?? undefined);
-    return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
-  }, [search]);
+  return useMemo(() => parseAddressStay(search), [search]);
 }

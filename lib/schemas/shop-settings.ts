@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
+import { TONIGHT_HOURS } from '../domain/stays/tonight.ts';
 import {
   emailSchema,
   longTextSchema,
@@ -82,6 +83,7 @@ export const shopSettingsSchema = z.strictObject({
   story: longTextSchema(STORY_MAX),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
+  tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),
   hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;

@@ -2319,6 +2319,9 @@ isOneToOne: false
 "has_used_promotion":
 { Args: { "p_code": string,"p_except_stay"?: string,"p_guest": Json,"p_now": string }; Returns: boolean
                            },
+"hold_end":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
+                           },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
@@ -2798,6 +2801,9 @@ isOneToOne: false
                            },
 "host_test_newsletter":
 { Args: { "p_letter": Json }; Returns: Json
+                           },
+"host_text_link":
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
@@ -3451,6 +3457,9 @@ isOneToOne: false
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
                            },
+"require_arrival":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined
+                           },
 "require_cleaner":
 { Args: { "p_user_id": string }; Returns: undefined
                            },
@@ -3588,6 +3597,9 @@ isOneToOne: false
 { Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[] }; Returns: {
               "cabin_id": string,"day": string,"nights": number
             }[]
+                           },
+"sells_tonight":
+{ Args: { "p_now": string,"p_timezone": string }; Returns: boolean
                            },
 "send_review":
 { Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
@@ -3730,6 +3742,9 @@ isOneToOne: false
                            },
 "told_amenities":
 { Args: { "p_amenities": Json,"p_of": Json }; Returns: Json
+                           },
+"tonight_until":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "turnovers_of":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {

@@ -28,6 +28,8 @@ export type QuoteInputsRow = {
   promotion: object | null;
   automatic?: object[];
   deal: object | null;
+  /** Only for the console: the hour until which tonight is sold. */
+  tonight_until?: number;
 };
 
 function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {

@@ -5,7 +5,7 @@ create table public.shop_settings (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
     'promotion_season',
-    'deal_percents', 'cancel_days', 'letter_name', 'postal_address', 'colors', 'story_heading', 'story', 'hidden_categories'
+    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'story', 'hidden_categories'
   )),
   value text not null,
   updated_at timestamptz not null default now(),
@@ -17,7 +17,8 @@ create table public.shop_settings (
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
-  check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$')
+  check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$'),
+  check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
 comment on table public.shop_settings is 'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
@@ -41,6 +42,20 @@ $$;
 
 comment on function public.usual_cancel_days is 'Days before check-in until which a new cabin can be cancelled for free.';
 
+create function public.tonight_until()
+returns smallint language sql stable set search_path = '' as $$
+  select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
+$$;
+
+comment on function public.tonight_until is 'The hour of the day at the cabin until which the host sells tonight by phone: 0 for never, 24 for all day.';
+
+create function public.sells_tonight(p_timezone text, p_now timestamptz)
+returns boolean language sql stable set search_path = '' as $$
+  select extract(hour from p_now at time zone p_timezone) < public.tonight_until();
+$$;
+
+comment on function public.sells_tonight is 'Whether the host still sells tonight in a cabin of that zone: tonight.ts in lib/domain.';
+
 create function public.usual_timezone()
 returns text language sql stable set search_path = '' as $$
   select coalesce((select s.value from public.shop_settings s where s.key = 'timezone'), 'America/New_York');
@@ -56,4 +71,5 @@ $$;
 
 comment on function public.shown_promotion is 'The code of the promotion that the site shows; null for none.';
 
-grant execute on function public.shown_promotion, public.deal_percents, public.usual_cancel_days, public.usual_timezone to service_role;
+grant execute on function public.shown_promotion, public.deal_percents, public.usual_cancel_days, public.tonight_until, public.sells_tonight, public.usual_timezone
+  to service_role;

@@ -152,11 +152,8 @@ begin
         'free_cancel_until', v_booking.free_cancel_until,
         'made_by', v_booking.made_by, 'is_example', v_booking.is_example,
         'minimum_stay_reason', v_booking.minimum_stay_reason,
-        -- Whoever has the link can cancel too: it is shown only while there is something to pay by it.
-        'pay_token', case when v_moves_money and (
-          (v_booking.made_by = 'host' and v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > now())
-          or exists (select from public.booking_charges g where g.booking_id = v_booking.id and g.status = 'open')
-        ) then v_booking.token end
+        -- Whoever has the link can cancel too.
+        'guest_token', case when v_moves_money then v_booking.token end
       )
       from public.cabins c join public.occupancies s on s.id = v_booking.occupancy_id where c.id = v_booking.cabin_id
     ),
@@ -249,7 +246,33 @@ end;
 $$;
 
 comment on function public.host_booking is
-  'Everything about a booking. Contact, messages and outbox need serves_guests, what one could pay by moves_money, the history sees_staff, notes sees_notes.';
+  'Everything about a booking. Contact, messages and outbox need serves_guests, the link of the guest''s page moves_money, the history sees_staff, notes sees_notes.';
+
+create function public.host_text_link(p_reference text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.require_staff('moves_money', 'serves_guests');
+  select * into v_booking from public.bookings b where b.reference = p_reference for no key update;
+  if not found then
+    perform public.refuse('unknown_booking');
+  elsif v_booking.is_example or v_booking.guest_phone is null or v_booking.guest_phone not like '+1%' then
+    perform public.refuse('no_text');
+  elsif exists (
+    select from public.booking_events e
+    where e.booking_id = v_booking.id and e.kind = 'link_asked' and e.created_at > now() - interval '2 minutes'
+  ) then
+    perform public.refuse('too_often');
+  end if;
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'link_asked', now());
+  perform public.write_audit('text_link', p_reference, null, '{}');
+  return '{}';
+end;
+$$;
+
+comment on function public.host_text_link is
+  'Asks for a text with the link of the guest''s page. The job booking-messages sends it where the guest takes texts, and notes why where not.';
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
@@ -390,6 +413,6 @@ alter table public.booking_notes enable row level security;
 grant select, insert, update, delete on public.booking_notes to service_role;
 grant execute on function public.booking_money, public.unanswered_messages to service_role;
 grant execute on function
-  public.host_bookings, public.host_booking, public.host_cancel, public.host_note, public.host_resend,
+  public.host_bookings, public.host_booking, public.host_text_link, public.host_cancel, public.host_note, public.host_resend,
   public.host_stop_message
   to authenticated;

@@ -14,7 +14,7 @@ returns jsonb language sql stable set search_path = '' as $$
     )
     || case when (select public.can('moves_money'))
          then jsonb_build_object('balance', b.total_cents - m.paid_cents + m.refunded_cents) else '{}' end
-    order by c.title, b.reference
+    order by case p_kind when 'arriving' then s.check_in when 'leaving' then s.check_out end, c.title, b.reference
   ), '[]')
   from public.occupancies s
   join public.bookings b on b.occupancy_id = s.id and b.status in ('confirmed', 'completed')
@@ -23,15 +23,17 @@ returns jsonb language sql stable set search_path = '' as $$
   cross join lateral public.booking_money(b.id) m
   where s.released_at is null and s.kind = 'booking'
     -- For the index: today is at most a day away in any zone.
-    and s.check_in <= p_now::date + 1 and s.check_out >= p_now::date - 1
+    and s.check_in <= p_now::date + 4 and s.check_out >= p_now::date - 1
     and case p_kind when 'arrivals' then s.check_in = t.today
                     when 'departures' then s.check_out = t.today
+                    when 'arriving' then s.check_in between t.today + 1 and t.today + 3
+                    when 'leaving' then s.check_out between t.today + 1 and t.today + 3
                     else s.check_in < t.today and s.check_out > t.today end
     and c.id = any (p_cabin_ids);
 $$;
 
 comment on function public.today_bookings is
-  'Bookings that arrive or depart on the cabin''s own date, or stay over it (any other p_kind), as the caller may see them.';
+  'Bookings that arrive or depart on the cabin''s own date (arrivals, departures) or in the three days after it (arriving, leaving), or stay over it (any other p_kind), as the caller may see them.';
 
 create function public.coming_turnovers(p_cabin_ids uuid[], p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -186,6 +188,8 @@ begin
     'arrivals', public.today_bookings(v_cabin_ids, 'arrivals', now()),
     'departures', public.today_bookings(v_cabin_ids, 'departures', now()),
     'in_house', public.today_bookings(v_cabin_ids, 'in_house', now()),
+    'arriving', public.today_bookings(v_cabin_ids, 'arriving', now()),
+    'leaving', public.today_bookings(v_cabin_ids, 'leaving', now()),
     'turnovers', public.coming_turnovers(v_cabin_ids, now()),
     'unanswered', 0
   );

@@ -46,6 +46,37 @@ $$;
 comment on function public.record_offline_payment is
   'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
 
+create function public.require_arrival(p_cabin_id uuid, p_check_in date, p_now timestamptz)
+returns void language plpgsql stable set search_path = '' as $$
+declare
+  v_zone text;
+  v_today date;
+begin
+  select c.timezone, (p_now at time zone c.timezone)::date into v_zone, v_today from public.cabins c where c.id = p_cabin_id;
+  if p_check_in < v_today then
+    perform public.refuse('past');
+  elsif p_check_in = v_today and not public.sells_tonight(v_zone, p_now) then
+    perform public.refuse('tonight_over', jsonb_build_object('until', public.tonight_until()));
+  elsif p_check_in = v_today and not exists (
+    select from public.cabin_calendar k where k.cabin_id = p_cabin_id and k.day = p_check_in and k.allows_check_in
+  ) then
+    perform public.refuse('needs_notice');
+  end if;
+end;
+$$;
+
+comment on function public.require_arrival is
+  'Refuses a stay of the host that would begin in the past, or tonight once her hour is over or where the cabin asks for notice.';
+
+create function public.hold_end(p_cabin_id uuid, p_check_in date, p_hours integer, p_now timestamptz)
+returns timestamptz language sql stable set search_path = '' as $$
+  select least(p_now + make_interval(hours => p_hours), (p_check_in + 1)::timestamp at time zone c.timezone)
+  from public.cabins c where c.id = p_cabin_id;
+$$;
+
+comment on function public.hold_end is
+  'The end of a hold of so many hours: at the latest when the day of arrival is over, so that nobody pays for a night that has passed.';
+
 create function public.host_quote(
   p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_guest jsonb default null
 )
@@ -58,12 +89,12 @@ begin
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
-  return v_inputs;
+  return v_inputs || jsonb_build_object('tonight_until', public.tonight_until());
 end;
 $$;
 
 comment on function public.host_quote is
-  'What a quote of the console is computed from: the same as the shop''s, by the same function.';
+  'What a quote of the console is computed from: the same as the shop''s, by the same function, and until when tonight is sold.';
 
 create function public.host_book(p_request jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -103,11 +134,10 @@ begin
     if not found then
       perform public.refuse('unknown_cabin');
     end if;
-    if (p_request ->> 'check_in')::date < (now() at time zone v_cabin.timezone)::date then
-      perform public.refuse('past');
-    end if;
-    v_hold_ends := now() + case when v_payment = 'link' then make_interval(hours => (p_request ->> 'hold_hours')::integer)
-                                else interval '15 minutes' end;
+    perform public.require_arrival(v_cabin.id, (p_request ->> 'check_in')::date, now());
+    v_hold_ends := case when v_payment = 'link'
+      then public.hold_end(v_cabin.id, (p_request ->> 'check_in')::date, (p_request ->> 'hold_hours')::integer, now())
+      else now() + interval '15 minutes' end;
     if coalesce(
       v_payment not in ('link', 'offline')
       or (v_payment = 'link' and (p_request ->> 'hold_hours')::integer not between 1 and 168)
@@ -205,7 +235,8 @@ begin
     or v_booking.hold_expires_at <= now() then
     perform public.refuse('hold_over');
   end if;
-  v_until := now() + make_interval(hours => p_hours);
+  select public.hold_end(s.cabin_id, s.check_in, p_hours, now()) into strict v_until
+  from public.occupancies s where s.id = v_booking.occupancy_id;
   update public.bookings b set hold_expires_at = v_until where b.id = v_booking.id;
   update public.occupancies s set expires_at = v_until where s.id = v_booking.occupancy_id;
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', now());
@@ -315,7 +346,7 @@ $$;
 comment on function public.host_cancel_charge is
   'Takes back a charge that is not paid. If the guest pays it at that moment all the same, the money goes back.';
 
-grant execute on function public.record_offline_payment to service_role;
+grant execute on function public.record_offline_payment, public.require_arrival, public.hold_end to service_role;
 grant execute on function
   public.host_quote, public.host_book, public.host_hold, public.host_record_offline_payment, public.host_charge,
   public.host_cancel_charge

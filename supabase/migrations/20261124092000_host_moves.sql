@@ -128,7 +128,7 @@ begin
     perform public.refuse('unknown_cabin');
   end if;
   return jsonb_build_object(
-    'inputs', v_inputs, 'moves', v_booking.moves, 'booked_at', v_booking.created_at,
+    'inputs', v_inputs || jsonb_build_object('tonight_until', public.tonight_until()), 'moves', v_booking.moves, 'booked_at', v_booking.created_at,
     'promo_code', v_booking.promo_code, 'deal_id', v_booking.deal_id,
     'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
     'adjustment', public.agreed_change(v_booking.quote),
@@ -220,6 +220,7 @@ begin
     = (v_to.cabin_id, v_to.check_in, v_to.check_out, v_to.adults, v_to.children, v_to.pets) then
     perform public.refuse('nothing_changed');
   end if;
+  perform public.require_arrival(v_to.cabin_id, v_to.check_in, now());
   select * into v_other from public.occupancies s
   where s.cabin_id = v_to.cabin_id and s.released_at is null and s.id <> v_stay.id
     and s.during && daterange(v_to.check_in, v_to.check_out, '[)')

@@ -30,7 +30,8 @@ type Page = {
   events: { kind: string; by: string | null; detail: string | null }[];
   refund_if_cancelled_cents: number | null;
 };
-type Today = Record<string, unknown> & { arrivals: Record<string, unknown>[] };
+type Today = Record<string, unknown> &
+  Record<'arrivals' | 'arriving' | 'leaving', Record<string, unknown>[]>;
 
 const owner = await signInAs('owner');
 const cabin = await createCabin();
@@ -209,9 +210,28 @@ test('today has who arrives, with what each role may see', async () => {
   assert.deepEqual([hers.arrival?.guest_name, hers.arrival?.notes], [null, ['Two dogs']]);
   assert.ok(hers.arrival && !('balance' in hers.arrival));
   assert.deepEqual(Object.keys(hers.today).sort(), [
-    ...['arrivals', 'departures', 'in_house', 'turnovers', 'unanswered'],
+    ...['arrivals', 'arriving', 'departures', 'in_house', 'leaving', 'turnovers', 'unanswered'],
   ]);
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
+});
+
+test('today tells the next three days by name', async () => {
+  const { id } = await createCabin();
+  const stays = [stayOf(1, 2), stayOf(2, 3), stayOf(3, 4), stayOf(4, 6)];
+  const references: string[] = [];
+  for (const stay of stays) references.push((await bookedStay(id, stay)).reference);
+  const seenBy = async (who: typeof owner) => {
+    const { arriving, leaving } = await call<Today>(who, 'host_today');
+    const ours = (list: Record<string, unknown>[]) =>
+      list.filter(({ cabin_id }) => cabin_id === id).map((row) => row.reference);
+    return { arriving: ours(arriving), leaving: ours(leaving), rows: arriving };
+  };
+  const { rows, ...mine } = await seenBy(owner);
+  assert.deepEqual(mine, { arriving: references.slice(0, 3), leaving: references.slice(0, 2) });
+  assert.ok(rows.every((row) => typeof row.guest_name === 'string'));
+  const hers = await seenBy(cleaner);
+  assert.deepEqual(hers.arriving, mine.arriving);
+  assert.ok(hers.rows.every((row) => row.guest_name === null));
 });
 
 test('a search has a limit, and finds a phone number as it is read out', async (t) => {

@@ -61,7 +61,7 @@ test('a booking by phone is held as long as agreed, with the price change as a l
   assert.ok(ends >= before + 24 * HOUR_MS && ends <= Date.now() + 24 * HOUR_MS);
   type Page = {
     quote: { lines: { code: string; label: string; amount_cents: number }[] };
-    booking: { pay_token: string };
+    booking: { guest_token: string };
     notes: { text: string }[];
   };
   const page = await call<Page>(manager, 'host_booking', { p_reference: reference });
@@ -69,7 +69,7 @@ test('a booking by phone is held as long as agreed, with the price change as a l
     page.quote.lines.find(({ code }) => code === 'adjustment')?.amount_cents,
     -5_000,
   );
-  assert.equal(page.booking.pay_token, row.token);
+  assert.equal(page.booking.guest_token, row.token);
   assert.deepEqual(
     page.notes.map(({ text }) => text),
     ['Window'],
@@ -323,9 +323,9 @@ test('a guest from abroad without an e-mail address is booked; no e-mail is writ
   const contact = { guest_email: null, guest_phone: '+4792234567', guest_name: '李' };
   const reference = await book(await hostRequest(cabin.id, stayOf(4, 7), contact));
   const { id, token, total_cents } = await readBookingRow(reference);
-  type Page = { booking: { pay_token: string; guest_phone: string; guest_email: null } };
+  type Page = { booking: { guest_token: string; guest_phone: string; guest_email: null } };
   const page = await call<Page>(manager, 'host_booking', { p_reference: reference });
-  assert.equal(page.booking.pay_token, token);
+  assert.equal(page.booking.guest_token, token);
   assert.deepEqual([page.booking.guest_phone, page.booking.guest_email], ['+4792234567', null]);
 
   const tell = async () => {

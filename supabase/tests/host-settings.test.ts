@@ -150,6 +150,7 @@ test('percents, days and time zones beyond their limits are refused', async () =
   const changes = [
     ...wrong.map((deal_percents) => ({ deal_percents })),
     ...days.map((cancel_days) => ({ cancel_days })),
+    ...['', '-1', '25', '06', '6 PM'].map((tonight_until) => ({ tonight_until })),
     ...['', 'Tennessee', 'America/Nowhere'].map((timezone) => ({ timezone })),
   ];
   const { told } = await tried<{ told: string[] }>(

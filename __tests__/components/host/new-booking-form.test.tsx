@@ -118,3 +118,23 @@ test('22 guests are asked for where the cabin sleeps them', async () => {
   await priced();
   expect(wantedStaySchema.parse(wantedStays.at(-1)).adults).toBe(22);
 });
+
+test('taken nights say whose they are, and another stay is one tap away', async () => {
+  answer = ({ checkIn }) =>
+    checkIn === '2026-12-04'
+      ? {
+          ...{ ok: false, code: 'nights_taken' },
+          detail: {
+            taken: [{ kind: 'import', label: null, checkIn: '2026-12-03', checkOut: '2026-12-05' }],
+            free: [{ checkIn: '2026-12-05', checkOut: '2026-12-07' }],
+          },
+        }
+      : QUOTE;
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('Dec 3–5: Other platform.');
+  fireEvent.click(screen.getByRole('button', { name: 'Take Dec 5–7' }));
+  await priced();
+  expect(screen.getByLabelText('Check-in')).toHaveValue('2026-12-05');
+  expect(screen.getByLabelText('Check-out')).toHaveValue('2026-12-07');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

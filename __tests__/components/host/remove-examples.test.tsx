@@ -65,3 +65,33 @@ test('a shop without examples has no button', () => {
   expect(screen.getByText('There are no examples.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+const none = { bookings: 0, blocks: 0, messages: 0, outbox: 0, cabins: 0, keptCabins: 0 };
+test.each([
+  ['lost', { ...none }, 'Removed: 25 example cabins, 3 bookings'],
+  ['broken', { ...none, cabins: 25, keptCabins: 1 }, 'Removed: 3 bookings'],
+] as const)(
+  'where no answer came (%s), the page that is read again says what is gone',
+  async (code, now, text) => {
+    const user = userEvent.setup();
+    const remove = jest.fn().mockResolvedValue({ ok: false, code });
+    const { rerender } = render(<RemoveExamples examples={examples} remove={remove} />);
+    await user.click(button('Remove the examples'));
+    await user.click(button('Remove them for good'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('it is not known');
+    rerender(<RemoveExamples examples={now} remove={remove} />);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Remove all examples?')).toBeNull();
+  },
+);
+
+test('where no answer came and nothing was done, the question stays', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn().mockResolvedValue({ ok: false, code: 'lost' });
+  const { rerender } = render(<RemoveExamples examples={examples} remove={remove} />);
+  await user.click(button('Remove the examples'));
+  await user.click(button('Remove them for good'));
+  rerender(<RemoveExamples examples={examples} remove={remove} />);
+  expect(button('Remove them for good')).toBeEnabled();
+});

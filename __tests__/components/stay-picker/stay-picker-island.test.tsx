@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
-import { openCalendar, renderFresh, stopClock } from './support/screen';
+import { nearestStays, openCalendar, renderFresh, stopClock } from './support/screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -69,5 +69,40 @@ test('dates of the address stand in the panel from the start, whatever has loade
   answer();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Reserve/ })).toBeEnabled());
   expectDates();
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-22', 'Check-in is possible from tomorrow on.'], // today
+  ['2026-11-02', '2026-11-05', 'Check-in is possible from tomorrow on.'],
+  ['2025-11-20', '2025-11-22', 'These dates are in the past.'],
+  ['2026-12-04', '2026-12-05', 'The stay is shorter than the minimum for this check-in day.'],
+  ['2026-12-15', '2026-12-17', 'Stays cannot begin on this check-in day.'],
+  ['2027-02-20', '2027-03-04', 'These dates are not open for booking yet.'],
+  ['2029-06-01', '2029-06-04', 'These dates are not open for booking yet.'],
+  ['2026-12-01', '2027-02-01', 'The longest stay is 30 nights.'],
+])(
+  'a link to %s – %s that came without a price ends with the sentence and the nearest stays, far from view too',
+  async (checkIn, checkOut, sentence) => {
+    window.history.replaceState(null, '', `/cabins/x?check_in=${checkIn}&check_out=${checkOut}`);
+    new FakeServer().install();
+    renderFresh(<StayPickerIsland cabin={CABIN} />);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(nearestStays()).toHaveLength(2);
+    expect(screen.queryByText(/Adding up/)).toBeNull();
+    window.history.replaceState(null, '', '/');
+  },
+);
+
+test.each([
+  'check_in=2026-12-07&check_out=2026-12-04',
+  'check_in=soon&check_out=later',
+  'check_in=2026-12-04',
+])('an address that names no stay, %s, asks for dates', (query) => {
+  window.history.replaceState(null, '', `/cabins/x?${query}`);
+  const server = new FakeServer().install();
+  renderFresh(<StayPickerIsland cabin={CABIN} />);
+  expect(screen.getByText(/^Choose your dates/)).toBeVisible();
+  expect(server.calls).toEqual([]);
   window.history.replaceState(null, '', '/');
 });

@@ -7,6 +7,7 @@ import {
   createNote,
   resendMessage,
   stopMessage,
+  textGuestLink,
 } from '@/lib/data/host/bookings';
 import { moveBooking, previewMove as readPreview } from '@/lib/data/host/moves';
 import {
@@ -41,6 +42,7 @@ export const refund = hostAction([reference, refundSchema], refundBooking, '/hos
 export const addNote = hostAction([reference, hostTextSchema], createNote, '/host');
 export const resend = hostAction([uuidSchema], resendMessage, '/host');
 export const stop = hostAction([uuidSchema], stopMessage, '/host');
+export const textLink = hostAction([reference], textGuestLink, '/host');
 export const addCharge = hostAction([reference, chargeFormSchema], createCharge, '/host');
 export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
 export const holdUntil = hostAction([reference, holdHoursSchema], extendHold, '/host');

@@ -43,3 +43,7 @@ export const resendMessage = (messageId: string) =>
 /** Stops a message that waits to be sent. */
 export const stopMessage = (messageId: string) =>
   writeHost('host_stop_message', { p_message_id: messageId }, resendResultSchema);
+
+/** Asks for a text with the link of the guest's page; the outbox says what became of it. */
+export const textGuestLink = (reference: string) =>
+  writeHost('host_text_link', { p_reference: reference });

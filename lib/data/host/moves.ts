@@ -1,6 +1,7 @@
 import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
+import { explainUnsold, sellsTonight } from '@/lib/data/host/unsold-stay';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
@@ -47,8 +48,12 @@ async function priceMove(
   const { promoCode, dealId } = read;
   // A deal counts as on the day of the booking; its cabin has to be the same.
   const bookedAt = parseISO(read.bookedAt);
-  const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, { adjustment });
-  if (!offer.ok) return { ok: false, code: 'not_sold', reason: offer.reason };
+  const terms = { adjustment, sellsTonight: sellsTonight(row, now) };
+  const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, terms);
+  if (!offer.ok) {
+    const unsold = await explainUnsold(row, to, offer.reason, reference, now);
+    return 'code' in unsold ? unsold : { ...unsold, code: 'not_sold' };
+  }
   const { quote, promo, deal } = offer;
   const deadline = parseISO(read.freeCancelUntil);
   const freeCancelDays = agreedFreeCancelDays(deadline, quote.checkIn, row.cabin.timezone);

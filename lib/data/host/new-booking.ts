@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { explainUnsold, sellsTonight } from '@/lib/data/host/unsold-stay';
 import { callHost, toJson, writeHost } from '@/lib/data/staff';
 import {
   bookedSchema,
@@ -27,7 +28,12 @@ export async function priceNewBooking(
     ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
     ...(guest && { p_guest: { email: guest.email, phone: guest.phone } }),
   });
-  return read.ok ? priceStay(read.data as QuoteInputsRow, wanted, now, wanted) : read;
+  if (!read.ok) return read;
+  const row = read.data as QuoteInputsRow;
+  const { adjustment, minimumStayReason } = wanted;
+  const terms = { adjustment, minimumStayReason, sellsTonight: sellsTonight(row, now) };
+  const offer = priceStay(row, wanted, now, terms);
+  return offer.ok ? offer : explainUnsold(row, wanted, offer.reason, null, now);
 }
 
 type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof hostGuestSchema> };

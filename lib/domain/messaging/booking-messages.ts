@@ -9,6 +9,7 @@ export type BookingEventKind =
   | 'refund_sent'
   | 'refund_failed'
   | 'sold_elsewhere'
+  | 'link_asked'
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';

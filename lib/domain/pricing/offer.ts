@@ -34,8 +34,12 @@ export type OfferWish = StayWish & { promoCode: string | null; dealId: string | 
 
 export type OfferRequest = OfferWish & { stay: Stay };
 
-/** What only a host may grant: another price, and why the stay may be shorter than the minimum. */
-export type HostTerms = { adjustment: Adjustment | null; minimumStayReason?: string | null };
+/** What only a host may grant: another price, why the stay may be shorter than the minimum, and tonight. */
+export type HostTerms = {
+  adjustment: Adjustment | null;
+  minimumStayReason?: string | null;
+  sellsTonight?: boolean;
+};
 
 export type PromoOutcome =
   | { code: string; applied: true; free_nights: number }
@@ -91,9 +95,10 @@ export function offerStay(
   inputs: QuoteInputs,
   request: OfferRequest,
   now: Date,
-  { adjustment, minimumStayReason }: HostTerms = { adjustment: null },
+  { adjustment, minimumStayReason, sellsTonight = false }: HostTerms = { adjustment: null },
 ): Offer {
-  const { cabin, calendar } = inputs;
+  const { cabin } = inputs;
+  const calendar = { ...inputs.calendar, sellsTonight };
   const sold = minimumStayReason ? withoutMinimumStay(calendar, request.stay.checkIn) : calendar;
   const stayCheck = checkStay(sold, request.stay);
   if (!stayCheck.ok) return stayCheck;

@@ -16,6 +16,8 @@ export type AvailabilityDay = {
 export type AvailabilityCalendar = {
   readonly days: ReadonlyMap<CalendarDate, AvailabilityDay>;
   readonly today: CalendarDate; // in the cabin's zone
+  /** Only the host sells tonight, by phone and until an hour of the day; the site never does. */
+  readonly sellsTonight?: boolean;
 };
 
 type CheckInReason =
@@ -47,6 +49,12 @@ function toCheck<Reason>(reason: Reason | null): Check<Reason> {
   return reason === null ? { ok: true } : { ok: false, reason };
 }
 
+/** Whether it is too late to arrive that day, whatever the calendar says. */
+const isArrivalOver = (
+  { today, sellsTonight = false }: AvailabilityCalendar,
+  checkIn: CalendarDate,
+): boolean => (sellsTonight ? checkIn < today : checkIn <= today);
+
 // Backward, because a closed date usually has closed nights right before it: most walks end at once.
 function areNightsAvailable(
   { days }: AvailabilityCalendar,
@@ -74,7 +82,7 @@ function findCheckInReason(
   date: CalendarDate,
 ): CheckInReason | null {
   if (date < startOfMonth(calendar.today)) return 'past-month';
-  if (date <= calendar.today) return 'past-or-today';
+  if (isArrivalOver(calendar, date)) return 'past-or-today';
   const day = calendar.days.get(date);
   if (!day) return 'no-data';
   if (!day.available) return 'unavailable';
@@ -133,7 +141,7 @@ function hasArrivalFor(calendar: AvailabilityCalendar, checkOut: CalendarDate): 
   for (let nights = 1; nights <= MAX_STAY_NIGHTS; nights += 1) {
     const checkIn = addDays(checkOut, -nights);
     const day = calendar.days.get(checkIn);
-    if (!day?.available || checkIn <= calendar.today) return false;
+    if (!day?.available || isArrivalOver(calendar, checkIn)) return false;
     if (day.minStay <= nights && findCheckInReason(calendar, checkIn) === null) return true;
   }
   return false;
@@ -151,8 +159,8 @@ export function isCheckoutOnly(
   const day = calendar.days.get(date);
   if (!day || day.available || !day.allowsCheckOut) return false;
   if (checkIn === null) return hasArrivalFor(calendar, date);
-  // Tonight cannot be booked, so nobody can leave tomorrow either.
-  if (checkIn <= calendar.today || checkIn >= date) return false;
+  // Where tonight cannot be booked, nobody can leave tomorrow either.
+  if (isArrivalOver(calendar, checkIn) || checkIn >= date) return false;
   return areNightsAvailable(calendar, checkIn, date);
 }
 

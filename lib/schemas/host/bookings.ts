@@ -82,7 +82,7 @@ const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   /** Why it may be shorter than the minimum stay. */
   minimumStayReason: z.string().nullable(),
   /** The secret of the guest's page, while there is something to pay on it; null for a cabin owner. */
-  payToken: z.string().nullable(),
+  guestToken: z.string().nullable(),
 });
 
 const paymentSchema = z.object({

@@ -100,7 +100,7 @@ export type ShownQuote =
       promo: PromoOutcome | null;
     }
   | { ok: false; reason: string }
-  | { ok: false; code: RefusalCode };
+  | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
 export const bookedSchema = z.object({ reference: z.string() });
 

@@ -116,6 +116,9 @@ export const todaySchema = z.object({
   departures: z.array(todayBookingSchema),
   /** Staying tonight, who neither arrived today nor leave. */
   inHouse: z.array(todayBookingSchema),
+  /** In the three days after today, by day. */
+  arriving: z.array(todayBookingSchema),
+  leaving: z.array(todayBookingSchema),
   turnovers: z.array(turnoverSchema),
   unanswered: z.int(),
   conflicts: z.array(conflictSchema).optional(),

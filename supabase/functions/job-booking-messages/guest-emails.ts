@@ -40,6 +40,14 @@ const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: stri
   },
 });
 
+// A stay that is booked late may open at once.
+function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
+  const what = 'How the door opens, Wi-Fi and the house manual';
+  return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)
+    ? `${what} are on the page of your booking now.`
+    : `${what} stand on the page of your booking from ${formatInstant(new Date(opensAt), cabin.timezone)} on.`;
+}
+
 export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {
   const { arrival, cabin } = booking;
   return [
@@ -58,11 +66,7 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
     ...(arrival && isOnDrawing(arrival.location) ? [mapPart(arrival, booking, siteUrl)] : []),
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
-    ...(arrival?.opensAt
-      ? [
-          `How the door opens, Wi-Fi and the house manual stand on the page of your booking from ${formatInstant(new Date(arrival.opensAt), cabin.timezone)} on.`,
-        ]
-      : []),
+    ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),
     ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
     ...(cabin.houseRules.length > 0
       ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]

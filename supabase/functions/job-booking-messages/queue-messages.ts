@@ -63,16 +63,44 @@ type GuestText = Pick<Parameters<typeof queueText>[1], 'body' | 'purpose' | 'ded
   sendBefore?: Date;
 };
 
+async function whyNoText(
+  admin: Work['admin'],
+  { guestPhone, madeBy }: Booking,
+): Promise<'no_us_mobile' | 'no_account' | 'no_consent' | null> {
+  if (!canGetTexts(guestPhone)) return 'no_us_mobile';
+  if (!hasHashKey()) return 'no_account';
+  // Who booked on the site was told of the texts there; for others the consent must be on record.
+  const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));
+  return mayText ? null : 'no_consent';
+}
+
 /** Queues an SMS to the guest where one may be sent; returns how many. */
 export async function queueGuestText(
   { admin, now }: Work,
-  { guestPhone, madeBy }: Booking,
+  booking: Booking,
   text: GuestText,
 ): Promise<number> {
-  // Who booked on the site was told of the texts there; for others the consent must be on record.
-  const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));
-  if (!mayText || !canGetTexts(guestPhone) || !hasHashKey()) return 0;
-  return (await queueText(admin, { ...text, to: guestPhone, budget: 'guests' }, now)) ? 1 : 0;
+  if ((await whyNoText(admin, booking)) !== null) return 0;
+  const message = { ...text, to: booking.guestPhone, budget: 'guests' as const };
+  return (await queueText(admin, message, now)) ? 1 : 0;
+}
+
+/** The same for one that the host asked for: where none may be sent, the outbox says why. */
+export async function queueAskedText(
+  work: Work,
+  booking: Booking,
+  text: GuestText,
+): Promise<number> {
+  const error = await whyNoText(work.admin, booking);
+  if (error === null) return queueGuestText(work, booking, text);
+  const { body, purpose, dedupeKey: dedupe_key } = text;
+  const unsent = {
+    ...{ channel: 'text', recipient: booking.guestPhone, body, purpose, dedupe_key },
+    ...{ budget: 'guests', status: 'cancelled', error, created_at: work.now.toISOString() },
+  };
+  const once = { onConflict: 'dedupe_key', ignoreDuplicates: true };
+  expectData(await work.admin.from('outbox').upsert(unsent, once).select('id'));
+  return 0;
 }
 
 /** Queues one planned message in each of its channels, unless queued before; returns how many. */

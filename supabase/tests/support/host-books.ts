@@ -11,9 +11,9 @@ import { newPhone } from './texts.ts';
 export async function hostRequest(
   cabinId: string,
   stay: Stay,
-  rest: Record<string, unknown> & { adjustment?: Adjustment } = {},
+  rest: Record<string, unknown> & { adjustment?: Adjustment; sellsTonight?: boolean } = {},
 ) {
-  const { adjustment, ...changes } = rest;
+  const { adjustment, sellsTonight, ...changes } = rest;
   const row = expectData(
     await admin.rpc('quote_inputs', {
       ...{ p_cabin_id: cabinId, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
@@ -21,7 +21,7 @@ export async function hostRequest(
   ) as unknown as QuoteInputsRow;
   const party = { adults: 2, children: 0, pets: 0 };
   const now = new Date();
-  const terms = { adjustment: adjustment ?? null };
+  const terms = { adjustment: adjustment ?? null, sellsTonight };
   const priced = priceStay(row, { ...stay, ...party }, now, terms);
   if (!priced.ok) throw new Error(`Not sold: ${priced.reason}`);
   return {

@@ -141,6 +141,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_template_values: ['serves_guests'],
   host_test_newsletter: ['edits_shop', 'serves_guests'],
   host_templates: ['serves_guests'],
+  host_text_link: ['moves_money', 'serves_guests'],
   host_thread: ['serves_guests'],
   host_threads: ['serves_guests'],
   host_today: [],
@@ -254,6 +255,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_preview_cabin: { p_slug: 'none' },
   host_preview_rates: { p_rates: { rules: 'no list' } },
   host_hold: { p_reference: 'none', p_hours: 5 },
+  host_text_link: { p_reference: 'none' },
   host_record_offline_payment: {
     p_reference: 'none',
     p_charge_id: NOBODY,

@@ -26,7 +26,13 @@ export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes =
 });
 
 /** The arguments of host_move as the console makes them of what it read, with the price change that was agreed. */
-export async function readMove(who: Signed, reference: string, to: Target, keepsPrice = false) {
+export async function readMove(
+  who: Signed,
+  reference: string,
+  to: Target,
+  keepsPrice = false,
+  sellsTonight = false,
+) {
   const { inputs: row, ...rest } = await call<{ inputs: QuoteInputsRow }>(
     who,
     'host_preview_move',
@@ -38,7 +44,7 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
   const read = movePreviewSchema.parse(toCamelKeys(rest));
   const { promoCode, dealId, adjustment } = read;
   const wish = { ...moveTargetSchema.parse(toCamelKeys(to)), promoCode, dealId };
-  const offer = priceStay(row, wish, new Date(read.bookedAt), { adjustment });
+  const offer = priceStay(row, wish, new Date(read.bookedAt), { adjustment, sellsTonight });
   if (!offer.ok) throw new Error(`Not sold: ${offer.reason}`);
   const { quote } = offer;
   const money = moveMoney({

@@ -50,6 +50,38 @@ describe('checkCheckIn', () => {
     expect(reasonOf(checkCheckIn(calendar, calendarDate(date)))).toBe(expected);
   });
 
+  // Patterns start today.
+  test.each([
+    ['oo', '01', 'ok'],
+    ['o3oo', '01', 'ok'],
+    ['ao', '01', 'closed-to-arrival'], // the cabin asks for notice
+    ['xo', '01', 'unavailable'],
+    ['3oxo', '01', 'minimum-stay-blocked'],
+    ['od', '01', 'no-stay-length'],
+  ])('while tonight is sold, %s on December %s: %s', (pattern, date, expected) => {
+    const calendar = drawCalendar(pattern, { today, from: today });
+    expect(reasonOf(checkCheckIn({ ...calendar, sellsTonight: true }, day(date)))).toBe(expected);
+    expect(reasonOf(checkCheckIn(calendar, day(date)))).toBe('past-or-today');
+  });
+
+  test('a stay of tonight ends tomorrow, also on a day that is taken', () => {
+    const calendar = { ...drawCalendar('ox', { today, from: today }), sellsTonight: true };
+    const stay = { checkIn: day('01'), checkOut: day('02') };
+    expect(checkStay(calendar, stay).ok).toBe(true);
+    expect(isCheckoutOnly(calendar, stay.checkIn, stay.checkOut)).toBe(true);
+    expect(isCheckoutOnly(calendar, null, stay.checkOut)).toBe(true);
+    expect(firstArrival(calendar)).toBe(day('01'));
+    const yesterday = { checkIn: calendarDate('2026-11-30'), checkOut: day('02') };
+    expect(reasonOf(checkStay(calendar, yesterday))).toBe('past-month');
+  });
+
+  test('yesterday of the same month is past, while tonight is sold too', () => {
+    const calendar = drawCalendar('oooooo', { today: '2026-12-03', from: '2026-12-01' });
+    expect(reasonOf(checkCheckIn({ ...calendar, sellsTonight: true }, day('02')))).toBe(
+      'past-or-today',
+    );
+  });
+
   test('yesterday of the same month is past', () => {
     const calendar = drawCalendar('oooooo', { today: '2026-12-03', from: '2026-12-01' });
     expect(reasonOf(checkCheckIn(calendar, day('02')))).toBe('past-or-today');

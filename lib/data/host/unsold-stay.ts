@@ -1,0 +1,54 @@
+import 'server-only';
+import { getCalendar } from '@/lib/data/host/calendar';
+import type { HostFailure } from '@/lib/data/staff';
+import { calendarEnd } from '@/lib/domain/host/calendar-chunks';
+import { explainTaken } from '@/lib/domain/host/taken-nights';
+import type { OfferReason } from '@/lib/domain/pricing/offer';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { isTonightSold } from '@/lib/domain/stays/tonight';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+
+/** How far around the dates free nights are looked for. */
+const DAYS_AROUND = 30;
+
+/** Whether the host may sell tonight in the cabin of these inputs. */
+export const sellsTonight = ({ cabin, tonight_until }: QuoteInputsRow, now: Date): boolean =>
+  tonight_until !== undefined && isTonightSold(now, cabin.timezone, tonight_until);
+
+type Asked = Stay & { cabinId: string };
+export type Unsold = HostFailure | { ok: false; reason: OfferReason };
+
+/**
+ * What the host is told of a stay that cannot be sold: until when tonight was, or whose the nights are and which are free.
+ * `own`: the reference of a booking that moves, which is not in its own way.
+ */
+export async function explainUnsold(
+  row: QuoteInputsRow,
+  { cabinId, ...stay }: Asked,
+  reason: OfferReason,
+  own: string | null = null,
+  now = new Date(),
+): Promise<Unsold> {
+  const today = calendarDate(row.today);
+  if (stay.checkIn === today && reason === 'past-or-today') {
+    return { ok: false, code: 'tonight_over', detail: { until: row.tonight_until } };
+  }
+  if (stay.checkIn === today && reason === 'closed-to-arrival') {
+    return { ok: false, code: 'needs_notice', detail: {} };
+  }
+  if (reason !== 'unavailable' && reason !== 'night-unavailable') return { ok: false, reason };
+  const from = addDays(stay.checkIn, -DAYS_AROUND);
+  const to = addDays(stay.checkOut, DAYS_AROUND);
+  const window = {
+    from: from < today ? today : from,
+    to: to < calendarEnd(today) ? to : calendarEnd(today),
+  };
+  const read = await getCalendar({ ...window, cabinIds: [cabinId] });
+  const days = read.ok && read.data.days.find((each) => each.cabinId === cabinId);
+  if (!days) return { ok: false, reason };
+  const stays = read.data.stays.filter(({ reference }) => reference === null || reference !== own);
+  const clock = { today, sellsTonight: sellsTonight(row, now) };
+  const detail = explainTaken({ from: read.data.from, days, stays }, stay, clock);
+  return { ok: false, code: 'nights_taken', detail };
+}
