@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { listPledges, type Pledge } from './promise-copy';
 
+/** What the example shop promises; another host's own words are a LegalPage. */
 export function PromisePage() {
   return (
     <PosterPage

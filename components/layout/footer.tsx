@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { letterTopics, site } from '@/lib/site';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },
@@ -44,8 +44,8 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
   },
 ];
 
-const LEGAL_LINKS: readonly NavItem[] = [
-  { href: paths.promise, label: 'Promise' },
+const legalLinks = (): readonly NavItem[] => [
+  ...(site.claims.promise ? [{ href: paths.promise, label: 'Promise' }] : []),
   { href: paths.terms, label: 'Terms' },
   { href: paths.privacy, label: 'Privacy' },
 ];
@@ -97,7 +97,7 @@ function Newsletter() {
           {site.letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`Leaf dates, back roads and open weekends, in a letter from ${site.host} now and then.`}
+          {`${letterTopics()}, in a letter from ${site.host} now and then.`}
         </p>
       </div>
       <FooterForm />
@@ -153,7 +153,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
-          <LinkList links={LEGAL_LINKS} className="flex gap-6" />
+          <LinkList links={legalLinks()} className="flex gap-6" />
         </div>
       </div>
     </footer>

@@ -1234,14 +1234,14 @@ isOneToOne: false
                   Relationships: []
                 },"promotions": {
                   Row: {
-                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null
+                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"is_example": boolean,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Relationships: []
                 },"rate_rules": {
@@ -2157,6 +2157,9 @@ isOneToOne: false
 "deal_percents":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
                            },
+"drawings_in_the_way":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "due_review_requests":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
@@ -2268,6 +2271,9 @@ isOneToOne: false
                            },
 "has_used_promotion":
 { Args: { "p_code": string,"p_except_stay"?: string,"p_guest": Json,"p_now": string }; Returns: boolean
+                           },
+"hide_promotion":
+{ Args: { "p_code": string }; Returns: boolean
                            },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
@@ -2563,6 +2569,9 @@ isOneToOne: false
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
+"host_replace_drawings":
+{ Args: { "p_expected": Json }; Returns: Json
+                           },
 "host_replace_photo":
 { Args: { "p_id": string,"p_photo": Json }; Returns: Json
                            },
@@ -2772,6 +2781,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string
             }[]
                            },
+"is_another_shop":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
@@ -2838,6 +2850,9 @@ isOneToOne: false
 { Args: { "p_keep": Json }; Returns: {
               "cabin_id": string,"day": string
             }[]
+                           },
+"lacking_texts":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
@@ -3167,6 +3182,9 @@ isOneToOne: false
 "own_email":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"page_text_keys":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
                            },
@@ -3193,6 +3211,9 @@ isOneToOne: false
                            },
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
+                           },
+"prefix_of":
+{ Args: { "p_name": string }; Returns: string
                            },
 "price_stay":
 { Args: { "p_change_cents": number,"p_check_in": string,"p_check_out": string,"p_deal_at": string,"p_inputs": Json,"p_pets": number }; Returns: Json
@@ -3288,6 +3309,7 @@ isOneToOne: false
 "code": string,
 "created_at": string,
 "every_nth_night_free": number | null,
+"is_example": boolean,
 "label": string,
 "max_uses": number | null,
 "min_nights": number,
@@ -3339,6 +3361,9 @@ isOneToOne: false
                            },
 "recount_search_segment":
 { Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_segment": number,"p_zone": number }; Returns: undefined
+                           },
+"reference_prefix":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "refresh_view_counts":
 { Args: { "p_now"?: string }; Returns: number
