@@ -54,7 +54,7 @@ test('the region, its state and its time are those that are set', () => {
   expect(siteFacts.stateCode).toBe('WI');
   expect(regionPhrase()).toBe('Door County');
   expect(site.tagline).toBe('Cabins in Door County');
-  expect(siteFacts.description).toContain('cabins in Door County');
+  expect(siteFacts.description).toContain('Cabins in Door County');
 });
 
 test('nothing of the mountains is drawn on any page, also of the preview and the console', () => {

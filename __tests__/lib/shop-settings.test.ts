@@ -52,7 +52,7 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@loon.lake' },
   ]);
   expect(site.claims).toMatchObject({
-    ...{ promise: 'The Aunt Ida Promise', since: 'By the lake since 1998' },
+    ...{ promise: '', since: 'By the lake since 1998' },
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
   expect(site.hidden).toEqual(['pool', 'family']);

@@ -29,7 +29,7 @@ export function AskServer({ words, about }: { words: string; about: string }) {
         >
           Copy these words
         </Button>
-        <small role="status">{said}</small>
+        <small aria-live="polite">{said}</small>
       </div>
     </details>
   );

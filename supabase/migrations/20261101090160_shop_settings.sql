@@ -63,10 +63,11 @@ comment on function public.reference_prefix is 'The first letters of the referen
 create function public.prefix_of(p_name text)
 returns text language sql immutable set search_path = '' as $$
   select case when length(x.initials) = 2 then x.initials when length(x.letters) >= 2 then left(x.letters, 2) else 'CB' end
-  from (
+  from (select translate(p_name, '''’', '') as name) n
+  cross join lateral (
     select
-      upper(regexp_replace(p_name, '[^A-Za-z]', '', 'g')) as letters,
-      upper(regexp_replace(p_name, '^[^A-Za-z]*([A-Za-z]).*[^A-Za-z]([A-Za-z])[A-Za-z]*[^A-Za-z]*$', '\1\2')) as initials
+      upper(regexp_replace(n.name, '[^A-Za-z]', '', 'g')) as letters,
+      upper(regexp_replace(n.name, '^[^A-Za-z]*([A-Za-z]).*[^A-Za-z]([A-Za-z])[A-Za-z]*[^A-Za-z]*$', '\1\2')) as initials
   ) x;
 $$;
 

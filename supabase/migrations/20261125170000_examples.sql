@@ -31,8 +31,9 @@ returns text[] language sql stable set search_path = '' as $$
   select case
     when not public.is_another_shop() and exists (select from public.cabins c where c.is_example) then '{}'
     else array(
-      select k from unnest(public.page_text_keys()) k
-      where not exists (select from public.shop_settings s where s.key = k and trim(s.value) <> '')
+      select k.key from unnest(public.page_text_keys()) with ordinality k(key, place)
+      where not exists (select from public.shop_settings s where s.key = k.key and trim(s.value) <> '')
+      order by k.place
     )
   end;
 $$;
