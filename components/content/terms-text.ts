@@ -125,7 +125,7 @@ If you or your party break something, tell us. Ordinary wear is ours. What is br
 
 ## At your own care
 
-Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. Trails, roads, events and opening hours described on this site are as they *usually* are; the park, the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of {state} provides, and nothing here limits liability that the law does not allow to be limited.
+Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. ${showsSmokies ? 'Trails, roads' : 'Roads'}, events and opening hours described on this site are as they *usually* are; ${showsSmokies ? 'the park, ' : ''}the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of {state} provides, and nothing here limits liability that the law does not allow to be limited.
 
 ## Text messages
 

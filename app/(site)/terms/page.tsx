@@ -26,10 +26,10 @@ export const generateMetadata = () =>
   });
 
 export default async function Page() {
-  const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
-  const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
   const own = siteFacts.pages.terms;
   if (!own && !site.isExample) return <UnpublishedPage heading={title} />;
+  const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
+  const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
   const text = termsText(cancelDaysText(cabins), taxes, own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
