@@ -49,6 +49,7 @@ const PAGES = {
   reviews: () => '/host/reviews',
   settings: () => '/host/settings',
   'name and look': () => '/host/settings/shop',
+  'texts of the shop': () => '/host/settings/texts',
   areas: () => '/host/settings/areas',
   taxes: () => '/host/settings/taxes',
   'words of the letters': () => '/host/settings/letters',

@@ -1,9 +1,23 @@
 import type { Cabin } from './domain/catalog/cabin';
+import { MOUNTAIN_TOPICS, type MountainTopic } from './domain/catalog/mountain-facts';
+import { site } from './site';
 
 /** What is loaded when a guest opens it: of the answer of `cabinFactsJsonPath`. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
-export const MOUNTAIN_HEADING = 'What the mountain is like: road, seasons, signal, bears';
+/** Above what the host tells of a cabin's place. */
+export const placeHeading = (): string =>
+  site.showsSmokies
+    ? 'What the mountain is like: road, seasons, signal, bears'
+    : 'What the place is like: road, seasons, signal, wildlife';
+
+const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
+  park: 'To the sights',
+  bears: 'Wildlife',
+};
+
+export const topicLabel = (topic: MountainTopic): string =>
+  (site.showsSmokies ? undefined : ELSEWHERE[topic]) ?? MOUNTAIN_TOPICS[topic];
 
 /** "All 43 amenities, and what is not here" */
 export function amenitiesHeading(cabin: CabinFacts & Pick<Cabin, 'amenities'>): string {

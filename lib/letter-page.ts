@@ -75,6 +75,8 @@ type Page = {
   /** Below the host's name. */
   picture?: LetterPicture;
   theme?: LetterTheme;
+  /** Without the host's name and signature. */
+  isUnsigned?: boolean;
 };
 
 /** The layout of every e-mail: the host's name above, her signature, a note and the address below. */
@@ -87,6 +89,7 @@ export function letterPage({
   siteUrl,
   picture,
   theme = letterTheme(),
+  isUnsigned = false,
 }: Page): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -94,10 +97,10 @@ export function letterPage({
 <body class="page" style="margin:0;background:${theme.page};color:${theme.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 ${previewLine === '' ? [] : hidden(previewLine)}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${theme.card};border:1px solid ${theme.line};border-radius:18px">
-<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-family:Georgia,serif;font-size:20px;font-weight:bold">${site.name}</td></tr>
+<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-family:Georgia,serif;font-size:20px;font-weight:bold">${isUnsigned ? '' : site.name}</td></tr>
 ${picture ? topPicture(picture) : []}<tr><td style="padding:28px 28px 20px">
 ${body}
-${signature(theme, siteUrl)}
+${isUnsigned ? [] : signature(theme, siteUrl)}
 </td></tr>
 <tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${theme.line};color:${theme.soft};font-size:13px">
 <p style="margin:0 0 8px">${note}</p>

@@ -91,6 +91,7 @@ export const ROUTES = {
   '/host/settings/letters': CONSOLE,
   '/host/settings/shop': CONSOLE,
   '/host/settings/taxes': CONSOLE,
+  '/host/settings/texts': CONSOLE,
   '/host/sign-in': CONSOLE,
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
   '/host/staff': CONSOLE,

@@ -3,8 +3,12 @@ import { CABIN_FILTERS } from './domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from './domain/messaging/consent-wording.ts';
 import { readablePhone } from './domain/values/parse-phone.ts';
 import { consentPurposeSchema } from './schemas/consent.ts';
-import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
-import { FACT_DEFAULTS, siteFacts } from './site-facts.ts';
+import {
+  shopSettingsSchema,
+  type ShopSetting,
+  type ShopSettings,
+} from './schemas/shop-settings.ts';
+import { FACT_DEFAULTS, siteFacts, type TextPage } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
 
 const scope = globalThis as { cabinsSiteDefaults?: Site };
@@ -35,15 +39,25 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   ...{ region: SITE_DEFAULTS.region, regionInText: SITE_DEFAULTS.place },
   stateName: SITE_DEFAULTS.state,
   ...{ stateCode: FACT_DEFAULTS.stateCode, timezone: SITE_DEFAULTS.timezone, smokies: 'shown' },
-  ...{ since: SITE_DEFAULTS.claims.since, support: SITE_DEFAULTS.claims.support },
+  handpicked: SITE_DEFAULTS.claims.handpicked,
+  since: SITE_DEFAULTS.claims.since,
+  noFees: SITE_DEFAULTS.claims.noFees,
+  instantBooking: SITE_DEFAULTS.claims.instantBooking,
+  virtualTours: SITE_DEFAULTS.claims.virtualTours,
+  bestPrice: SITE_DEFAULTS.claims.bestPrice,
+  support: SITE_DEFAULTS.claims.support,
   followers: SITE_DEFAULTS.claims.followers,
   followersOf: SITE_DEFAULTS.claims.followersOf,
+  referencePrefix: SITE_DEFAULTS.referencePrefix,
   ...{ banner: 'shown', promotion: 'shown' },
   promotionText: SITE_DEFAULTS.promotion?.headline ?? '',
   promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
   letterName: SITE_DEFAULTS.letterName,
   postalAddress: FACT_DEFAULTS.postalAddress,
   ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
+  promiseText: '',
+  termsText: '',
+  privacyText: '',
   ...{ dealPercents: '10,15,20', cancelDays: '14', tonightUntil: '18' },
   hiddenCategories: '',
 };
@@ -59,24 +73,41 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
   );
 }
 
-const plainStory = (place: string) =>
-  `I choose the cabins in ${place} one by one. If I would not bring my own family back, it is not on this site.
+const IDENTITY = ['name', 'host', 'region', 'regionInText', 'stateName', 'smokies'] as const;
 
-You book straight with me, with no middleman and no service fee.`;
+/**
+ * Whether the shop has a name, host or place of its own: the words of the example shop are not its words. The database
+ * function is_another_shop says the same.
+ */
+export const isAnotherShop = (set: Partial<ShopSettings>): boolean =>
+  IDENTITY.some((key) => set[key] !== undefined && set[key] !== DEFAULT_SETTINGS[key]);
 
-/** All settings where these are set. Words about the Smokies are usual only where the site shows them. */
+/** What only the host can say of her shop: until she does, nothing is said. */
+const UNSAID = {
+  tiktok: '',
+  instagram: '',
+  facebook: '',
+  handpicked: '',
+  since: '',
+  virtualTours: '',
+  bestPrice: '',
+  support: '',
+  followers: '',
+  followersOf: '',
+  promotion: 'hidden',
+} as const satisfies Partial<ShopSettings>;
+
+/** All settings where these are set. What was written for the example shop is usual only there. */
 export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
-  const usual = { ...DEFAULT_SETTINGS, ...set };
-  if (usual.smokies === 'shown') return usual;
+  if (!isAnotherShop(set)) return { ...DEFAULT_SETTINGS, ...set };
+  const place = set.regionInText ?? set.region ?? DEFAULT_SETTINGS.regionInText;
   return {
-    ...usual,
-    tagline: set.tagline ?? `Handpicked cabins in ${usual.regionInText}`,
-    description:
-      set.description ??
-      `Vetted, handpicked cabins in ${usual.regionInText}, booked directly with no service fees.`,
-    letterName: set.letterName ?? `Letter from ${usual.regionInText}`,
-    // The built-in one is of a porch near Sevierville.
-    story: set.story || plainStory(usual.regionInText),
+    ...DEFAULT_SETTINGS,
+    ...UNSAID,
+    tagline: `Cabins in ${place}`,
+    description: `Cabins in ${place}, booked directly with no service fees.`,
+    letterName: `Letter from ${place}`,
+    ...set,
   };
 }
 
@@ -103,25 +134,28 @@ const parseHidden = (text: string) =>
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
   const all = usualSettings(set);
-  const { name, host, tagline, email, phone, tiktok, since, support } = all;
-  const { followers, followersOf, region, regionInText, stateName, timezone, letterName } = all;
+  const { name, host, tagline, email, phone, tiktok, referencePrefix } = all;
+  const { region, regionInText, stateName, timezone, letterName } = all;
+  const { handpicked, since, noFees, instantBooking, virtualTours, bestPrice } = all;
+  const { support, followers, followersOf, promiseText } = all;
+  const isExample = !isAnotherShop(set);
   const showsSmokies = all.smokies === 'shown';
   const isBuiltIn = host === SITE_DEFAULTS.host;
   return {
-    ...{ name, host, tagline, email },
+    ...{ isExample, name, host, tagline, email, referencePrefix },
     ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
-    isHandwritten: isBuiltIn,
+    isHandwritten: isExample,
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
     social: SITE_DEFAULTS.social
-      .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) }))
-      .filter(({ url }) => url !== ''),
+      .filter(({ network }) => all[network] !== '')
+      .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) })),
     claims: {
-      ...SITE_DEFAULTS.claims,
-      promise: `The ${host} Promise`,
-      ...{ since, support, followers, followersOf },
+      ...{ handpicked, since, noFees, instantBooking, virtualTours, bestPrice, support },
+      ...{ followers, followersOf },
+      promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
     },
     promotion: shownPromotion(all),
     // It leads to the fall colors of the Smokies.
@@ -130,10 +164,26 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   };
 }
 
-/** Puts the settings and the areas of the database in place in this process. */
+const PAGE_SETTINGS = [
+  ['promise', 'promiseText'],
+  ['terms', 'termsText'],
+  ['privacy', 'privacyText'],
+] as const satisfies readonly (readonly [TextPage, ShopSetting])[];
+
+function toPages(set: Partial<ShopSettings>, setAt: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    PAGE_SETTINGS.flatMap(([page, key]) => {
+      const text = set[key];
+      return text ? [[page, { text, since: new Date(setAt[key] ?? 0) }]] : [];
+    }),
+  );
+}
+
+/** Puts the settings and the areas of the database in place in this process; `setAt`: when each setting was set. */
 export function applySettings(
   stored: Readonly<Record<string, unknown>>,
   areas: readonly AreaRow[] = [],
+  setAt: Readonly<Record<string, string>> = {},
 ): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
@@ -141,7 +191,7 @@ export function applySettings(
   site.areas = toSiteAreas(areas);
   const { description, stateCode, colors, story, storyHeading, postalAddress } = usualSettings(set);
   const facts = { description, stateCode, colors, story, storyHeading, postalAddress };
-  Object.assign(siteFacts, FACT_DEFAULTS, facts);
+  Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
 }
 
 /** Puts the last wording of each purpose in place; `rows` are in the order of their time. */

@@ -1,11 +1,21 @@
 import type { PaletteName } from './palettes.ts';
 
+/** The pages whose text is the host's own; that of About is her story. */
+export type TextPage = 'promise' | 'terms' | 'privacy';
+type PageText = {
+  text: string;
+  /** When the host confirmed it. */
+  since: Date;
+};
+
 type SiteFacts = {
   description: string;
   colors: PaletteName;
   /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
   story: string;
   storyHeading: string;
+  /** In the host's own words; a page that is left out has none. */
+  pages: Readonly<Partial<Record<TextPage, PageText>>>;
   stateCode: string;
   /** Marks the events of our calendars, so that they are known when another platform hands them back. */
   calendarDomain: string;
@@ -22,6 +32,7 @@ export const FACT_DEFAULTS: SiteFacts = {
   colors: 'spruce',
   story: '',
   storyHeading: '',
+  pages: {},
   stateCode: 'TN',
   postalAddress: '',
   calendarDomain: 'stays.mountainmamacabins.example',

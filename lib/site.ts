@@ -28,6 +28,8 @@ export type Area = {
 };
 
 export type Site = {
+  /** The name, host and place are those that the site came with, and so its words are true. */
+  isExample: boolean;
   name: string;
   host: string;
   /** The notes are drawn in the hand of this host. */
@@ -45,11 +47,15 @@ export type Site = {
   tagline: string;
   email: string;
   phone: { display: string; e164: string };
+  /** Empty: there is none. */
   tiktokHandle: string;
   /** What the newsletter is called. */
   letterName: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
+  /** Each is empty where the host does not claim it, and then nothing is shown of it. */
   claims: Readonly<Record<Claim, string>>;
+  /** What the references of bookings begin with. */
+  referencePrefix: string;
   /** Null where it is not offered. */
   promotion: {
     code: string;
@@ -76,6 +82,7 @@ const scope = globalThis as { cabinsSite?: Site };
  * never once while a module loads.
  */
 export const site: Site = (scope.cabinsSite ??= {
+  isExample: true,
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
   isHandwritten: true,
@@ -119,6 +126,7 @@ export const site: Site = (scope.cabinsSite ??= {
     followers: '450k+',
     followersOf: 'fans and travelers',
   },
+  referencePrefix: 'MM',
   promotion: {
     code: 'MAMAFREE4',
     headline: 'Book 3 nights, get the 4th night free',
@@ -129,6 +137,29 @@ export const site: Site = (scope.cabinsSite ??= {
     action: 'Explore the Map',
   },
 });
+
+/** How the host says hello where she has not written a heading of her own. */
+export const helloText = (): string =>
+  site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
+
+/** What the newsletter tells, as a sentence begins with it. */
+export const letterTopics = (): string =>
+  site.isExample
+    ? 'Leaf dates, back roads and open weekends'
+    : 'Open weekends and news of the cabins';
+
+/** Above what stands in place of a page that is not there. */
+export const notFoundTitle = (): string =>
+  site.isExample ? 'This trail ends here' : 'This page isn’t here';
+
+/** What the blog is called. */
+export const notesTitle = (): string =>
+  site.isExample ? 'Notes from the porch' : `Notes from ${site.place}`;
+
+/** Of the feed of the blog. */
+export const feedTitle = (): string => `${site.name}: ${notesTitle().replace(/^N/, 'n')}`;
+
+export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';
 
 /** The region with its article, as headings and sentences need it. */
 export const regionPhrase = (): string =>

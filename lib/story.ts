@@ -1,15 +1,23 @@
+import { fillFields, shopValues } from './page-fields.ts';
 import { siteFacts } from './site-facts.ts';
 
 const INTRO_MAX = 300;
 const SENTENCE = /^[^]*[.!?…]['")\u2019\u201d]*(?=\s)/;
 const WORDS = /^[^]*(?=\s)/;
 
-/** Of the host's own story; none where the built-in one is told. */
-export const storyParagraphs = (): string[] =>
-  siteFacts.story
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+/** A heading, a quotation, a table, a list or a picture. */
+const NO_PARAGRAPH = /^(?:[#>|]|[-*+]\s|\d+[.)]\s|!\[)/;
+const MARKS = /[*_`~]+/g;
+
+/** The first paragraph of the host's own story, without its marks; none where the built-in one is told. */
+const firstParagraph = (): string | undefined =>
+  fillFields(siteFacts.story, shopValues())
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+    .find((paragraph) => paragraph !== '' && !NO_PARAGRAPH.test(paragraph))
+    ?.replace(LINK, '$1')
+    .replace(MARKS, '');
 
 /** As much as an introduction takes: whole sentences, or what fits of the only one. */
 export function clipText(text: string): string {
@@ -22,7 +30,7 @@ export function clipText(text: string): string {
 
 /** What the home page tells of the host; nothing where that is the built-in text. */
 export function storyIntro(): { heading?: string; intro?: string } {
-  const [first] = storyParagraphs();
+  const first = firstParagraph();
   return {
     ...(siteFacts.storyHeading && { heading: siteFacts.storyHeading }),
     ...(first && { intro: clipText(first) }),

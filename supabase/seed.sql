@@ -1261,8 +1261,8 @@ insert into public.cabin_review_texts (review_id, author, body, stayed_on) value
   ('13ef184b-5969-821c-8a02-7a8e5b8bcfc9', 'Jeff L.', 'Fast Wi-Fi, and then we hardly used it.', current_date - 613)
 on conflict do nothing;
 
-insert into public.promotions (code, label, every_nth_night_free, season_start, season_end) values
-  ('MAMAFREE4', 'Book 3 nights, get the 4th free', 4, '09-01', '02-29')
+insert into public.promotions (code, label, every_nth_night_free, season_start, season_end, is_example) values
+  ('MAMAFREE4', 'Book 3 nights, get the 4th free', 4, '09-01', '02-29', true)
 on conflict do nothing;
 
 insert into public.cabin_calendar (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open)

@@ -53,8 +53,8 @@ test('the region, its state and its time are those that are set', () => {
   expect(site).toMatchObject({ state: 'Wisconsin', timezone: 'America/Chicago', banner: null });
   expect(siteFacts.stateCode).toBe('WI');
   expect(regionPhrase()).toBe('Door County');
-  expect(site.tagline).toBe('Handpicked cabins in Door County');
-  expect(siteFacts.description).toContain('cabins in Door County');
+  expect(site.tagline).toBe('Cabins in Door County');
+  expect(siteFacts.description).toContain('Cabins in Door County');
 });
 
 test('nothing of the mountains is drawn on any page, also of the preview and the console', () => {
@@ -121,9 +121,7 @@ test('what the shop says of the region is true of any', () => {
       <HeroWords />
     </>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Your cabin in Door County, picked by hand',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cabin in Door County');
   expect(container.textContent).not.toMatch(SMOKIES);
 });
 

@@ -1,13 +1,15 @@
 import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
 import { busyPage } from '@/lib/fallback-pages/busy-page';
 import { OFFLINE_LETTERING } from '@/lib/fallback-pages/offline-lettering';
-import { offlinePage } from '@/lib/fallback-pages/offline-page';
+import { offlineColors, offlinePage } from '@/lib/fallback-pages/offline-page';
+import { listPalettes } from '@/lib/palettes';
 import { applySettings } from '@/lib/shop-settings';
 import { site } from '@/lib/site';
 
 const inlineOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
+const PALETTES = listPalettes().flatMap(({ value }) => (value === 'spruce' ? [] : [value]));
 const LAKE = {
   ...{ name: 'Loon & "Lake"', host: 'Aunt <Ida>', phone: '218-555-0133', smokies: 'hidden' },
   email: 'ida@lodges.example',
@@ -24,14 +26,16 @@ describe.each([
   ['busy', busyPage, BUSY_PAGE_POLICY, 0],
   ['offline', offlinePage, OFFLINE_PAGE_POLICY, 1],
 ])('the page for when the site is %s', (_, render, policy, scripts) => {
-  test.each([[{}], [LAKE]])(
+  test.each([[{}], [LAKE], ...PALETTES.map((colors) => [{ ...LAKE, colors }])])(
     'its policy allows its own style and script, and no other: %j',
     (set) => {
       applySettings(set);
       const html = render();
       const allowed = [...inlineOf(html, 'style'), ...inlineOf(html, 'script')].map(hashSource);
-      expect(allowed).toHaveLength(1 + scripts);
-      expect(policy.match(/'sha256-[^']+'/g)).toEqual(allowed);
+      const isTinted = 'colors' in set && scripts === 1;
+      expect(allowed).toHaveLength(1 + scripts + (isTinted ? 1 : 0));
+      const palettes = scripts === 1 ? PALETTES.map((name) => hashSource(offlineColors(name))) : [];
+      expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set([...allowed, ...palettes]));
     },
   );
 

@@ -25,6 +25,9 @@ const LAKE = {
   ...{ dealPercents: '7 %, 33', cancelDays: '30', tonightUntil: '21', letterName: 'Lake Letter' },
   ...{ colors: 'lake', storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
   hiddenCategories: 'family,pool,pool',
+  ...{ handpicked: 'Four houses of our own', noFees: 'One price', virtualTours: 'Films' },
+  ...{ instantBooking: 'Booked in a minute', bestPrice: 'Cheapest here' },
+  referencePrefix: 'lll',
 };
 
 test('the site without settings is that of the specification', () => {
@@ -49,7 +52,7 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@loon.lake' },
   ]);
   expect(site.claims).toMatchObject({
-    ...{ promise: 'The Aunt Ida Promise', since: 'By the lake since 1998' },
+    ...{ promise: '', since: 'By the lake since 1998' },
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
   expect(site.hidden).toEqual(['pool', 'family']);
@@ -82,6 +85,49 @@ test.each([
   expect({ ...SITE_DEFAULTS, ...toSiteChanges({ host }) }.initials).toBe(initials),
 );
 
+test.each([
+  ['a name', { name: 'Lakeside Stays' }],
+  ['a host', { host: 'Aunt Ida' }],
+  ['a region', { region: 'Leelanau' }],
+  ['a place', { regionInText: 'the Lakes' }],
+  ['a state', { stateName: 'Michigan' }],
+  ['no Smokies', { smokies: 'hidden' as const }],
+])('a shop with %s of its own claims nothing before its host does', (_, set) => {
+  const { claims, social, promotion, isExample, tagline } = {
+    ...SITE_DEFAULTS,
+    ...toSiteChanges(set),
+  };
+  expect({ isExample, social, promotion }).toEqual({
+    isExample: false,
+    social: [],
+    promotion: null,
+  });
+  expect(claims).toEqual({
+    ...{ handpicked: '', since: '', virtualTours: '', support: '', bestPrice: '' },
+    ...{ followers: '', followersOf: '', promise: '' },
+    noFees: SITE_DEFAULTS.claims.noFees,
+    instantBooking: SITE_DEFAULTS.claims.instantBooking,
+  });
+  expect(tagline).not.toMatch(/handpicked/i);
+});
+
+test('other settings, and those that are as they were, leave the example shop one', () => {
+  const set = { name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, phone: '+12185550133' };
+  expect({ ...SITE_DEFAULTS, ...toSiteChanges(set) }).toMatchObject({
+    isExample: true,
+    claims: SITE_DEFAULTS.claims,
+  });
+});
+
+test('the text of a page is published with the moment it was set, and a promise is named', () => {
+  const since = '2026-11-30T03:00:00Z';
+  applySettings({ host: 'Aunt Ida', promiseText: 'Warm beds.' }, [], { promiseText: since });
+  expect(siteFacts.pages).toEqual({ promise: { text: 'Warm beds.', since: new Date(since) } });
+  expect(site.claims.promise).toBe('The Aunt Ida Promise');
+  applySettings({});
+  expect(siteFacts.pages).toEqual({});
+});
+
 test('percents and days are as they are typed, without spaces', () => {
   expect(parseSettings(LAKE)).toMatchObject({ dealPercents: '7,33', cancelDays: '30' });
 });
@@ -92,6 +138,10 @@ test.each([
   ['email', 'nobody'],
   ['phone', '555'],
   ['tiktok', 'a b'],
+  ['referencePrefix', 'L'],
+  ['referencePrefix', 'LAKES'],
+  ['referencePrefix', 'L1'],
+  ['termsText', 'x'.repeat(20_001)],
   ['tiktok', '../../x'],
   ['instagram', 'javascript:alert(1)'],
   ['facebook', 'http://facebook.example'],
@@ -143,6 +193,7 @@ test('of each consent the last words hold, with the name that is set; others are
 
 /** What a module reads of the site while it loads would stay as it was before the settings. */
 const SETTABLE = [
+  'pages',
   ...Object.keys(toSiteChanges(DEFAULT_SETTINGS)),
   ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents', 'areas'],
 ];

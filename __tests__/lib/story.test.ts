@@ -1,16 +1,14 @@
 import { applySettings } from '@/lib/shop-settings';
-import { clipText, storyIntro, storyParagraphs } from '@/lib/story';
+import { clipText, storyIntro } from '@/lib/story';
 
 afterEach(() => applySettings({}));
 
-test('without a story of one’s own there are no paragraphs', () => {
-  expect(storyParagraphs()).toEqual([]);
+test('without a story of one’s own there is no introduction', () => {
   expect(storyIntro()).toEqual({});
 });
 
 test('empty lines begin paragraphs, and the first is the introduction', () => {
   applySettings({ story: '  We row.\r\nDaily.\r\n \r\n\r\nWe fish.  ', storyHeading: 'Ahoy' });
-  expect(storyParagraphs()).toEqual(['We row.\nDaily.', 'We fish.']);
   expect(storyIntro()).toEqual({ heading: 'Ahoy', intro: 'We row.\nDaily.' });
 });
 
@@ -42,4 +40,14 @@ test.each([
 
 test('one long word is cut', () => {
   expect(clipText('x'.repeat(400))).toBe(`${'x'.repeat(299)}…`);
+});
+
+test.each([
+  ['## About us\n\n- one\n- two\n\nWe **row** to [the shore](/about).', 'We row to the shore.'],
+  ['![The pier](/images/uploads/1/a.webp)\n\n> Quoted\n\n2014 was the year.', '2014 was the year.'],
+  ['1. First\n2. Second\n\nI am {host}.', 'I am Aunt Ida.'],
+  ['**Bold** first.', 'Bold first.'],
+])('the introduction of “%s” is its first paragraph, in plain words', (story, intro) => {
+  applySettings({ host: 'Aunt Ida', story });
+  expect(storyIntro().intro).toBe(intro);
 });

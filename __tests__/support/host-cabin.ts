@@ -55,6 +55,7 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
   offeredAmenities: [],
   oldSlugs: [],
   staysToCome: 0,
+  drawings: null,
   applicationId: null,
   ...changes,
 });

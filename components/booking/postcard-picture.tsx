@@ -2,6 +2,7 @@ import { POSTMARK } from './postmark';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { letterColors } from '@/lib/letter-page';
+import { firstLetter, site } from '@/lib/site';
 
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };
@@ -15,8 +16,8 @@ type Props = {
   stay: Stay;
   /** The cabin, as the address of its data. */
   photo: string;
-  /** On its stamp. */
-  logo: string;
+  /** On its stamp; null for the first letter of the shop. */
+  logo: string | null;
   /** The host's note in her own hand, where it is drawn. */
   note: string | null;
 };
@@ -71,8 +72,20 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
               ...{ background: colors.paper, border: `4px dashed ${colors['line-strong']}` },
             }}
           >
-            {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
-            <img src={logo} alt="" width={104} height={104} />
+            {logo === null ? (
+              <div
+                style={{
+                  ...{ ...display, display: 'flex', width: 104, height: 104, fontSize: 64 },
+                  ...{ alignItems: 'center', justifyContent: 'center' },
+                  ...{ background: colors['spruce-900'], color: colors['dawn-200'] },
+                }}
+              >
+                {drawable(firstLetter(site.name))}
+              </div>
+            ) : (
+              // eslint-disable-next-line @next/next/no-img-element -- Part of a picture.
+              <img src={logo} alt="" width={104} height={104} />
+            )}
           </div>
           <svg
             width="180"

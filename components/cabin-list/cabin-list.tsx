@@ -9,6 +9,7 @@ import {
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
+import { site } from '@/lib/site';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
@@ -34,7 +35,7 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
   const copy = listCopy(filter);
   return (
     <PosterPage
-      eyebrow="Vetted and handpicked"
+      eyebrow={site.isExample ? 'Vetted and handpicked' : site.claims.handpicked || site.name}
       heading={copy.heading}
       imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
     >

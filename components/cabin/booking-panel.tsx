@@ -44,15 +44,17 @@ export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
           <StayPickerIsland cabin={toAvailabilityCabin(cabin)} asked={asked} />
         </div>
         <BookingFormFallback cabin={cabin} />
-        <Link
-          href={paths.promise}
-          className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
-        >
-          <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
-          <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
-            {site.claims.promise}
-          </b>
-        </Link>
+        {site.claims.promise && (
+          <Link
+            href={paths.promise}
+            className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
+          >
+            <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
+            <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
+              {site.claims.promise}
+            </b>
+          </Link>
+        )}
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
-import { amenitiesHeading, hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
+import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/cabin-facts';
 import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { taxForStay } from '@/lib/domain/pricing/tax';
@@ -59,9 +59,7 @@ function Facts({ cabin }: Pick<Props, 'cabin'>) {
       {hasHouseFacts(cabin) && (
         <FactsFold slug={slug} part="house" label={amenitiesHeading(cabin)} />
       )}
-      {mountainFacts.length > 0 && (
-        <FactsFold slug={slug} part="mountain" label={MOUNTAIN_HEADING} />
-      )}
+      {mountainFacts.length > 0 && <FactsFold slug={slug} part="mountain" label={placeHeading()} />}
     </>
   );
 }

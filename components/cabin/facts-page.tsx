@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { PageShell } from '@/components/ui/page-shell';
 import { Section } from '@/components/ui/section';
-import { hasHouseFacts, MOUNTAIN_HEADING } from '@/lib/cabin-facts';
+import { hasHouseFacts, placeHeading } from '@/lib/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { AmenityList } from './amenity-list';
+import { site } from '@/lib/site';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 /** All that is known of a cabin's house and mountain, without scripts too. */
@@ -17,7 +18,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
           {`${title}, ${city}`}
         </Link>
       </p>
-      <h1 className="text-title-1 text-spruce-900">{`The house and the mountain: ${title}`}</h1>
+      <h1 className="text-title-1 text-spruce-900">{`The house and the ${site.showsSmokies ? 'mountain' : 'place'}: ${title}`}</h1>
       <Section id="amenities" heading="Amenities">
         <AmenityList amenities={amenities} />
         {hasHouseFacts(cabin) && (
@@ -27,7 +28,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
         )}
       </Section>
       {mountainFacts.length > 0 && (
-        <Section id="mountain" heading={MOUNTAIN_HEADING}>
+        <Section id="mountain" heading={placeHeading()}>
           <MountainFacts facts={mountainFacts} />
         </Section>
       )}

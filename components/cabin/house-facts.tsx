@@ -1,5 +1,5 @@
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { MOUNTAIN_TOPICS } from '@/lib/domain/catalog/mountain-facts';
+import { topicLabel } from '@/lib/cabin-facts';
 import { formatFullDate } from '@/lib/format';
 
 /** The longer list of what a cabin has, by group, and what it has not. */
@@ -32,7 +32,7 @@ export function MountainFacts({ facts }: { facts: Cabin['mountainFacts'] }) {
     <dl className="gap-x-8 tablet:columns-2">
       {facts.map(({ topic, text, source, date }) => (
         <div key={topic} className="mb-5 break-inside-avoid">
-          <dt className="font-semibold">{MOUNTAIN_TOPICS[topic]}</dt>
+          <dt className="font-semibold">{topicLabel(topic)}</dt>
           <dd>
             {text}
             <small className="block text-ink-soft">{`${source}, ${formatFullDate(date)}`}</small>

@@ -9,11 +9,12 @@ import { PaintFrom } from '@/components/ui/paint-from';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
+import { fillFields, shopValues } from '@/lib/page-fields';
 import { paths } from '@/lib/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
-import { site } from '@/lib/site';
+import { helloText, notesTitle, site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
-import { storyParagraphs } from '@/lib/story';
+import { Markdown } from './markdown';
 import { PostCard } from './post-card';
 
 const STEPS = [
@@ -56,35 +57,37 @@ function countText(count: number): string {
 }
 
 export function AboutPage({ slugs, posts }: Props) {
+  const isBuiltIn = site.isExample && siteFacts.story === '';
   return (
     <>
-      <Story slugs={slugs} />
-      <HowIChoose />
-      <Refusals slugs={slugs} />
+      <Story slugs={slugs} isBuiltIn={isBuiltIn} />
+      {isBuiltIn && (
+        <>
+          <HowIChoose />
+          <Refusals slugs={slugs} />
+        </>
+      )}
       {posts.length > 0 && <FromTheBlog posts={posts} />}
       <Contact />
     </>
   );
 }
 
-function Story({ slugs }: StoryProps) {
-  const own = storyParagraphs();
+function Story({ slugs, isBuiltIn }: StoryProps & { isBuiltIn: boolean }) {
   return (
     <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
       <div className="laptop:row-start-1 laptop:self-end">
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
-        <h1 className="text-title-1 text-spruce-900">
-          {siteFacts.storyHeading || `Hey y’all, I’m ${site.host}`}
-        </h1>
+        <h1 className="text-title-1 text-spruce-900">{siteFacts.storyHeading || helloText()}</h1>
       </div>
       <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:self-center">
         <HostPortrait isFirst {...portraitProps()} />
       </div>
       <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft laptop:row-start-2">
-        {own.length > 0 ? (
-          own.map((text) => <p key={text}>{text}</p>)
-        ) : (
+        {isBuiltIn ? (
           <BuiltInStory slugs={slugs} />
+        ) : (
+          <Markdown>{fillFields(siteFacts.story, shopValues())}</Markdown>
         )}
       </div>
       {/* The portrait is centered beside the words. */}
@@ -174,10 +177,10 @@ function Staff({ slugs }: StoryProps) {
 function Refusals({ slugs }: StoryProps) {
   return (
     <section
-      aria-labelledby={siteFacts.story ? 'refusals-heading' : 'dogs-heading'}
+      aria-labelledby="dogs-heading"
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section tablet:px-8 laptop:grid-cols-2"
     >
-      {siteFacts.story === '' && <Staff slugs={slugs} />}
+      <Staff slugs={slugs} />
       <div>
         <SectionHeading id="refusals-heading" eyebrow="In plain words" heading="What I will not do">
           <ul className="space-y-3">
@@ -209,11 +212,7 @@ function FromTheBlog({ posts }: { posts: readonly PostSummary[] }) {
     <section aria-labelledby="notes-heading" className="bg-paper-deep py-section">
       <div className="mx-auto max-w-7xl px-4 tablet:px-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <SectionHeading
-            id="notes-heading"
-            eyebrow="From the blog"
-            heading="Notes from the porch"
-          />
+          <SectionHeading id="notes-heading" eyebrow="From the blog" heading={notesTitle()} />
           <Link href={paths.blog} className="inline-flex min-h-11 items-center link">
             All notes
           </Link>
@@ -240,8 +239,9 @@ function Contact() {
         Ask me anything
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-lede text-pretty text-ink-soft">
-        Which way a porch faces, whether your car will climb, what to do on the third rainy day. Any
-        hour.
+        {site.isExample
+          ? 'Which way a porch faces, whether your car will climb, what to do on the third rainy day. Any hour.'
+          : 'About a cabin, the way there, or what to do on the third rainy day.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={smsLink(site.phone.e164)} className={buttonClass('primary')}>

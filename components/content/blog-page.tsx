@@ -6,7 +6,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { notesTitle, site } from '@/lib/site';
 import { OwnEvents } from './own-events';
 import { LeadPost, PostCard } from './post-card';
 
@@ -22,8 +22,12 @@ export function BlogPage({ posts, events = [] }: PageProps) {
     <PageShell>
       <PageHeader
         eyebrow="The blog"
-        heading="Notes from the porch"
-        lede={`What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`}
+        heading={notesTitle()}
+        lede={
+          site.isExample
+            ? `What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`
+            : `When to go, which road, what to bring. Written by ${site.host}.`
+        }
       >
         <TopicLinks posts={posts} />
       </PageHeader>

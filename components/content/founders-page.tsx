@@ -19,7 +19,7 @@ const INCLUDED = [
   'A walk-through video, filmed by me, where the cabin suits one',
   'Your calendar, your prices, your minimum stays',
   'Guests who see the whole total first, and so argue less later',
-  'Texts and calls from guests, at any hour, answered by us',
+  'Texts and calls from guests, answered by us',
   'Taxes worked out on every booking, line by line',
 ] as const;
 
@@ -159,9 +159,13 @@ function Questions() {
           What owners ask
         </h2>
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">
-          How guests are treated is in{' '}
-          <TextLink href={paths.promise}>{site.claims.promise}</TextLink>, and who I am is on{' '}
-          <TextLink href={paths.about}>the about page</TextLink>.
+          {site.claims.promise && (
+            <>
+              How guests are treated is in{' '}
+              <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.{' '}
+            </>
+          )}
+          Who I am is on <TextLink href={paths.about}>the about page</TextLink>.
         </p>
       </div>
       <dl className="border-b border-line">

@@ -2,34 +2,47 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageShell } from '@/components/ui/page-shell';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatFullDate } from '@/lib/format';
+import { site } from '@/lib/site';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 
 type Props = {
+  eyebrow?: string;
   heading: string;
-  effective: CalendarDate;
+  /** A day, or when the host confirmed the text. */
+  effective: CalendarDate | Date;
   text: string;
   /** The summary above the text. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-export function LegalPage({ heading, effective, text, children }: Props) {
+export function LegalPage({
+  eyebrow = 'In plain words',
+  heading,
+  effective,
+  text,
+  children,
+}: Props) {
+  const day = typeof effective === 'string' ? effective : todayInZone(effective, site.timezone);
   return (
     <PageShell>
-      <PageHeader eyebrow="In plain words" heading={heading}>
+      <PageHeader eyebrow={eyebrow} heading={heading}>
         <p className="mt-4 text-sm text-ink-soft">
           {'In effect since '}
-          <time dateTime={effective}>{formatFullDate(effective)}</time>
+          <time dateTime={day}>{formatFullDate(day)}</time>
         </p>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[16rem_minmax(0,44rem)] desktop:gap-x-24">
         <PageOutline entries={listHeadings(text)} />
         <div>
-          <div className="mb-12 rounded-card border-l-4 border-dawn-400 bg-surface px-6 py-5 shadow-card tablet:px-8">
-            <h2 className="font-sans eyebrow text-ember-700">In short</h2>
-            <ul className="mt-3 space-y-2 leading-relaxed text-pretty">{children}</ul>
-          </div>
+          {children && (
+            <div className="mb-12 rounded-card border-l-4 border-dawn-400 bg-surface px-6 py-5 shadow-card tablet:px-8">
+              <h2 className="font-sans eyebrow text-ember-700">In short</h2>
+              <ul className="mt-3 space-y-2 leading-relaxed text-pretty">{children}</ul>
+            </div>
+          )}
           <Markdown>{text}</Markdown>
         </div>
       </div>

@@ -37,7 +37,7 @@ function AuthorNote({ author }: { author: string }) {
       <p className="leading-relaxed text-pretty text-ink-soft">
         <b className="font-display text-title-4 text-spruce-900">{author}</b>
         <br />
-        {siteFacts.story
+        {siteFacts.story || !site.isExample
           ? 'Writing here, and answering texts about the cabins. '
           : `Choosing cabins in ${regionPhrase()} since 2020, and answering texts about them. `}
         <TextLink href={paths.about}>{`More about ${author}`}</TextLink>

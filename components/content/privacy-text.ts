@@ -1,6 +1,5 @@
 import { RETENTION } from '@/lib/domain/analytics/retention';
-import { mailtoLink } from '@/lib/domain/values/contact-links';
-import { site } from '@/lib/site';
+import { fillFields, shopValues } from '@/lib/page-fields';
 import { storedKeysTable } from './stored-keys';
 
 const ANALYTICS = {
@@ -10,9 +9,17 @@ const ANALYTICS = {
 
 const retentionTable = () => RETENTION.map(({ what, kept }) => `| ${what} | ${kept} |`).join('\n');
 
-export function privacyText(hasGoogleTag: boolean): string {
-  const { name, phone, email, state } = site;
-  return `
+/** The privacy policy with its fields filled. */
+export const privacyText = (hasGoogleTag: boolean, text = PRIVACY_DRAFT): string =>
+  fillFields(text, {
+    ...shopValues(),
+    browser_storage: storedKeysTable(),
+    retention: ['| What | How long |', '| --- | --- |', retentionTable()].join('\n'),
+    analytics: hasGoogleTag ? ANALYTICS.on : ANALYTICS.off,
+  });
+
+/** The policy of the example shop, and where another host begins with hers. */
+export const PRIVACY_DRAFT = `
 ## What you give us
 
 **When you book**: your name, e-mail address and phone number, the dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. Of your payment we keep the amount, when it came in, the payment company’s number for it, and the same for a refund. We never see or keep a card number. We use them for your stay: to keep the nights for you, to reach you about it, to let you in, and for the books we have to keep.
@@ -52,7 +59,7 @@ Two cookies, both of this site only:
 
 And in the browser’s storage, where only this site can read it:
 
-${storedKeysTable()}
+{browser_storage}
 
 You can delete all of it in your browser’s settings, and the site goes on working. If your browser refuses storage, the site forgets when you close the page.
 
@@ -74,7 +81,7 @@ Reply STOP and your number gets nothing more from us: we keep a hash of it on th
 - **Our payment company**, when you go to its page: the total, the cabin, the dates and size of your party, the booking’s reference and your e-mail address, for the payment and its receipt. What you type on its page is under its own policy.
 - **Our text and e-mail companies**, which get the number or address and the message they deliver.
 - **TikTok and other video hosts**: only if you press “Step Inside” or open a video that is hosted there. Then your browser talks to them, and their own policy applies. Until you do, nothing is loaded from them.
-- **Google Analytics**, only where the host has set up a tag, with advertising features off, and never for a browser that asks not to be tracked. ${hasGoogleTag ? ANALYTICS.on : ANALYTICS.off}
+- **Google Analytics**, only where the host has set up a tag, with advertising features off, and never for a browser that asks not to be tracked. {analytics}
 - **The owner and the cleaners of your cabin** learn the name, dates and number of guests of a stay, and what they need to help you.
 - **Authorities**, where the law makes us. Lodging taxes are reported as sums, without names.
 
@@ -86,15 +93,13 @@ If your browser sends Global Privacy Control or Do Not Track, no outside analyti
 
 ## How long it is kept
 
-| What | How long |
-| --- | --- |
-${retentionTable()}
+{retention}
 
 What is due is deleted by the site itself, within six hours.
 
 ## Your choices
 
-Ask us for a copy of what we have about you, to correct it, or to delete it: [${email}](${mailtoLink(email)}) or ${phone.display}. Tell us the booking reference, or write from the address or number it is about, so that we know it is you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody is treated worse for asking. If you live in a state or country with its own privacy law, you have the rights it gives you, ${state} included.
+Ask us for a copy of what we have about you, to correct it, or to delete it: [{email}](mailto:{email}) or {phone}. Tell us the booking reference, or write from the address or number it is about, so that we know it is you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody is treated worse for asking. If you live in a state or country with its own privacy law, you have the rights it gives you, {state} included.
 
 ## Children
 
@@ -106,6 +111,5 @@ Everything travels encrypted on the public site. The key that opens the database
 
 ## Changes and contact
 
-When this policy changes, the date at the top changes, and if the change matters we say so on the site. ${name}, ${state}, [${email}](${mailtoLink(email)}), ${phone.display}.
+When this policy changes, the date at the top changes, and if the change matters we say so on the site. {name}, {state}, [{email}](mailto:{email}), {phone}.
 `;
-}

@@ -1,3 +1,4 @@
+import { SLEPT_IN } from '@/lib/promise-words';
 import { site } from '@/lib/site';
 
 export type Pledge = {
@@ -16,8 +17,8 @@ export function listPledges(): readonly Pledge[] {
       id: 'handpicked',
       claim: claims.handpicked,
       meaning: [
-        'Somebody on my side has slept in every cabin here and gone through its page line by line before you could book it: beds by room, baths, steps, road, elevation, rules and fees. We go back at least once a year.',
-        'Cabins do not arrive here from a feed. An owner applies, we come and look, and most are turned down.',
+        `${SLEPT_IN} I go through each page line by line before you can book it: beds by room, baths, steps, road, elevation, rules and fees. I go back at least once a year.`,
+        'Cabins do not arrive here from a feed. An owner applies, I come and look, and most are turned down.',
       ],
       check:
         'Every page lists the beds room by room, the elevation, the house rules and the pet fee. The star average counts every rating a guest has given, also the poor ones and those without words; only spam and abuse are taken down, and then they count nowhere.',

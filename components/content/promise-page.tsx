@@ -9,6 +9,7 @@ import { smsLink } from '@/lib/domain/values/contact-links';
 import { site } from '@/lib/site';
 import { listPledges, type Pledge } from './promise-copy';
 
+/** What the example shop promises; another host's own words are a LegalPage. */
 export function PromisePage() {
   return (
     <PosterPage

@@ -1,7 +1,7 @@
 import { termsRule } from '@/lib/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
-import { mailtoLink } from '@/lib/domain/values/contact-links';
-import { regionPhrase, site } from '@/lib/site';
+import { fillFields, shopValues } from '@/lib/page-fields';
+import { site } from '@/lib/site';
 import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
@@ -39,21 +39,31 @@ const taxTable = (taxes: AreaTaxes) =>
     ),
   ].join('\n');
 
-/** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
-export function termsText(cancelDays: string, taxes: AreaTaxes): string {
-  const { name, host, state, phone, email, promotion, showsSmokies } = site;
+/** The terms with their fields filled. `cancelDays` as `cancelDaysText` puts it. */
+export const termsText = (cancelDays: string, taxes: AreaTaxes, text = termsDraft()): string =>
+  fillFields(text, {
+    ...shopValues(),
+    cancellation: cancelDays,
+    taxes: taxTable(taxes),
+    promotion: site.promotion ? termsRule(site.promotion) : '',
+    hold_minutes: String(HOLD_MINUTES),
+  });
+
+/** What a guest of the example shop agrees to when booking, and where another host begins with hers. */
+export function termsDraft(): string {
+  const { showsSmokies } = site;
   return `
 ## Who we are
 
-This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around ${regionPhrase()} of ${state}. Write to [${email}](${mailtoLink(email)}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
+This site is run by {name} (“{host}”, “we”, “I”), who offers cabins in and around {region} of {state}. Write to [{email}](mailto:{email}) or text {phone}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
 
 ## Booking a stay
 
 - The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
 - Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
 - Give your real name, an e-mail address and a phone number where we can reach you about the stay.
-- When you [continue to payment](/booking), your dates are held for ${HOLD_MINUTES} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
-- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the ${HOLD_MINUTES} minutes end without a payment, the dates are free for others again, and you owe nothing.
+- When you [continue to payment](/booking), your dates are held for {hold_minutes} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the {hold_minutes} minutes end without a payment, the dates are free for others again, and you owe nothing.
 - The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
 - The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
 
@@ -67,27 +77,29 @@ If a price changes between your first look and your booking, the booking page sh
 
 You pay the whole total when you book, by card, on the page of our payment company. Your card’s number goes to that company and never to us. The company sends you a receipt, and nothing more is charged afterwards.
 
-If a payment reaches us after the ${HOLD_MINUTES} minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
+If a payment reaches us after the {hold_minutes} minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
 
-Refunds go to the card you paid with. We send them at once; banks usually take 5 to 10 days to show them. Nobody from ${name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
+Refunds go to the card you paid with. We send them at once; banks usually take 5 to 10 days to show them. Nobody from {name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
 
 ## Taxes
 
 State and county sales tax apply to the nights and the cleaning fee. The lodging tax applies to stays of 30 nights or fewer. These are the rates this site computes with today; they are set by law and can change before your booking, never after it.
 
-${taxTable(taxes)}
+{taxes}
 
 ${showsSmokies ? 'Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.' : 'The tax line of a price says of which place its rates are.'}
 
 ## Offers
 
-${promotion ? `${termsRule(promotion)}\n\n` : ''}**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${promotion ? 'Both offers can be combined.' : ''}
+{promotion}
+
+**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'Both offers can be combined.' : 'Offers can be combined where the price shows both.'}
 
 Offers have no cash value, and they do not change a booking already made.
 
 ## Canceling and changing
 
-- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date shown to you before you book is the day before: the last one that is free to its end.
+- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: {cancellation}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date shown to you before you book is the day before: the last one that is free to its end.
 - **Until the deadline** everything you paid is given back in full.
 - **After the deadline** the booking is non-refundable. If the nights are booked by somebody else after all, we give you back what you paid for those.
 - **To cancel**, open your booking’s page by the link in your confirmation: it states the refund before you confirm. Or text or write to us with your reference; the moment it reaches us counts. On the day of arrival the page no longer cancels: call us.
@@ -113,16 +125,16 @@ If you or your party break something, tell us. Ordinary wear is ours. What is br
 
 ## At your own care
 
-Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. Trails, roads, events and opening hours described on this site are as they *usually* are; the park, the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of ${state} provides, and nothing here limits liability that the law does not allow to be limited.
+Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. ${showsSmokies ? 'Trails, roads' : 'Roads'}, events and opening hours described on this site are as they *usually* are; ${showsSmokies ? 'the park, ' : ''}the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of {state} provides, and nothing here limits liability that the law does not allow to be limited.
 
 ## Text messages
 
-If you ask the site to text you a cabin, ${name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you ask to be texted when a cabin opens for your dates, it sends one message when one does. If you book, we may text you about that booking.
+If you ask the site to text you a cabin, {name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you ask to be texted when a cabin opens for your dates, it sends one message when one does. If you book, we may text you about that booking.
 
 - **How many:** one message for each request, and as many about a booking as it needs.
 - **Cost:** from us, none. Message and data rates of your carrier may apply.
 - **To stop:** reply STOP to any message. You get one confirmation and then nothing more. START undoes it.
-- **For help:** reply HELP, text ${phone.display}, or write to ${email}.
+- **For help:** reply HELP, text {phone}, or write to {email}.
 - Carriers are not liable for delayed or undelivered messages. Only US numbers can be texted.
 
 Mobile numbers and opt-in data are not shared with third parties. See the [privacy policy](/privacy#text-messages).
@@ -137,11 +149,11 @@ The cabins you save and the plans you make stay in your browser until you share 
 
 ## Using this site
 
-Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to ${name} or to those who let us use them. ${showsSmokies ? 'Many pictures are drawings.' : ''}
+Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to {name} or to those who let us use them. ${showsSmokies ? 'Many pictures are drawings.' : ''}
 
 ## Disagreements
 
-Tell us first, please; most things are settled over the phone. Otherwise the law of the state of ${state} applies, and the courts of ${showsSmokies ? 'Sevier County' : 'the county in which the cabin stands'}, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
+Tell us first, please; most things are settled over the phone. Otherwise the law of the state of {state} applies, and the courts of ${showsSmokies ? 'Sevier County' : 'the county in which the cabin stands'}, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
 
 ## Changes
 

@@ -30,7 +30,7 @@ export function FaqSection({ faqs, business }: Props) {
           <a href={smsLink(site.phone.e164)} className="link whitespace-nowrap">
             {`Text us at ${site.phone.display}`}
           </a>
-          , any hour.
+          {site.isExample ? ', any hour.' : '.'}
         </p>
       </SectionHeading>
       <div className="border-b border-line">

@@ -23,10 +23,11 @@ export function HeroWords() {
         id="hero-heading"
         className="mt-3 max-w-2xl text-4xl leading-[1.08] font-semibold tablet:max-w-3xl tablet:text-6xl laptop:max-w-lg"
       >
-        {`Your cabin in ${site.place}, picked by hand`}
+        {`Your cabin in ${site.place}${site.isExample ? ', picked by hand' : ''}`}
       </h1>
       <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
-        {`${site.claims.since}. The total you see is the total you pay.`}
+        {site.claims.since && `${site.claims.since}. `}
+        The total you see is the total you pay.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
         <SearchButton className={searchLook}>Find Your Cabin</SearchButton>

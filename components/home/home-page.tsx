@@ -37,9 +37,6 @@ type Props = {
 };
 
 const USUAL_AREAS = 4;
-// In place of the words about mountain roads and bears.
-const EXPERTISE =
-  'We live here. Ask which road to take, where to eat and what a five-year-old would like to see.';
 
 export function HomePage({ cabins, dealCabinId, quote, origin }: Props) {
   return (
@@ -52,7 +49,7 @@ export function HomePage({ cabins, dealCabinId, quote, origin }: Props) {
       </CabinsBoundary>
       {site.promotion && <PromoSection rule={homeRule(site.promotion)} />}
       <HostIntro {...portraitProps()} {...storyIntro()} />
-      <WhyBook {...(!site.showsSmokies && { expertise: EXPERTISE })} />
+      <WhyBook />
       <CabinsBoundary>
         <Faqs cabins={cabins} origin={origin} />
       </CabinsBoundary>

@@ -5,7 +5,7 @@ import { Handwriting } from '@/components/ui/handwriting';
 import { Icon } from '@/components/ui/icon';
 import { TIKTOK } from '@/components/ui/icon-shapes';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { helloText, site } from '@/lib/site';
 import { HostPortrait, type PortraitProps } from './host-portrait';
 import { SectionHeading } from './section-heading';
 
@@ -15,7 +15,7 @@ type Props = PortraitProps & {
   intro?: string;
 };
 
-export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, ...portrait }: Props) {
+export function HostIntro({ heading = helloText(), intro, ...portrait }: Props) {
   const video = site.social.find(({ network }) => network === 'tiktok');
   return (
     <section
@@ -25,20 +25,23 @@ export function HostIntro({ heading = `Hey y’all, I’m ${site.host}`, intro, 
       <HostPortrait {...portrait} />
       <div className="laptop:pr-8">
         <SectionHeading id="host-heading" eyebrow="Your host" heading={heading}>
-          {intro ?? (
-            <>
-              <p>
-                I choose cabins in these mountains one front porch at a time. If I would not bring
-                my own family back, it is not on this site.
-              </p>
-              <p className="mt-4">
-                I look at each place myself, steep driveways and all, so you know what you are
-                booking. Then you book straight with me.
-              </p>
-            </>
-          )}
+          {intro ??
+            (site.isExample ? (
+              <>
+                <p>
+                  I choose cabins in these mountains one front porch at a time. If I would not bring
+                  my own family back, it is not on this site.
+                </p>
+                <p className="mt-4">
+                  I look at each place myself, steep driveways and all, so you know what you are
+                  booking. Then you book straight with me.
+                </p>
+              </>
+            ) : (
+              <p>You book straight with me, with no middleman and no service fee.</p>
+            ))}
         </SectionHeading>
-        {!intro && (
+        {!intro && site.isExample && (
           <div className="mt-4">
             <Handwriting note="signature" rem={2.75} />
           </div>

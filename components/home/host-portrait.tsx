@@ -10,6 +10,7 @@ export type PortraitProps = {
 };
 
 export function HostPortrait({ isFirst = false, color, instead }: PortraitProps) {
+  const { followers, followersOf } = site.claims;
   return (
     <figure className="mx-auto w-full max-w-md poster">
       {instead ?? (
@@ -24,12 +25,14 @@ export function HostPortrait({ isFirst = false, color, instead }: PortraitProps)
           color={color}
         />
       )}
-      <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
-        <span className="font-display text-title-3 font-semibold text-spruce-900">
-          {site.claims.followers}
-        </span>
-        <span className="text-ink-soft">{site.claims.followersOf}</span>
-      </figcaption>
+      {followers !== '' && (
+        <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
+          <span className="font-display text-title-3 font-semibold text-spruce-900">
+            {followers}
+          </span>
+          <span className="text-ink-soft">{followersOf}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }

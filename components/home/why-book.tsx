@@ -8,7 +8,7 @@ import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-const REASONS = [
+const EXAMPLE_REASONS = [
   {
     shapes: MapPin,
     title: 'Local Expertise',
@@ -26,8 +26,26 @@ const REASONS = [
   },
 ] as const;
 
-/** `expertise`: what the host knows, where the region is another. */
-export function WhyBook({ expertise }: { expertise?: string }) {
+/** What is true of any shop, and the hours of its host. */
+const reasons = () => [
+  {
+    shapes: MapPin,
+    title: 'Local Expertise',
+    text: 'Ask which road to take, where to eat and what a five-year-old would like to see.',
+  },
+  {
+    shapes: Users,
+    title: 'Family-Focused',
+    text: 'Each page says who sleeps where before you book, not after.',
+  },
+  {
+    shapes: MessageSquare,
+    title: site.claims.support || 'A Real Person',
+    text: `Text or write to ${site.host}, from the first question to the morning you leave.`,
+  },
+];
+
+export function WhyBook() {
   return (
     <section
       aria-labelledby="why-heading"
@@ -40,30 +58,30 @@ export function WhyBook({ expertise }: { expertise?: string }) {
             <h2 id="why-heading" className="text-title-2 text-white">
               {`Why book with ${site.host}`}
             </h2>
-            <Link
-              href={paths.promise}
-              className="group inline-flex items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
-            >
-              <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
-              <span>
-                {site.claims.promise}
-                <Icon
-                  shapes={ArrowRight}
-                  className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline"
-                />
-              </span>
-            </Link>
+            {site.claims.promise && (
+              <Link
+                href={paths.promise}
+                className="group inline-flex items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
+              >
+                <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
+                <span>
+                  {site.claims.promise}
+                  <Icon
+                    shapes={ArrowRight}
+                    className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline"
+                  />
+                </span>
+              </Link>
+            )}
           </div>
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
-            {REASONS.map(({ shapes, title, text }, index) => (
+            {(site.isExample ? EXAMPLE_REASONS : reasons()).map(({ shapes, title, text }) => (
               <li key={title} className="border-t border-spruce-600 pt-6">
                 <span className="reason-mark">
                   <Icon shapes={shapes} className="size-6" />
                 </span>
                 <h3 className="mt-5 text-title-3 text-white">{title}</h3>
-                <p className="mt-2.5 leading-relaxed text-pretty">
-                  {(!index && expertise) || text}
-                </p>
+                <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { ConflictNote } from './conflict-note';
 import { fieldName } from './input-copy';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
-import { MOUNTAIN_TOPICS } from '@/lib/domain/catalog/mountain-facts';
+import { topicLabel } from '@/lib/cabin-facts';
 import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins';
 
 type Props = {
@@ -24,7 +24,7 @@ function shownOf(theirs: Props['theirs']): string {
         'room' in each
           ? `${each.room}: ${each.count} ${each.kind.replace('_', ' ')}`
           : 'topic' in each
-            ? `${MOUNTAIN_TOPICS[each.topic]}: ${each.text}`
+            ? `${topicLabel(each.topic)}: ${each.text}`
             : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
       )
     : Object.entries(theirs).map(

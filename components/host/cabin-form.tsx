@@ -60,7 +60,7 @@ const PARTS = [
   ['words', 'Words'],
   ['beds', 'Rooms and beds'],
   ['place', 'Place'],
-  ['mountain', 'What the mountain is like'],
+  ['mountain', 'What the place is like'],
   ['arrival', 'Arrival'],
   ['amenities', 'Amenities'],
   ['terms', 'Fees and terms'],

@@ -11,9 +11,18 @@ import progressStyles from './progress.module.css';
 import type { Answer } from './use-action';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { CabinChecklist, CabinState, HostCabin } from '@/lib/schemas/host/cabins';
+import type {
+  CabinChecklist,
+  CabinState,
+  ChecklistItem,
+  Drawings,
+  HostCabin,
+} from '@/lib/schemas/host/cabins';
+
+const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export type CabinStateActions = {
+  replaceDrawings: (drawings: Drawings) => Answer;
   setState: (state: Exclude<CabinState, 'draft'>) => Answer;
   duplicate: () => Answer<{ slug: string }>;
 };
@@ -43,9 +52,43 @@ export function CabinHead({ cabin, actions }: Props) {
       </div>
       <Card heading={state === 'live' ? 'On the site' : 'Before it goes live'}>
         <Checklist slug={slug} checklist={checklist} isFolded={state === 'live'} />
+        {isMissing(checklist, 'picture_kind') && (
+          <DrawingsInTheWay drawings={cabin.drawings} replace={actions.replaceDrawings} />
+        )}
         <StateButtons cabin={cabin} actions={actions} />
       </Card>
     </>
+  );
+}
+
+const isMissing = (checklist: CabinChecklist, item: ChecklistItem) =>
+  checklist.some((each) => each.item === item && !each.done);
+
+type DrawingsProps = { drawings: Drawings | null; replace: CabinStateActions['replaceDrawings'] };
+
+/** A cabin with photographs beside examples that are drawn: what has to go, and the button that does it. */
+function DrawingsInTheWay({ drawings, replace }: DrawingsProps) {
+  if (drawings === null) {
+    return <p>An owner of the shop can remove the examples; ask one to open this page.</p>;
+  }
+  const { cabins, bookings, offLine } = drawings;
+  const gone = `This removes ${cabins} example ${plural(cabins, 'cabin', 'cabins')} and ${bookings} example ${plural(bookings, 'booking', 'bookings')} for good.`;
+  const away =
+    offLine.length === 0
+      ? ''
+      : ` ${LISTS.format(offLine)} ${plural(offLine.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offLine.length, 'it', 'each')}; bookings stay.`;
+  return (
+    <div className="host-row">
+      <ConfirmButton
+        variant="primary"
+        question={`${gone}${away} Then the site shows photographs.`}
+        confirm="Remove them for good"
+        keep="Keep them"
+        work={() => replace(drawings)}
+      >
+        Remove the examples
+      </ConfirmButton>
+    </div>
   );
 }
 
@@ -61,6 +104,8 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
           <span aria-hidden="true">{done ? '✓' : '○'}</span>
           {done ? (
             <span>{CHECKLIST_COPY[item].done(count ?? 0)}</span>
+          ) : item === 'picture_kind' ? (
+            <span>{CHECKLIST_COPY[item].todo}</span>
           ) : (
             <Link href={CHECKLIST_COPY[item].href(slug)}>{CHECKLIST_COPY[item].todo}</Link>
           )}

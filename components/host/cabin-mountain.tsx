@@ -1,5 +1,6 @@
 import { AreaField, TextField } from './fields';
 import styles from './cabin-form.module.css';
+import { topicLabel } from '@/lib/cabin-facts';
 import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
 import { Button } from '@/components/ui/button';
 import { MAX_FACT_SOURCE, MAX_FACT_TEXT, type CabinForm } from '@/lib/schemas/host/cabins';
@@ -20,13 +21,13 @@ const HINTS: Record<MountainTopic, string> = {
   spring: 'Mud, pollen, high water.',
   summer: 'Heat, storms, insects.',
   fall: 'Traffic, leaves, first frost.',
-  park: 'Minutes to two entrances of the park.',
+  park: 'Minutes to the nearest sights.',
   signal: 'Bars by carrier, and the Wi-Fi as measured.',
   noise: 'Road, neighbors, creek, aircraft.',
   bears: 'How often, and what to do with the trash.',
 };
 
-const TOPICS = Object.entries(MOUNTAIN_TOPICS) as [MountainTopic, string][];
+const TOPICS = Object.keys(MOUNTAIN_TOPICS) as MountainTopic[];
 
 /** What guests should know of the place, by topic; what is not told is not shown. */
 export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
@@ -36,7 +37,7 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   const add = (topic: MountainTopic) =>
     onChange([...facts, { topic, text: '', source: '', date: '' } as Typed]);
   const errors = ['text', 'source', 'date', 'mountainFacts'].flatMap((name) => errorOf(name) ?? []);
-  const untold = TOPICS.filter(([topic]) => othersOf(topic).length === facts.length);
+  const untold = TOPICS.filter((topic) => othersOf(topic).length === facts.length);
   return (
     <>
       <small>
@@ -48,7 +49,8 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
           {error}
         </p>
       ))}
-      {TOPICS.flatMap(([topic, label]) => {
+      {TOPICS.flatMap((topic) => {
+        const label = topicLabel(topic);
         const fact = facts.find((each) => each.topic === topic);
         if (!fact) return [];
         const line = `${id}-${topic}`;
@@ -92,9 +94,9 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
       })}
       {untold.length > 0 && (
         <div className={styles.jump} role="group" aria-label="Not told yet">
-          {untold.map(([topic, label]) => (
+          {untold.map((topic) => (
             <Button key={topic} variant="secondary" size="small" onClick={() => add(topic)}>
-              {label}
+              {topicLabel(topic)}
             </Button>
           ))}
         </div>

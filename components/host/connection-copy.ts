@@ -1,4 +1,5 @@
 import { formatInstant } from './time';
+import { site } from '@/lib/site';
 import type {
   Connection,
   FunctionSettings,
@@ -26,7 +27,32 @@ export const TEST_NOTES: Record<Connection, string> = {
   analytics: 'Looks at the tag. Nobody is called.',
 };
 
-export type State = { setup: Setup; label: string; text: string };
+export type State = {
+  setup: Setup;
+  label: string;
+  text: string;
+  /** What to send to whoever runs the server; null where nothing is missing. */
+  ask: string | null;
+};
+
+/** Words for whoever runs the server, who knows the settings by their names. */
+const request = (what: string, settings: string) =>
+  `Hi! Please ${what} for ${site.name}. On the server that is ${settings}; docs/operations.md says more. Restart the site afterwards and tell me, then I test it.`;
+
+const ASK_STRIPE = () =>
+  request(
+    'connect Stripe, so that guests pay with real money,',
+    'PAYMENT_PROVIDER=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+  );
+const ASK_MAIL = () =>
+  request('connect a mail account, so that letters to guests leave,', 'SMTP_URL and EMAIL_FROM');
+const ASK_TWILIO = () =>
+  request(
+    'connect Twilio, so that guests get texts,',
+    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
+  );
+const askMissing = (provider: string, missing: readonly string[]) =>
+  request(`finish connecting ${provider}`, missing.join(', '));
 
 const SETUP_NAMES: Record<Setup, string> = {
   set_up: 'Set up',
@@ -34,56 +60,78 @@ const SETUP_NAMES: Record<Setup, string> = {
   incomplete: 'Incomplete',
 };
 
-const stateOf = (setup: Setup, text: string, label = SETUP_NAMES[setup]): State => ({
-  ...{ setup, label, text },
+type Said = { label?: string; ask?: string };
+const stateOf = (setup: Setup, text: string, { label, ask }: Said = {}): State => ({
+  setup,
+  label: label ?? SETUP_NAMES[setup],
+  text,
+  ask: ask ?? null,
 });
 
 const LIVE = 'Stripe, live: money moves.';
 const STRIPE_TEST = 'Stripe, with a key of its test mode: no money moves.';
 const STRIPE_UNKNOWN = 'Stripe. The key does not say whether it moves money.';
 
-const missingText = (provider: string, missing: readonly string[]) =>
-  `${provider} is chosen, and these settings are missing: ${missing.join(', ')}.`;
+const missingText = (provider: string) =>
+  `${provider} is chosen, and something of its account is still missing. Ask whoever runs your server.`;
 
 export function paymentsState(payments: FunctionSettings['payments']): State {
   const { setup, missing, isLive, isOff } = payments;
   if (isOff) {
     const text =
-      'Only test payments are set up. This site is public, so nothing can be booked. Set PAYMENT_PROVIDER to stripe, with its keys.';
-    return stateOf('incomplete', text, 'Off');
+      'Stripe is not connected yet. This site is public, so nothing can be booked. Ask whoever runs your server.';
+    return stateOf('incomplete', text, { label: 'Off', ask: ASK_STRIPE() });
   }
   if (setup === 'built_in') {
-    return stateOf(setup, 'Test payments stand in: a page of this site on which no money moves.');
+    const text =
+      'Stripe is not connected yet. Test payments stand in: a page of this site on which no money moves.';
+    return stateOf(setup, text, { ask: ASK_STRIPE() });
   }
-  if (setup === 'incomplete') return stateOf(setup, missingText('Stripe', missing));
+  if (setup === 'incomplete')
+    return stateOf(setup, missingText('Stripe'), { ask: askMissing('Stripe', missing) });
   if (isLive === null) return stateOf(setup, STRIPE_UNKNOWN);
-  return isLive ? stateOf(setup, LIVE) : stateOf(setup, STRIPE_TEST, 'Stripe’s test mode');
+  return isLive
+    ? stateOf(setup, LIVE)
+    : stateOf(setup, STRIPE_TEST, { label: 'Stripe’s test mode', ask: ASK_STRIPE() });
 }
 
 const DEAF =
-  'It is not told which letters come back or are reported as spam, so newsletters go on to such addresses: RESEND_EVENTS_SECRET is missing.';
+  'It is not told which letters come back or are reported as spam, so newsletters go on to such addresses.';
 
 export function lettersState(letters: FunctionSettings['letters']): State {
   const { setup, host, sender, hearsBounces } = letters;
   if (setup === 'built_in') {
-    return stateOf(setup, 'The outbox stands in: letters are kept there, and nobody gets them.');
+    const text =
+      'No mail account is connected yet. Letters are kept in the outbox, and nobody gets them.';
+    return stateOf(setup, text, { ask: ASK_MAIL() });
   }
   const text = `Sent by ${host}, from ${sender}.`;
-  return stateOf(setup, hearsBounces ? text : `${text} ${DEAF}`);
+  return hearsBounces
+    ? stateOf(setup, text)
+    : stateOf(setup, `${text} ${DEAF}`, {
+        ask: request(
+          'have the mail provider report letters that come back',
+          'RESEND_EVENTS_SECRET',
+        ),
+      });
 }
 
 export function textsState(texts: FunctionSettings['texts']): State {
   const { setup, missing, accountEnd, sender } = texts;
   if (setup === 'built_in') {
-    return stateOf(setup, 'The outbox stands in: texts are kept there, and nobody gets them.');
+    const text = 'Twilio is not connected yet. Texts are kept in the outbox, and nobody gets them.';
+    return stateOf(setup, text, { ask: ASK_TWILIO() });
   }
-  if (setup === 'incomplete') return stateOf(setup, missingText('Twilio', missing));
+  if (setup === 'incomplete')
+    return stateOf(setup, missingText('Twilio'), { ask: askMissing('Twilio', missing) });
   return stateOf(setup, `Sent by Twilio, account …${accountEnd}, from ${sender}.`);
 }
 
 export const mapState = ({ host }: SiteSettings['map']): State =>
   host === ''
-    ? stateOf('built_in', 'The site’s own map. It needs no other server.', 'Built in')
+    ? stateOf('built_in', 'The site’s own map. It needs no other server.', {
+        label: 'Built in',
+      })
     : stateOf('set_up', `Drawn in a style of ${host}.`);
 
 export const CONSENT =
@@ -91,7 +139,9 @@ export const CONSENT =
 
 export const analyticsState = ({ tag }: SiteSettings['analytics']): State =>
   tag === ''
-    ? stateOf('built_in', 'No tag of Google. The site counts its visits itself.', 'Built in')
+    ? stateOf('built_in', 'No tag of Google. The site counts its visits itself.', {
+        label: 'Built in',
+      })
     : stateOf('set_up', `Google Analytics, tag ${tag}. ${CONSENT}`);
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,8 +1,13 @@
-import { CONSENT } from './connection-copy';
+import { CONNECTION_NAMES, CONSENT } from './connection-copy';
 import { formatInstant } from './time';
+import { site } from '@/lib/site';
 import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connections';
 
-type Provider = { name: string; key: string };
+type Provider = {
+  name: string;
+  /** The setting of its key or address: only whoever runs the server is told its name. */
+  key: string;
+};
 const PROVIDERS: Record<Connection, Provider> = {
   payments: { name: 'Stripe', key: 'STRIPE_SECRET_KEY' },
   letters: { name: 'The mail server', key: 'SMTP_URL' },
@@ -21,7 +26,7 @@ const WORKS: Record<Connection, (detail: string) => string> = {
 
 const NOT_SET_UP: Record<Connection, string> = {
   payments: 'Stripe is not set up, so there is nothing to test. Payments are only tests.',
-  letters: 'No mail server is set up, so no letter left. Set SMTP_URL.',
+  letters: 'No mail account is connected, so no letter left.',
   texts: 'Twilio is not set up, so there is nothing to test. Texts stay in the outbox.',
   map: 'No style is set.',
   analytics: 'No tag is set, and none is needed.',
@@ -30,11 +35,14 @@ const NOT_SET_UP: Record<Connection, string> = {
 type Tone = 'good' | 'note' | 'bad';
 type Words = (detail: string, provider: Provider, connection: Connection) => string;
 
-const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
+/** What to look at on the server, where it is not the provider's key; empty: nothing. */
+type Look = string | undefined;
+
+const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   works: ['good', (detail, _, connection) => WORKS[connection](detail)],
   not_set_up: ['note', (_detail, _, connection) => NOT_SET_UP[connection]],
-  incomplete: ['bad', (names) => `These settings are missing: ${names}.`],
-  unknown_host: ['bad', (host, { key }) => `There is no server named ${host}. Look at ${key}.`],
+  incomplete: ['bad', (_, { name }) => `Something of ${name} is still missing.`],
+  unknown_host: ['bad', (host) => `There is no server named ${host}. Its address is wrong.`],
   unreachable: [
     'bad',
     (host) =>
@@ -42,17 +50,14 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
   ],
   timed_out: [
     'bad',
-    (host) => `${host} did not answer in time. Try again; if it stays so, look at name and port.`,
+    (host) => `${host} did not answer in time. Try again; if it stays so, its name or port is wrong.`,
   ],
   tls_failed: [
     'bad',
     (host) =>
-      `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, smtps:// is port 465 and smtp:// port 587.`,
+      `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, port 465 or 587 is right.`,
   ],
-  wrong_key: [
-    'bad',
-    (_, { name, key }) => `${name} refuses the key. Copy it anew, whole, into ${key}.`,
-  ],
+  wrong_key: ['bad', (_, { name }) => `${name} refuses the key. It must be copied anew, whole.`],
   not_permitted: [
     'bad',
     (_, { name }) =>
@@ -65,13 +70,13 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
   ],
   bad_answer: [
     'bad',
-    (detail, { name, key }) =>
-      `What answered (${detail}) is not what was expected of ${name}. Look at ${key}.`,
+    (detail, { name }) => `What answered (${detail}) is not what was expected of ${name}.`,
   ],
   no_event: [
     'note',
     (at) =>
-      `Stripe takes the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since, look at the webhook’s address and STRIPE_WEBHOOK_SECRET.`,
+      `Stripe takes the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since, its messages do not reach this site.`,
+    'the webhook’s address and STRIPE_WEBHOOK_SECRET',
   ],
   trial: [
     'note',
@@ -80,22 +85,20 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
   suspended: ['bad', () => 'Twilio takes the key, and has suspended the account. Look there why.'],
   unknown_number: [
     'bad',
-    (number) =>
-      `Twilio takes the key, and ${number} is no number of this account. Correct TWILIO_FROM.`,
+    (number) => `Twilio takes the key, and ${number} is no number of this account.`,
+    'TWILIO_FROM',
   ],
   not_encrypted: [
     'bad',
     (host) =>
-      `${host} does not encrypt on this port, so the test sent neither password nor letter. Use smtps:// with port 465.`,
+      `${host} does not encrypt on this port, so the test sent neither password nor letter. Port 465 does.`,
   ],
-  login_refused: [
-    'bad',
-    () => 'The mail server refuses the login. Correct name and password in SMTP_URL.',
-  ],
+  login_refused: ['bad', () => 'The mail server refuses the login: its name or password is wrong.'],
   sender_refused: [
     'bad',
     (status) =>
-      `The mail server refuses the sender (${status}). Verify the address of EMAIL_FROM there.`,
+      `The mail server refuses the sender (${status}). The address must be verified there.`,
+    'EMAIL_FROM',
   ],
   recipient_refused: [
     'bad',
@@ -105,18 +108,20 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
   letter_refused: [
     'bad',
     (status) =>
-      `The mail server refuses the letter (${status}), often because EMAIL_FROM is not verified there.`,
+      `The mail server refuses the letter (${status}), often because the sender’s address is not verified there.`,
+    'EMAIL_FROM',
   ],
   built_in_map: ['good', () => 'The site’s own map is there.'],
   not_public: [
     'bad',
     (host) => `${host} has no public https:// address, so browsers cannot load the map from it.`,
   ],
-  not_found: ['bad', (_, { key }) => `The address leads to nothing. Look at ${key}.`],
-  no_style: ['bad', (host) => `What ${host} sends is no map style. Look at MAP_STYLE_URL.`],
+  not_found: ['bad', () => 'The address leads to nothing.'],
+  no_style: ['bad', (host) => `What ${host} sends is no map style.`],
   host_not_listed: [
     'bad',
-    (host) => `The style draws from ${host}, which pages may not load from. Add it to MAP_HOSTS.`,
+    (host) => `The style draws from ${host}, which pages may not load from.`,
+    'MAP_HOSTS',
   ],
   not_for_browsers: [
     'bad',
@@ -126,7 +131,8 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words]> = {
   bad_tag: ['bad', () => 'The tag is not well formed: G- and capital letters or digits.'],
   no_function: [
     'bad',
-    () => 'The test could not be made: the site’s own functions did not answer. Look at the log.',
+    () => 'The test could not be made: the site’s own functions did not answer.',
+    'the log',
   ],
 };
 
@@ -136,13 +142,30 @@ const TONE_NAMES: Record<Tone, string> = {
   bad: 'Does not work.',
 };
 
-export type OutcomeText = { tone: Tone; label: string; text: string };
+export type OutcomeText = {
+  tone: Tone;
+  label: string;
+  text: string;
+  /** What to send to whoever runs the server; null where nothing is to be done there. */
+  ask: string | null;
+};
 
-/** What came of a test, and what to do about it. For the server alone: browsers get no names of secrets. */
+/** A provider that is only busy, or that nothing is wanted of, is nobody's to mend. */
+const NOTHING_TO_MEND: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
+
+/** What came of a test, and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
-  const [tone, words] = COPY[code];
+  const [tone, words, look] = COPY[code];
+  const provider = PROVIDERS[connection];
+  const text = words(detail, provider, connection);
+  const settings = code === 'incomplete' ? detail : (look ?? provider.key);
   return {
-    ...{ tone, label: TONE_NAMES[tone] },
-    text: words(detail, PROVIDERS[connection], connection),
+    tone,
+    label: TONE_NAMES[tone],
+    text,
+    ask:
+      tone === 'good' || NOTHING_TO_MEND.includes(code)
+        ? null
+        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Please look at ${settings} on the server, restart the site and tell me, then I test it again.`,
   };
 }

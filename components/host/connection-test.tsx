@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { AskServer } from './ask-server';
 import type { OutcomeText } from './connection-test-copy';
 import { useAction, type Answer } from './use-action';
 import styles from './connections-view.module.css';
@@ -40,6 +41,7 @@ export function ConnectionTest({ connection, name, note, test }: Props) {
           </>
         )}
       </p>
+      {result?.ask && <AskServer words={result.ask} about={`the test of ${name}`} />}
       {error && <p role="alert">{error}</p>}
     </div>
   );

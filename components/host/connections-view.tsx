@@ -1,3 +1,4 @@
+import { AskServer } from './ask-server';
 import { Card } from './card';
 import {
   analyticsState,
@@ -32,8 +33,8 @@ export function ConnectionsView({ connections, site, test }: Props) {
     <>
       <h1>Connections</h1>
       <p>
-        Whom the site works with, and how that goes. Keys are set where the site runs, and are never
-        shown here.
+        Whom the site works with, and how that goes. Keys are kept on the server, by whoever runs it
+        for you, and are never shown here. Once something is connected, test it.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         {connections ? (
@@ -42,7 +43,7 @@ export function ConnectionsView({ connections, site, test }: Props) {
           <Card heading="Payments, letters and texts">
             <p role="alert">
               The site’s own functions did not answer, so it is not known how these are set up.
-              Reload the page; if it stays so, look at the log.
+              Reload the page; if it stays so, tell whoever runs your server.
             </p>
           </Card>
         )}
@@ -103,6 +104,7 @@ function ConnectionCard({ connection, state, lines = [], test }: CardProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {state.ask !== null && <AskServer words={state.ask} about={name} />}
       <ConnectionTest
         connection={connection}
         name={name}

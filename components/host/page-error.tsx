@@ -5,7 +5,7 @@ type Props = { path: string; retry: () => void };
 
 /** In place of a page of the console that failed. What was sent before it may have been done all the same. */
 export function PageError({ path, retry }: Props) {
-  const [, reference] = /^\/host\/bookings\/(MM-[\dA-Z]{8})(?:\/|$)/.exec(path) ?? [];
+  const [, reference] = /^\/host\/bookings\/([A-Z]{2,4}-[\dA-Z]{8})(?:\/|$)/.exec(path) ?? [];
   const subject = reference === undefined ? 'the page' : `the booking ${reference}`;
   return (
     <section role="alert" className="host-card">

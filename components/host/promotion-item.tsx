@@ -46,9 +46,10 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
         ) : (
           <ActionButton work={actions.pause.bind(null, code, false)}>Resume</ActionButton>
         )}
-        {!wasUsed && !isShown && (
+        {!wasUsed && (
           <ConfirmButton
             variant="quiet"
+            {...(isShown && { question: 'The site shows it no longer.' })}
             confirm="Remove it"
             confirmLabel={`Remove ${code}`}
             work={actions.remove.bind(null, code)}

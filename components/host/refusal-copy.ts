@@ -77,7 +77,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_uploads: 'That was a lot of files at once. Wait a while, then try again.',
   upload_lost: 'The upload did not arrive whole. Add the file again.',
   unknown_picture_host:
-    'This site may not show pictures of that host. Whoever runs it can allow it (IMAGE_HOSTS).',
+    'This site may not show pictures of that host. Ask whoever runs your server to allow it.',
   known_slug: 'Another cabin has or had this address. Choose another.',
   not_ready: 'Something that a live cabin needs is missing. Look at the list at the top.',
   stays_to_come:

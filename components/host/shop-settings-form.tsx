@@ -16,7 +16,7 @@ import {
   type ShopSettingsForm as Input,
 } from '@/lib/schemas/host/settings';
 import type { Swatches } from '@/lib/palettes';
-import { STORY_MAX, type ShopSetting, type ShopSettings } from '@/lib/schemas/shop-settings';
+import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';
 
 export type SaveSettings = (input: Input) => Answer;
 type Stored = Readonly<Partial<Record<ShopSetting, string>>>;
@@ -28,6 +28,8 @@ type Props = {
   palettes: readonly Swatches[];
   /** Those that can be shown, each as the setting has it. */
   promotions: readonly Option<string>[];
+  /** Every time zone, as listZones has them. */
+  zones: readonly Option<string>[];
   save: SaveSettings;
 };
 
@@ -36,20 +38,8 @@ const SHOWN: readonly Option<'shown' | 'hidden'>[] = [
   ['hidden', 'Hidden'],
 ];
 
-const ZONES: readonly Option<string>[] = [
-  ['America/New_York', 'Eastern (New York)'],
-  ['America/Chicago', 'Central (Chicago)'],
-  ['America/Denver', 'Mountain (Denver)'],
-  ['America/Phoenix', 'Arizona (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
-  ['America/Anchorage', 'Alaska (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
-];
-const zonesWith = (zone: string): readonly Option<string>[] =>
-  ZONES.some(([name]) => name === zone) ? ZONES : [...ZONES, [zone, zone]];
-
 /** How the shop is called and reached, and how it looks. Only what was changed is saved. */
-export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: Props) {
+export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, save }: Props) {
   const form = useHostForm({
     id: 'shop',
     schema: shopSettingsChangeSchema,
@@ -96,19 +86,6 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
           onChoose={(colors) => form.change({ colors })}
         />
       </Card>
-      <Card heading="Your story">
-        <TextField
-          {...form.field('storyHeading', 'Heading')}
-          hint="Above your story. Empty: “Hey y’all, I’m …” with your name."
-          maxLength={80}
-        />
-        <AreaField
-          {...form.field('story', 'Story')}
-          hint={`On the page about you, with its first paragraph on the home page. An empty line begins a paragraph; at most ${STORY_MAX.toLocaleString('en-US')} characters. Empty: the story the site came with.`}
-          rows={12}
-          maxLength={STORY_MAX}
-        />
-      </Card>
       <Card heading="How guests reach you">
         <TextField
           {...form.field('phone', 'Phone')}
@@ -127,19 +104,17 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
         />
         <TextField
           {...form.field('support', 'Hours')}
-          hint="Said where guests are asked to write, such as “24/7 support”."
+          hint="When you answer, such as “24/7 support”. Empty: nothing is said of it."
           maxLength={60}
-          required
         />
       </Card>
       <Card heading="Social networks">
         <TextField
           {...form.field('tiktok', 'TikTok name')}
-          hint="Its videos are shown on the pages of cabins."
+          hint="Its videos are shown on the pages of cabins. Empty: there is none."
           autoCapitalize="none"
           autoComplete="off"
           maxLength={31}
-          required
         />
         <TextField
           {...form.field('instagram', 'Instagram, address')}
@@ -153,8 +128,12 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
           type="url"
           maxLength={300}
         />
-        <TextField {...form.field('followers', 'How many follow you')} maxLength={20} required />
-        <TextField {...form.field('followersOf', 'Who they are')} maxLength={60} required />
+        <TextField
+          {...form.field('followers', 'How many follow you')}
+          hint="Such as “9k”. Empty: nothing is said of them."
+          maxLength={20}
+        />
+        <TextField {...form.field('followersOf', 'Who they are')} maxLength={60} />
       </Card>
       <Card heading="Region">
         <TextField
@@ -180,7 +159,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
         <SelectField
           {...form.choice('timezone', 'Time zone')}
           hint="A new cabin has it, too; cabins you have keep theirs."
-          options={zonesWith(shown.timezone)}
+          options={zones}
         />
         <SelectField
           {...form.choice('smokies', 'Pages and pictures of the Smokies')}
@@ -188,8 +167,32 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
           options={SHOWN}
         />
       </Card>
+      <Card heading="What you claim">
+        <p>Each stands on the home page. Leave empty what is not so: nothing is said of it then.</p>
+        <TextField
+          {...form.field('handpicked', 'How cabins are chosen')}
+          hint="Such as “Vetted and handpicked cabins”."
+          maxLength={60}
+        />
+        <TextField
+          {...form.field('since', 'Since when')}
+          hint="Such as “By the water since 1998”."
+          maxLength={60}
+        />
+        <TextField {...form.field('noFees', 'Fees')} maxLength={60} />
+        <TextField {...form.field('instantBooking', 'How booking goes')} maxLength={60} />
+        <TextField
+          {...form.field('virtualTours', 'Tours')}
+          hint="Such as “Virtual tours”, where cabins have one."
+          maxLength={60}
+        />
+        <TextField
+          {...form.field('bestPrice', 'Price')}
+          hint="Such as “Best price guarantee”."
+          maxLength={60}
+        />
+      </Card>
       <Card heading="Words on every page">
-        <TextField {...form.field('since', 'Since when')} maxLength={60} required />
         <TextField
           {...form.field('letterName', 'Name of your newsletter')}
           maxLength={60}
@@ -245,6 +248,14 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, save }: 
             />
           </>
         )}
+        <TextField
+          {...form.field('referencePrefix', 'Letters of booking references')}
+          hint={`Two to four. Bookings you have keep theirs; a new one is ${fields.referencePrefix.toUpperCase()}-7K2PXQ4A.`}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={4}
+          required
+        />
         <TextField
           {...form.field('dealPercents', 'Percents of the daily deal')}
           hint="One to six from 1 to 60; each deal has one of them."

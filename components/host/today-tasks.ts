@@ -4,11 +4,11 @@ import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/format'
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const TEST_PAYMENTS =
-  'Payments are only tests: guests book, and no money moves. Set PAYMENT_PROVIDER and the keys of Stripe.';
+  'Payments are only tests: guests book, and no money moves. Connections says whom to ask.';
 
 const ACCOUNTS = {
-  email: 'no mail account is set up. Set SMTP_URL',
-  text: 'no account for texts is set up. Set the keys of Twilio',
+  email: 'no mail account is connected. Connections says whom to ask',
+  text: 'no account for texts is connected. Connections says whom to ask',
 };
 
 type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;
@@ -19,7 +19,7 @@ function waitingText({ channel, why, count, since }: Waiting): string {
   const what = `${count} ${messages} to guests`;
   const from = `since ${formatInstant(since)}`;
   if (why === 'no_account') {
-    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}, then send them again from their bookings.`;
+    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}. Once it is, send them again from their bookings.`;
   }
   return why === 'daily_budget'
     ? `${what} wait for tomorrow ${from}: the most of a day was sent`

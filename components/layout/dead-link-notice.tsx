@@ -1,14 +1,11 @@
 import { ContactHost } from '@/components/ui/contact-host';
 import { SceneNotice } from '@/components/ui/scene-notice';
+import { notFoundTitle } from '@/lib/site';
 
 /** For a private link that opens nothing. The same whatever is wrong with it, so that it tells nothing. */
 export function DeadLinkNotice({ children }: { children: string }) {
   return (
-    <SceneNotice
-      imageUrl="/images/not-found.webp"
-      title="This trail ends here"
-      action={<ContactHost />}
-    >
+    <SceneNotice imageUrl="/images/not-found.webp" title={notFoundTitle()} action={<ContactHost />}>
       <p>{children}</p>
     </SceneNotice>
   );

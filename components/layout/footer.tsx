@@ -11,7 +11,7 @@ import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
-import { site } from '@/lib/site';
+import { letterTopics, site } from '@/lib/site';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },
@@ -45,8 +45,8 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
   },
 ];
 
-const LEGAL_LINKS: readonly NavItem[] = [
-  { href: paths.promise, label: 'Promise' },
+const legalLinks = (): readonly NavItem[] => [
+  ...(site.claims.promise ? [{ href: paths.promise, label: 'Promise' }] : []),
   { href: paths.terms, label: 'Terms' },
   { href: paths.privacy, label: 'Privacy' },
 ];
@@ -98,7 +98,7 @@ function Newsletter() {
           {site.letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`Leaf dates, back roads and open weekends, in a letter from ${site.host} now and then.`}
+          {`${letterTopics()}, in a letter from ${site.host} now and then.`}
         </p>
       </div>
       <FooterForm />
@@ -154,7 +154,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
-          <LinkList links={LEGAL_LINKS} className="flex gap-6" />
+          <LinkList links={legalLinks()} className="flex gap-6" />
         </div>
       </div>
     </footer>

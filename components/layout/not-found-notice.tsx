@@ -5,19 +5,23 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { SceneNotice } from '@/components/ui/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import { notFoundTitle, site } from '@/lib/site';
 
 export function NotFoundNotice() {
   return (
     <SceneNotice
       imageUrl="/images/not-found.webp"
-      title="This trail ends here"
+      title={notFoundTitle()}
       action={
         <ButtonLink href={paths.cabins()} prefetch={false} size="large">
           See all cabins
         </ButtonLink>
       }
     >
-      <p>The page you were looking for does not exist, or has moved. Pick up the path again:</p>
+      <p>
+        The page you were looking for does not exist, or has moved.{' '}
+        {site.isExample ? 'Pick up the path again:' : 'Try one of these:'}
+      </p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex">
         {listAreas().map(({ slug, city }) => (
           <li key={slug}>

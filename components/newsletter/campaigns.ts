@@ -2,9 +2,6 @@ import type { TrafficSource } from '@/lib/domain/analytics/traffic-source';
 import { handwrittenNotes } from '@/lib/handwritten-notes';
 import { site } from '@/lib/site';
 
-// Their first lines name nobody.
-const NOTES = handwrittenNotes();
-
 /** The pop-up's texts by traffic source (product §3.8). */
 export type Campaign = {
   source: TrafficSource;
@@ -25,17 +22,31 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Seen the tours? Get the tips.',
     hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
     leadMagnet: 'First look at the next cabin I choose',
-    note: NOTES.tiktok[0],
+    get note() {
+      return handwrittenNotes().tiktok[0];
+    },
   },
   instagram: {
     source: 'instagram',
     get clubType() {
       return `${site.host} Insta Insiders`;
     },
-    heading: 'Behind every porch picture',
-    hook: 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.',
-    leadMagnet: 'My picks for light, leaves and quiet weekends',
-    note: NOTES.instagram[0],
+    get heading() {
+      return site.isExample ? 'Behind every porch picture' : 'Behind every picture';
+    },
+    get hook() {
+      return site.isExample
+        ? 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.'
+        : 'Which weeks are quiet, when the light is best, which deck to take your coffee to: I write it down.';
+    },
+    get leadMagnet() {
+      return site.isExample
+        ? 'My picks for light, leaves and quiet weekends'
+        : 'My picks for light and quiet weekends';
+    },
+    get note() {
+      return handwrittenNotes().instagram[0];
+    },
   },
   facebook: {
     source: 'facebook',
@@ -45,7 +56,9 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     heading: 'Planning time with your people?',
     hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody is happy.',
     leadMagnet: 'Family cabins with open weeks, first',
-    note: NOTES.facebook[0],
+    get note() {
+      return handwrittenNotes().facebook[0];
+    },
   },
   unknown: {
     source: 'unknown',
@@ -55,8 +68,16 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     get heading() {
       return `Know ${site.place} like a neighbor`;
     },
-    hook: 'I have been choosing cabins here since 2020. I write down what I’d tell a friend before a trip.',
-    leadMagnet: 'Leaf dates, back roads, my own favorites',
-    note: NOTES.unknown[0],
+    get hook() {
+      return `${site.isExample ? 'I have been choosing cabins here since 2020. ' : ''}I write down what I’d tell a friend before a trip.`;
+    },
+    get leadMagnet() {
+      return site.isExample
+        ? 'Leaf dates, back roads, my own favorites'
+        : 'Open weekends, back roads, my own favorites';
+    },
+    get note() {
+      return handwrittenNotes().unknown[0];
+    },
   },
 };

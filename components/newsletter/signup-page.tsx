@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { letterTopics, site } from '@/lib/site';
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';
@@ -16,7 +16,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
           </div>
         }
       >
-        <p>Leaf dates, back roads and open weekends, now and then.</p>
+        <p>{`${letterTopics()}, now and then.`}</p>
       </Letter>
     );
   }

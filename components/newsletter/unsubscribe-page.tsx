@@ -1,4 +1,5 @@
 import { ContactHost } from '@/components/ui/contact-host';
+import { site } from '@/lib/site';
 import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
 import { letterComes } from './letter-comes';
@@ -32,7 +33,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
         <p>Good to have you. My next letter comes straight to you.</p>
       </Letter>
     ) : (
-      <Letter title="Leaving the porch?" action={leave}>
+      <Letter title={site.isExample ? 'Leaving the porch?' : 'Leaving already?'} action={leave}>
         <p>{`One tap, and my ${letterComes('no longer')} to this address.`}</p>
       </Letter>
     );

@@ -2,14 +2,19 @@ import Link from 'next/link';
 import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
 import { mailtoLink } from '@/lib/domain/values/contact-links';
+import { SLEPT_IN } from '@/lib/promise-words';
 import { site } from '@/lib/site';
 import { OwnerForm } from './owner-form';
 
-const NEXT = [
-  ['We read it', 'Every application is read by us, and answered within a week.'],
-  ['We come and look', 'No cabin is listed that we have not walked through ourselves.'],
+const next = () => [
+  ...(site.isExample
+    ? [
+        ['We read it', 'Every application is read by us, and answered within a week.'],
+        ['I come and look', `${SLEPT_IN} Yours would be no exception.`],
+      ]
+    : [['You hear from us', 'About your cabin, before anything of it is listed.']]),
   ['You keep your say', 'Your rates, your rules, your calendar, and one rate of commission.'],
-] as const;
+];
 
 export function SignUpPage() {
   return (
@@ -37,7 +42,7 @@ export function SignUpPage() {
             What happens next
           </h2>
           <ol className="mt-4 grid gap-5">
-            {NEXT.map(([title, text]) => (
+            {next().map(([title, text]) => (
               <li key={title}>
                 <p className="font-semibold">{title}</p>
                 <p className="text-ink-soft">{text}</p>

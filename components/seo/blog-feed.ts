@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PostSummary } from '../../lib/domain/catalog/post.ts';
 import { paths } from '../../lib/paths.ts';
-import { regionPhrase, site } from '../../lib/site.ts';
+import { feedTitle, regionPhrase, site } from '../../lib/site.ts';
 
 // Characters that XML 1.0 forbids; one of them would invalidate the feed.
 const NOT_XML =
@@ -18,7 +18,7 @@ export function buildBlogFeed(posts: readonly PostSummary[], origin: string): st
   const feed = new Feed({
     id: link,
     link,
-    title: `${site.name}: notes from the porch`,
+    title: feedTitle(),
     description: `Trip notes from a cabin host in ${regionPhrase()} of ${site.state}.`,
     language: 'en-US',
     copyright: site.name,

@@ -7,13 +7,18 @@ type Words = Omit<ListCopy, 'title'> & { /** Without the region. */ title: strin
 
 const NO_FEES = 'no service fees';
 
+const sinceText = (ofExample: string): string => {
+  const words = site.isExample ? ofExample : site.claims.since;
+  return words && `${words}. `;
+};
+
 /** Of the Smokies, whose summers, winters and trails they speak of. */
 const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   all: {
     title: 'All Cabins',
     heading: `All Cabins in ${regionPhrase()}`,
-    intro: `Chosen one by one since 2020. Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
-    description: `Browse every vetted, handpicked cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
+    intro: `${sinceText('Chosen one by one since 2020')}Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
+    description: `Browse every ${site.isExample ? 'vetted, handpicked ' : ''}cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'hot-tub': {
     title: 'Cabins with Hot Tubs',
@@ -62,7 +67,7 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   return {
     all: {
       ...usual.all,
-      intro: `${site.claims.since}. Compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
+      intro: `${sinceText(site.claims.since)}Compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
     },
     'hot-tub': {
       ...usual['hot-tub'],

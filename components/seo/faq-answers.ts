@@ -56,13 +56,14 @@ function petAnswer(cabins: readonly CabinSummary[]): string {
 }
 
 function typesAnswer(cabins: readonly CabinSummary[]): string {
-  if (cabins.length === 0) return 'Handpicked cabins of every size, from couples to reunions.';
+  if (cabins.length === 0)
+    return `${site.isExample ? 'Handpicked cabins' : 'Cabins'} of every size, from couples to reunions.`;
   const guests = cabins.map((cabin) => cabin.maxGuests);
   const family = filterCabins(cabins, 'family').length;
   const views = filterCabins(cabins, 'mountain-views').length;
   const looks = `, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`;
   return [
-    `${countText(cabins.length)}, all vetted and handpicked, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
+    `${countText(cabins.length)}${site.isExample ? ', all vetted and handpicked' : ''}, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
     `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 || site.showsSmokies ? looks : '.'}`,
   ].join(' ');
 }

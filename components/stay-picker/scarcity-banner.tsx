@@ -1,7 +1,8 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { scarcityMessage } from '@/lib/domain/stays/scarcity';
+import { ROTATING_TEXTS, scarcityMessage } from '@/lib/domain/stays/scarcity';
 import { formatNightSpan } from '@/lib/format';
+import { site } from '@/lib/site';
 import { ReadAgo } from './read-ago';
 import { useNow } from './use-now';
 import type { StayPickerState } from './use-stay-picker';
@@ -41,7 +42,8 @@ export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBan
   const { calendar, readAt } = availability;
   const { checkIn } = choice.selection;
   if (!calendar) return null;
-  const { kind, text, windowStart, windowEnd } = scarcityMessage(calendar, now);
+  const usual = site.isExample ? ROTATING_TEXTS : ['You book directly with your host.'];
+  const { kind, text, windowStart, windowEnd } = scarcityMessage(calendar, now, usual);
   if (checkIn !== null && windowEnd !== null && checkIn >= windowEnd) return null;
   return (
     <div className="flex items-start gap-2 text-sm text-ink-soft">

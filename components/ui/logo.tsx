@@ -1,5 +1,5 @@
 import { joinClasses } from '@/components/ui/class-names';
-import { site } from '@/lib/site';
+import { firstLetter, site } from '@/lib/site';
 
 type LogoProps = {
   className?: string;
@@ -10,8 +10,26 @@ type LogoProps = {
 
 const DRAWING = 'logo-drawing';
 
-/** A low sun, two ridges and a lit cabin; the same drawing as app/icon.svg, in the colors of the theme. */
+/**
+ * In the colors of the theme: of the example shop a low sun, two ridges and a lit cabin, the same drawing as app/icon.svg;
+ * of another shop its first letter.
+ */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
+  if (!site.isExample) {
+    return (
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
+        <path d="M0 0h48v48H0z" className="fill-spruce-900" />
+        <text
+          x="24"
+          y="34"
+          textAnchor="middle"
+          className="fill-dawn-200 font-display text-[1.75rem] font-semibold"
+        >
+          {firstLetter(site.name)}
+        </text>
+      </svg>
+    );
+  }
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
       <path d="M0 0h48v48H0z" className="fill-dawn-300" />

@@ -67,12 +67,12 @@ export const CLOSED_POLICY = toHeader({
   'frame-ancestors': [NONE],
 });
 
-/** For the pages of lib/fallback-pages, with one style and at most one script, named by their hashes. */
-const filePolicy = (style: string, script = NONE): string =>
+/** For the pages of lib/fallback-pages, with their styles and at most one script, named by their hashes. */
+const filePolicy = (styles: readonly string[], script = NONE): string =>
   toHeader({
     'default-src': [NONE],
     'img-src': [SELF],
-    'style-src': [style],
+    'style-src': styles,
     'script-src': [script],
     'connect-src': [script === NONE ? NONE : SELF],
     'base-uri': [NONE],
@@ -80,10 +80,21 @@ const filePolicy = (style: string, script = NONE): string =>
     'frame-ancestors': [NONE],
   });
 
-export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`);
+export const BUSY_PAGE_POLICY = filePolicy([
+  `'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`,
+]);
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
-  `'sha256-uGOjjxe9XnVLWpBjGLWaivppBonxbPLJCVZG9AW8R4c='`,
+  [
+    `'sha256-uGOjjxe9XnVLWpBjGLWaivppBonxbPLJCVZG9AW8R4c='`,
+    // The colors of each palette.
+    `'sha256-SYDJhHKukpn2EG8QAcn69Ig88oWlQv0cmPFAW9H2NR8='`,
+    `'sha256-PdXyC15ouxiQGxn4OAwVdmF/lxEgXlDNuMZ+RqHyrPk='`,
+    `'sha256-WQTy/Mv8A0L2BN5nPmDV8pwARxHrYwVzlpmxco73GXk='`,
+    `'sha256-zpsA2juEKAjkE1kS+hc1WehGwOQAHMKFLY9BzgDTm28='`,
+    `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
+    `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
+  ],
   `'sha256-WVus9SWwJkLof+AqNutcd318FMQFt1a31w5mGwDMGu0='`,
 );
 

@@ -8,7 +8,7 @@ import { site, type Site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
-import { toStoredSettings } from '@/lib/supabase/setting-rows';
+import { toSettingTimes, toStoredSettings } from '@/lib/supabase/setting-rows';
 
 const DAY_SECONDS = 86_400;
 
@@ -19,7 +19,7 @@ async function loadSettings(client: Pick<ReturnType<typeof publicClient>, 'from'
   ]);
   const rows = expectData(settings);
   const areaRows = expectData(areas);
-  applySettings(toStoredSettings(rows), areaRows);
+  applySettings(toStoredSettings(rows), areaRows, toSettingTimes(rows));
   return [...rows, ...areaRows];
 }
 

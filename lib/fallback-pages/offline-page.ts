@@ -1,6 +1,8 @@
 import { markup } from '../markup.ts';
 import { smsLink, telLink } from '../domain/values/contact-links.ts';
+import { paletteColors, type PaletteName } from '../palettes.ts';
 import { site } from '../site.ts';
+import { siteFacts } from '../site-facts.ts';
 import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
 // Round on every screen: what does not fit is cut at the sides, and rises behind the words.
@@ -34,6 +36,42 @@ try {
   text.textContent = 'Text us your dates';
   text.href += \`?&body=\${encodeURIComponent(\`Hi \${document.body.dataset.host}, do you have a cabin for \${asked}?\`)}\`;
 } catch {}
+`;
+
+/** The colors of a palette other than the one that the page is drawn in; the policy names each by its hash. */
+export function offlineColors(name: Exclude<PaletteName, 'spruce'>): string {
+  const colors = paletteColors(name);
+  const rule = (tokens: Record<string, string>) =>
+    `:root { ${Object.entries(tokens)
+      .map(([token, color]) => `--${token}: ${color};`)
+      .join(' ')} }`;
+  const day = {
+    sky: colors.paper,
+    low: colors['dawn-100'],
+    glow: colors['dawn-300'],
+    ink: colors['spruce-900'],
+    soft: colors['ink-soft'],
+    card: colors.surface,
+    line: colors['spruce-700'],
+    fill: colors['spruce-800'],
+  };
+  const night = {
+    sky: colors['spruce-950'],
+    low: colors['spruce-900'],
+    glow: colors['spruce-800'],
+    ink: colors['dawn-50'],
+    soft: colors['spruce-100'],
+    card: colors['letter-card'],
+    line: colors['spruce-300'],
+    fill: colors['ember-600'],
+  };
+  return `${rule(day)} @media (prefers-color-scheme: dark) { ${rule(night)} }`;
+}
+
+const ownColors = () =>
+  siteFacts.colors === 'spruce'
+    ? []
+    : markup`<style>${{ source: offlineColors(siteFacts.colors) }}</style>
 `;
 
 /** What browsers keep for navigations that fail (public/sw.js); its style and script are named in OFFLINE_PAGE_POLICY. */
@@ -78,7 +116,7 @@ export const offlinePage = (): string =>
     #dates, li a { border: 2px solid; }
   }
 </style>
-</head>
+${ownColors()}</head>
 <body data-host="${site.host}">
 <header><a href="/">${site.name}</a></header>
 <main>

@@ -34,6 +34,8 @@ function parsePercents(text: string): string | null {
 
 /** Characters of the host's story. */
 export const STORY_MAX = 3000;
+/** Characters of the text of any other page. */
+export const PAGE_TEXT_MAX = 20_000;
 
 /** Filters of lists, each once and in their order, as `pool,family`; empty: none. */
 function parseCategories(text: string): string | null {
@@ -53,7 +55,7 @@ export const shopSettingsSchema = z.strictObject({
   tiktok: z
     .string()
     .trim()
-    .regex(/^@?[\w.]{2,30}$/)
+    .regex(/^(?:@?[\w.]{2,30})?$/)
     .transform((handle) => handle.replace('@', '')),
   instagram: optional(webAddressSchema),
   facebook: optional(webAddressSchema),
@@ -71,16 +73,29 @@ export const shopSettingsSchema = z.strictObject({
   promotion: z.union([z.enum(['shown', 'hidden']), z.string().regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/)]),
   promotionText: textSchema(1, 60),
   promotionSeason: textSchema(1, 60),
-  since: textSchema(1, 60),
-  support: textSchema(1, 60),
-  followers: textSchema(1, 20),
-  followersOf: textSchema(1, 60),
+  handpicked: textSchema(0, 60),
+  since: textSchema(0, 60),
+  noFees: textSchema(0, 60),
+  instantBooking: textSchema(0, 60),
+  virtualTours: textSchema(0, 60),
+  bestPrice: textSchema(0, 60),
+  support: textSchema(0, 60),
+  followers: textSchema(0, 20),
+  followersOf: textSchema(0, 60),
+  referencePrefix: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{2,4}$/)
+    .toUpperCase(),
   banner: z.enum(['shown', 'hidden']),
   letterName: textSchema(1, 60),
   postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),
+  promiseText: longTextSchema(PAGE_TEXT_MAX),
+  termsText: longTextSchema(PAGE_TEXT_MAX),
+  privacyText: longTextSchema(PAGE_TEXT_MAX),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
   tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),

@@ -7,3 +7,10 @@ type Row = Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'v
 export const toStoredSettings = (rows: readonly Row[]): Record<string, unknown> => ({
   ...toCamelKeys(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
 });
+
+/** When each setting was set, under the same names. */
+export const toSettingTimes = (
+  rows: readonly Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'updated_at'>[],
+): Record<string, string> => ({
+  ...toCamelKeys(Object.fromEntries(rows.map((row) => [row.key, row.updated_at]))),
+});

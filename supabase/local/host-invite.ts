@@ -1,5 +1,6 @@
 import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
 import { emailSchema } from '../../lib/schemas/fields.ts';
+import { followSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';
 import { invite, isStaffRole, sendInvitation } from './invite.ts';
 import { runToEnd } from './processes.ts';
@@ -16,6 +17,7 @@ async function hostInvite(): Promise<void> {
     throw new StartError(USAGE);
   }
   const { admin, siteUrl } = openAdmin();
+  await followSettings(admin);
   const link = await invite(admin, { email, role, cabinSlugs }, siteUrl);
   await sendInvitation(admin, email, link, new Date());
   console.log(link);

@@ -1,19 +1,31 @@
 -- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has the rest.
 
+create function public.page_text_keys()
+returns text[] language sql immutable set search_path = '' as $$
+  select array['story', 'promise_text', 'terms_text', 'privacy_text'];
+$$;
+
+comment on function public.page_text_keys is
+  'The settings that are the text of a page, in the host''s own words: About, Promise, Terms and Privacy.';
+
 create table public.shop_settings (
   key text primary key check (key in (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
-    'promotion_season',
-    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'story', 'hidden_categories'
+    'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
+    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'hidden_categories',
+    'story', 'promise_text', 'terms_text', 'privacy_text'
   )),
   value text not null,
   updated_at timestamptz not null default now(),
-  -- The story has lines, the rest has one.
+  -- The texts of whole pages have lines, the rest has one.
   check (
-    length(value) <= case when key = 'story' then 3000 else 300 end
-    and case when key = 'story' then replace(value, e'\n', '') else value end !~ '[[:cntrl:]]'
+    case when key = any (public.page_text_keys())
+      then length(value) <= case key when 'story' then 3000 else 20000 end and replace(value, e'\n', '') !~ '[[:cntrl:]]'
+      else length(value) <= 300 and value !~ '[[:cntrl:]]' end
   ),
+  check (key = 'story' or key <> all (public.page_text_keys()) or trim(value) <> ''),
+  check (key <> 'reference_prefix' or value ~ '^[A-Z]{2,4}$'),
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
@@ -27,6 +39,40 @@ alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;
 grant select, insert, delete on public.shop_settings to service_role;
 create policy "settings of the shop are public" on public.shop_settings for select to anon, authenticated using (true);
+
+create function public.is_another_shop()
+returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from public.shop_settings s join (values
+      ('name', 'Mountain Mama Cabins'), ('host', 'Mountain Mama'), ('region', 'Smoky Mountains'), ('region_in_text', 'the Smokies'),
+      ('state_name', 'Tennessee'), ('smokies', 'shown')
+    ) as e(key, value) on e.key = s.key
+    where s.value <> e.value
+  );
+$$;
+
+comment on function public.is_another_shop is
+  'Whether the shop has a name, host or place of its own: the words of the example shop are not its words. isAnotherShop in lib/shop-settings.ts says the same.';
+
+create function public.reference_prefix()
+returns text language sql stable set search_path = '' as $$
+  select coalesce((select s.value from public.shop_settings s where s.key = 'reference_prefix'), 'MM');
+$$;
+
+comment on function public.reference_prefix is 'The first letters of the reference of each new booking.';
+
+create function public.prefix_of(p_name text)
+returns text language sql immutable set search_path = '' as $$
+  select case when length(x.initials) = 2 then x.initials when length(x.letters) >= 2 then left(x.letters, 2) else 'CB' end
+  from (select translate(p_name, '''’', '') as name) n
+  cross join lateral (
+    select
+      upper(regexp_replace(n.name, '[^A-Za-z]', '', 'g')) as letters,
+      upper(regexp_replace(n.name, '^[^A-Za-z]*([A-Za-z]).*[^A-Za-z]([A-Za-z])[A-Za-z]*[^A-Za-z]*$', '\1\2')) as initials
+  ) x;
+$$;
+
+comment on function public.prefix_of is 'Two letters for the references of a shop of this name: those its first and last words begin with.';
 
 create function public.deal_percents()
 returns integer[] language sql stable set search_path = '' as $$
@@ -66,10 +112,17 @@ comment on function public.usual_timezone is 'Of a new cabin.';
 create function public.shown_promotion()
 returns text language sql stable set search_path = '' as $$
   select nullif(case x.value when 'shown' then 'MAMAFREE4' else x.value end, 'hidden')
-  from (select coalesce((select s.value from public.shop_settings s where s.key = 'promotion'), 'shown') as value) x;
+  from (
+    select coalesce(
+      (select s.value from public.shop_settings s where s.key = 'promotion'),
+      case when public.is_another_shop() then 'hidden' else 'shown' end
+    ) as value
+  ) x;
 $$;
 
 comment on function public.shown_promotion is 'The code of the promotion that the site shows; null for none.';
 
-grant execute on function public.shown_promotion, public.deal_percents, public.usual_cancel_days, public.tonight_until, public.sells_tonight, public.usual_timezone
+grant execute on function
+  public.page_text_keys, public.is_another_shop, public.reference_prefix, public.prefix_of, public.shown_promotion, public.deal_percents, public.usual_cancel_days,
+  public.tonight_until, public.sells_tonight,   public.usual_timezone
   to service_role;

@@ -4,7 +4,7 @@ create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   occupancy_id uuid not null unique references public.occupancies (id),
   cabin_id uuid not null references public.cabins (id),
-  reference text not null unique check (reference ~ '^MM-[2-9A-HJ-NP-Z]{8}$'),
+  reference text not null unique check (reference ~ '^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}$'),
   token text not null unique check (length(token) >= 32),
   status text not null check (status in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed'

@@ -173,7 +173,7 @@ begin
         'token', replace(gen_random_uuid()::text, '-', ''),
         'reference', (
           -- Of the bytes of a uuid these are random in full.
-          select 'MM-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(r.bytes, i) % 32 + 1, 1), '' order by i)
+          select public.reference_prefix() || '-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(r.bytes, i) % 32 + 1, 1), '' order by i)
           from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) i
         )
       ), now());

@@ -11,6 +11,35 @@ $$;
 
 comment on function public.is_example_message is 'Whether a message is about an example: no provider gets it.';
 
+create function public.hide_promotion(p_code text)
+returns boolean language plpgsql set search_path = '' as $$
+begin
+  if public.shown_promotion() is distinct from p_code then
+    return false;
+  end if;
+  delete from public.shop_settings s where s.key = 'promotion';
+  insert into public.shop_settings (key, value) values ('promotion', 'hidden');
+  return true;
+end;
+$$;
+
+comment on function public.hide_promotion is 'Takes a promotion off the site, which shows no code that gives nothing. Returns whether it was shown.';
+
+create function public.lacking_texts()
+returns text[] language sql stable set search_path = '' as $$
+  -- The example shop has the texts it came with, for as long as it is one.
+  select case
+    when not public.is_another_shop() and exists (select from public.cabins c where c.is_example) then '{}'
+    else array(
+      select k.key from unnest(public.page_text_keys()) with ordinality k(key, place)
+      where not exists (select from public.shop_settings s where s.key = k.key and trim(s.value) <> '')
+      order by k.place
+    )
+  end;
+$$;
+
+comment on function public.lacking_texts is 'The texts of pages that the host has not confirmed, by their settings. With one of them lacking no cabin goes live.';
+
 create function public.removable_cabins()
 returns uuid[] language sql stable set search_path = '' as $$
   select array(
@@ -87,6 +116,10 @@ begin
     -- Pictures, reviews, calendars, rates and deals go with them; what nobody wrote goes from the others too.
     delete from public.cabins c where c.id = any (public.removable_cabins());
     delete from public.cabin_reviews v where v.origin = 'example';
+    perform public.hide_promotion(p.code) from public.promotions p where p.is_example;
+    delete from public.promotions p
+    where p.is_example and not exists (select from public.bookings b where b.promo_code = p.code);
+    update public.promotions p set active = false where p.is_example;
     -- Only the examples are drawn.
     if not exists (select from public.cabins c where c.live) then
       perform public.show_picture_kind('photographs');
@@ -133,6 +166,6 @@ create index occupancies_examples on public.occupancies (id) where is_example;
 
 create index cabins_examples on public.cabins (id) where is_example;
 
-grant execute on function public.is_example_message, public.removable_cabins, public.count_examples, public.remove_examples
+grant execute on function public.is_example_message, public.hide_promotion, public.lacking_texts, public.removable_cabins, public.count_examples, public.remove_examples
   to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

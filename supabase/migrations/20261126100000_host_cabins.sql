@@ -21,7 +21,14 @@ returns table (item text, done boolean, count integer) language sql stable set s
     select c.*, (p_now at time zone c.timezone)::date as today from public.cabins c where c.id = p_cabin_id
   ),
   pictures as (
-    select p.described, p.untold from public.count_pictures(p_cabin_id) p
+    -- Photographs beside drawings are counted as what they will be once the kind has changed.
+    select case when k.is_other then n.described else s.described end as described,
+           case when k.is_other then n.untold else s.untold end as untold, k.is_other
+    from public.count_pictures(p_cabin_id) s
+    cross join public.count_pictures(p_cabin_id, 'photographs') n
+    cross join lateral (
+      select public.shown_picture_kind() = 'drawings' and s.described + s.untold < 8 and s.other > 0 as is_other
+    ) k
   ),
   nights as (
     select count(*)::integer as n from cabin c join public.cabin_calendar k on k.cabin_id = c.id
@@ -39,13 +46,15 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (6, 'place', c.located and c.elevation_ft <> 0, null),
     (7, 'address', a.address is not null, null),
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
-    (9, 'taxes', public.has_tax_place(c.city), null)
+    (9, 'taxes', public.has_tax_place(c.city), null),
+    (10, 'picture_kind', not p.is_other, null),
+    (11, 'texts', cardinality(public.lacking_texts()) = 0, cardinality(public.lacking_texts()))
   ) as x(position, item, done, count)
   order by x.position;
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures of the shown kind, pictures without text, open nights, days of free cancellation.';
+  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, texts of the shop that nobody has confirmed.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -135,7 +144,7 @@ begin
             select max(k.day) from public.cabin_calendar k where k.cabin_id = c.id and k.open and k.day >= t.today and isfinite(k.day)
           ),
           'missing', (select coalesce(jsonb_agg(i.item), '[]') from public.cabin_checklist(c.id, now()) i where not i.done),
-          'photos', (select x.described + x.untold from public.count_pictures(c.id) x)
+          'photos', (select i.count from public.cabin_checklist(c.id, now()) i where i.item = 'photos')
         ) order by p.display_order, p.id), '[]')
         from page p join public.cabins c on c.id = p.id
         cross join lateral (select (now() at time zone c.timezone)::date as today) t
@@ -187,6 +196,7 @@ begin
     'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now()),
+    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.drawings_in_the_way() end,
     'application_id', (
       select a.id from public.owner_applications a where a.cabin_id = v_cabin.id and public.can('serves_guests')
     )

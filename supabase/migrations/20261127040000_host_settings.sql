@@ -47,6 +47,10 @@ begin
   begin
     insert into public.shop_settings (key, value)
     select c.key, c.value #>> '{}' from jsonb_each(p_changes) c;
+    insert into public.shop_settings (key, value)
+    select 'reference_prefix', public.prefix_of(p_changes ->> 'name')
+    where p_changes ->> 'name' <> 'Mountain Mama Cabins'
+    on conflict do nothing;
   exception when integrity_constraint_violation or invalid_parameter_value then
     perform public.refuse('bad_change');
   end;
@@ -64,7 +68,7 @@ end;
 $$;
 
 comment on function public.host_save_settings is
-  'Sets texts by key; p_seen: what the caller saw of these, null for what was not set. Another value by now is refused.';
+  'Sets texts by key; p_seen: what the caller saw of these, null for what was not set. Another value by now is refused. With the first name the references of bookings begin with its letters.';
 
 grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

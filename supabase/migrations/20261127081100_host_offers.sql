@@ -180,6 +180,7 @@ begin
   v_new.once_per_guest := coalesce((p_promotion ->> 'once_per_guest')::boolean, false);
   v_new.automatic := coalesce((p_promotion ->> 'automatic')::boolean, false);
   v_new.active := true;
+  v_new.is_example := false;
   v_new.created_at := now();
   if v_new.code !~ '^[A-Z0-9][A-Z0-9_-]{2,31}$' is not false or not (
     num_nonnulls(v_new.every_nth_night_free, v_new.percent_off, v_new.amount_off_cents) = 1
@@ -256,7 +257,7 @@ begin
         amount_off_cents = v_new.amount_off_cents, season_start = v_new.season_start, season_end = v_new.season_end,
         stay_from = v_new.stay_from, stay_to = v_new.stay_to, book_from = v_new.book_from, book_to = v_new.book_to,
         cabin_ids = v_new.cabin_ids, min_nights = v_new.min_nights, max_uses = v_new.max_uses,
-        once_per_guest = v_new.once_per_guest, automatic = v_new.automatic
+        once_per_guest = v_new.once_per_guest, automatic = v_new.automatic, is_example = false
       where p.code = v_new.code;
     end if;
   exception
@@ -278,7 +279,7 @@ comment on function public.host_save_promotion is
 create function public.host_pause_promotion(p_code text, p_is_paused boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
-  v_is_hidden boolean := p_is_paused and public.shown_promotion() = p_code;
+  v_is_hidden boolean := false;
 begin
   perform public.require_staff('edits_shop');
   update public.promotions p set active = not p_is_paused where p.code = p_code and p.active = p_is_paused;
@@ -288,10 +289,8 @@ begin
     end if;
     perform public.refuse('unknown_promotion');
   end if;
-  -- The site shows no code that gives nothing.
-  if v_is_hidden then
-    delete from public.shop_settings s where s.key = 'promotion';
-    insert into public.shop_settings (key, value) values ('promotion', 'hidden');
+  if p_is_paused then
+    v_is_hidden := public.hide_promotion(p_code);
   end if;
   perform public.write_audit('pause_promotion', p_code, jsonb_build_object('active', p_is_paused),
                              jsonb_build_object('active', not p_is_paused, 'hidden_on_site', v_is_hidden));
@@ -313,16 +312,15 @@ begin
     perform public.refuse('unknown_promotion');
   elsif exists (select from public.bookings b where b.promo_code = p_code) then
     perform public.refuse('promotion_used');
-  elsif public.shown_promotion() = p_code then
-    perform public.refuse('promotion_shown');
   end if;
+  perform public.hide_promotion(p_code);
   delete from public.promotions p where p.code = p_code;
   perform public.write_audit('remove_promotion', p_code, to_jsonb(v_old), null);
   return jsonb_build_object('code', p_code);
 end;
 $$;
 
-comment on function public.host_remove_promotion is 'Removes a promotion that no booking has ever had and that the site does not show.';
+comment on function public.host_remove_promotion is 'Removes a promotion that no booking has ever had, also from the site.';
 
 create function public.host_try_promotion(p_promotion jsonb, p_cabin_id uuid, p_check_in date, p_check_out date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

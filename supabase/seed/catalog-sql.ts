@@ -147,7 +147,7 @@ on conflict do nothing;`;
 
 export function promotionsSql(): string {
   const { code, label, everyNthNightFree, seasonStart, seasonEnd } = promotion;
-  return `insert into public.promotions (code, label, every_nth_night_free, season_start, season_end) values
-${rows([[text(code), text(label), everyNthNightFree, text(seasonStart), text(seasonEnd)]])}
+  return `insert into public.promotions (code, label, every_nth_night_free, season_start, season_end, is_example) values
+${rows([[text(code), text(label), everyNthNightFree, text(seasonStart), text(seasonEnd), true]])}
 on conflict do nothing;`;
 }

@@ -124,7 +124,9 @@ test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the
   assert.deepEqual(row, { live: false, located: false });
   assert.deepEqual(
     missingOf(cabin),
-    CHECKLIST_ITEMS.filter((item) => !['nights', 'cancellation', 'taxes'].includes(item)),
+    CHECKLIST_ITEMS.filter(
+      (item) => !['nights', 'cancellation', 'taxes', 'picture_kind', 'texts'].includes(item),
+    ),
   );
   const entry = await lastEntry(cabin.slug);
   assert.deepEqual([entry?.action, entry?.actor_email], ['add_cabin', manager.email]);
@@ -249,6 +251,44 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   const entry = await lastEntry(cabin.slug);
   assert.deepEqual([entry?.before, entry?.after], ['draft', 'live']);
   await setState(cabin, 'offline');
+});
+
+test('a shop of another name goes live only with all four texts of its own', async () => {
+  const cabin = await addDraft();
+  await change(cabin, READY);
+  await addPictures(cabin);
+  const tried = (text: string) => `
+    perform public.host_save_settings(${text}, '{}');
+    begin
+      perform public.host_set_cabin_state('${cabin.id}', 'live');
+      result := result || '"live"';
+    exception when sqlstate 'PT422' then
+      get stacked diagnostics v_detail = pg_exception_detail;
+      result := result || jsonb_build_array(sqlerrm, v_detail::jsonb -> 'missing');
+    end;`;
+  const [told, states] = await tryOut<[unknown[], unknown[]]>(`
+    declare
+      v_detail text;
+    begin
+      ${await asStaff(manager)}
+      result := '[]';
+      ${tried(`'{"name": "Lakeside Stays"}'`)}
+      ${tried(`'{"promise_text": "Warm beds.", "terms_text": "Pay by card.", "privacy_text": "We keep little."}'`)}
+      ${tried(`'{"story": " "}'`).replace(`'{}'`, `'{"story": null}'`)}
+      ${tried(`'{"story": "We row."}'`).replace(`'{}'`, `'{"story": " "}'`)}
+      result := jsonb_build_array(result, (
+        select jsonb_agg(i.done) from public.cabin_checklist('${cabin.id}', now()) i where i.item = 'texts'));
+    end;`);
+  const refused = ['not_ready', ['texts']];
+  assert.deepEqual(told, [...refused, ...refused, ...refused, 'live']);
+  assert.deepEqual(states, [true]);
+});
+
+test('without its examples the example shop needs texts of its own too', async () => {
+  const lacking = await tryOut<string[]>(`
+    update public.cabins set is_example = false;
+    result := to_jsonb(public.lacking_texts());`);
+  assert.deepEqual(lacking, ['story', 'promise_text', 'terms_text', 'privacy_text']);
 });
 
 test('a live cabin cannot lose what it needs', async (t) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { applySettings } from '../../lib/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { newSecret } from '../../lib/sign-in-secrets.ts';
 import { makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
@@ -152,4 +153,22 @@ test('accounts and links are made with the secret key alone', async () => {
 
 test('somebody who is not of the staff is signed in as nobody', async () => {
   assert.equal(await call(await signIn(), 'host_me'), null);
+});
+
+test('the letter names the shop that its host has named, and before that nobody', async () => {
+  after(() => applySettings({}));
+  for (const [settings, said, unsaid] of [
+    [{}, /^Your way into your console$/, /Mama|Tennessee|555-0142/],
+    [{ phone: '+12315550133' }, /^Your way into your console$/, /Mama|Tennessee|555-0133/],
+    [{ name: 'Lakeside Stays', host: 'Nora' }, /into the console of Lakeside Stays$/, /Mama/],
+  ] as const) {
+    applySettings(settings);
+    const email = newEmail();
+    await sendInvitation(admin, email, `${SITE}/host/auth/confirm?token=t`, new Date());
+    const [letter] = expectData(
+      await admin.from('outbox').select('subject, body, html').eq('recipient', email),
+    );
+    assert.match(letter?.subject ?? '', said);
+    assert.doesNotMatch(`${letter?.subject}\n${letter?.body}\n${letter?.html}`, unsaid);
+  }
 });

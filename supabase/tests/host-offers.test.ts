@@ -22,6 +22,7 @@ import {
   sendBooking,
 } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
+import { asStaff, tryOut } from './support/try-out.ts';
 import { taxRatesFor } from './support/tax-rates.ts';
 
 const owner = await signInAs('owner');
@@ -380,10 +381,6 @@ test('a promotion is changed as it was seen, removed unless a booking has it, an
     await refusal(owner, 'host_remove_promotion', { p_code: code }),
     'PT422 promotion_used',
   );
-  assert.equal(
-    await refusal(owner, 'host_remove_promotion', { p_code: 'MAMAFREE4' }),
-    'PT422 promotion_shown',
-  );
   const unused = await savePromotion({ percent_off: 10, book_from: addDays(day(0), 9) });
   assert.equal((await listed(unused))?.state, 'scheduled');
   await call(owner, 'host_remove_promotion', { p_code: unused });
@@ -451,4 +448,36 @@ test('a deal that is ended early gives nothing more; what is booked keeps it', a
   );
   assert.deepEqual(kept, { total_cents: first.quote.total_cents, deal_id });
   assert.equal(await refusal(owner, 'host_end_deal', { p_deal_id: deal_id }), 'PT422 deal_over');
+});
+
+test('a promotion that the site shows is removed too, and shown no longer', async () => {
+  const found = await tryOut<unknown[]>(`
+    ${await asStaff(owner)}
+    perform public.host_remove_promotion('MAMAFREE4');
+    result := jsonb_build_array(
+      public.shown_promotion(), (select count(*) from public.promotions p where p.code = 'MAMAFREE4'),
+      (select s.value from public.shop_settings s where s.key = 'promotion'));`);
+  assert.deepEqual(found, [null, 0, 'hidden']);
+});
+
+test('an example promotion goes with the example cabins; one that the host has changed stays', async () => {
+  const removed = (change: string) =>
+    tryOut<unknown>(`
+      ${change}
+      perform public.remove_examples(now(), true);
+      result := coalesce((select to_jsonb(p.active) from public.promotions p where p.code = 'MAMAFREE4'), '"gone"');`);
+  assert.equal(await removed(''), 'gone');
+  assert.equal(
+    await removed(`update public.promotions set is_example = false where code = 'MAMAFREE4';`),
+    true,
+  );
+  assert.equal(
+    await removed(`
+      with real as (
+        update public.bookings set is_example = false, promo_code = 'MAMAFREE4'
+        where id = (select b.id from public.bookings b where b.is_example limit 1) returning occupancy_id
+      )
+      update public.occupancies s set is_example = false from real r where s.id = r.occupancy_id;`),
+    false,
+  );
 });

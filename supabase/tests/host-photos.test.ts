@@ -371,3 +371,67 @@ test('the kind changes once each live cabin has eight pictures of it; the first 
     back: url(1),
   });
 });
+
+test('photographs beside drawn examples are counted, and one call makes way for them', async (t) => {
+  expectErrorOutput(t);
+  const { cabin } = await cabinWith(0);
+  for (let n = 1; n <= 8; n += 1) await add(cabin.id, uploaded(cabin.id, n));
+  const owner = await signInAs('owner');
+  const drawn = await createCabin({ title: 'Drawn by hand', is_example: false });
+  const found = await tryOut<Record<string, unknown>>(`
+    declare
+      v_way jsonb;
+      v_item record;
+    begin
+      ${await asStaff(owner)}
+      result := jsonb_build_object('before', (
+        select jsonb_object_agg(i.item, i.done) from public.cabin_checklist('${cabin.id}', now()) i
+        where i.item in ('photos', 'photo_texts', 'picture_kind')));
+      v_way := public.host_cabin('${cabin.slug}') -> 'drawings';
+      result := result || jsonb_build_object(
+        'names', v_way -> 'off_line' @> '["Drawn by hand"]', 'examples', (v_way ->> 'cabins')::int > 10);
+      begin
+        perform public.host_replace_drawings(v_way || '{"cabins": 1}');
+      exception when sqlstate 'PT422' then result := result || jsonb_build_object('early', sqlerrm);
+      end;
+      perform public.host_replace_drawings(v_way);
+      result := result || jsonb_build_object(
+        'after', (select bool_and(i.done) from public.cabin_checklist('${cabin.id}', now()) i where i.item in ('photos', 'photo_texts', 'picture_kind')),
+        'kind', public.shown_picture_kind(),
+        'cover', (select c.hero_image_url from public.cabins c where c.id = '${cabin.id}'),
+        'drawn', (select jsonb_build_array(c.live, public.cabin_state(c.live, c.archived_at, c.first_live_at)) from public.cabins c where c.id = '${drawn.id}'),
+        'left', (select count(*) from public.cabins c where c.live),
+        'promotions', (select count(*) from public.promotions p where p.is_example and p.active),
+        'shown', public.shown_promotion(),
+        'way', public.host_cabin('${cabin.slug}') -> 'drawings',
+        'entry', (select a.action from public.audit_log a order by a.id desc limit 1));
+    end;`);
+  assert.deepEqual(found, {
+    before: { photos: true, photo_texts: true, picture_kind: false },
+    names: true,
+    examples: true,
+    early: 'examples_changed',
+    after: true,
+    kind: 'photographs',
+    cover: uploaded(cabin.id, 1),
+    drawn: [false, 'offline'],
+    left: 0,
+    promotions: 0,
+    shown: null,
+    way: null,
+    entry: 'replace_drawings',
+  });
+  assert.equal(
+    (await call<{ drawings: unknown }>(manager, 'host_cabin', { p_slug: cabin.slug })).drawings,
+    null,
+  );
+});
+
+test('drawings with a few photographs beside them are no hindrance', async () => {
+  const { cabin } = await cabinWith(8);
+  await add(cabin.id, uploaded(cabin.id, 1));
+  const [item] = await database.query(
+    `select done from public.cabin_checklist('${cabin.id}', now()) where item = 'picture_kind'`,
+  );
+  assert.deepEqual(item, { done: true });
+});

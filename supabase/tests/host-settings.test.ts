@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shopSettingsSchema } from '../../lib/schemas/shop-settings.ts';
+import { isAnotherShop, parseSettings } from '../../lib/shop-settings.ts';
+import { toStoredSettings } from '../../lib/supabase/setting-rows.ts';
+import { listZones } from '../../lib/time-zones.ts';
 import { anon, database } from './support/backend.ts';
 import { signInAs } from './support/staff.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
@@ -52,7 +55,12 @@ test('what was seen is replaced and recorded; what somebody else changed is not'
     ),
     {
       told: ['saved', 'settings_changed', 'saved', 'saved'],
-      settings: { name: 'Loon Lodges', phone: '+12185550133', facebook: '' },
+      settings: {
+        name: 'Loon Lodges',
+        phone: '+12185550133',
+        facebook: '',
+        reference_prefix: 'LL',
+      },
       entries: [
         [
           { name: null, phone: null },
@@ -72,6 +80,88 @@ test('a story has lines and is longer than the rest', async () => {
       .told,
     ['saved'],
   );
+});
+
+test('the text of a page may be long, and is never empty', async () => {
+  const long = `## Paying\n\n${'By card. '.repeat(2000)}`;
+  const { told } = await tried<{ told: string[] }>(
+    [{ terms_text: long, privacy_text: 'Little.', promise_text: 'Much.' }, {}],
+    [{ terms_text: 'x'.repeat(20_001) }, { terms_text: long }],
+    [{ terms_text: ' ' }, { terms_text: long }],
+    [{ terms_text: 'a bell\u0007' }, { terms_text: long }],
+    [{ terms_text: 'Pay by card.' }, { terms_text: long }],
+  );
+  assert.deepEqual(told, ['saved', 'bad_change', 'bad_change', 'bad_change', 'saved']);
+});
+
+const IDENTITY = {
+  name: 'Lakeside Stays',
+  host: 'Aunt Ida',
+  region: 'Leelanau',
+  region_in_text: 'the Lakes',
+  state_name: 'Michigan',
+  smokies: 'hidden',
+};
+
+test('another name, host or place makes another shop, which shows no promotion of the examples', async () => {
+  const kinds: [object, boolean][] = [
+    ...Object.entries(IDENTITY).map(([key, value]): [object, boolean] => [{ [key]: value }, true]),
+    [{ name: 'Mountain Mama Cabins', host: 'Mountain Mama', smokies: 'shown' }, false],
+    [{ phone: '+12185550133', timezone: 'America/Detroit', story: 'We row.' }, false],
+  ];
+  for (const [changes, isAnother] of kinds) {
+    const found = await tryOut<{ is_another: boolean; shown: string | null; lacking: string[] }>(`
+      ${await asStaff(manager)}
+      perform public.host_save_settings('${JSON.stringify(changes)}', '{}');
+      result := jsonb_build_object(
+        'is_another', public.is_another_shop(), 'shown', public.shown_promotion(), 'lacking', public.lacking_texts());`);
+    assert.deepEqual(
+      found,
+      {
+        is_another: isAnother,
+        shown: isAnother ? null : 'MAMAFREE4',
+        lacking: isAnother ? ['story', 'promise_text', 'terms_text', 'privacy_text'] : [],
+      },
+      JSON.stringify(changes),
+    );
+    assert.equal(isAnotherShop(parseSettings(toStoredSettings(toRows(changes)))), isAnother);
+  }
+});
+
+const toRows = (changes: object) =>
+  Object.entries(changes).map(([key, value]) => ({ key, value: String(value) }));
+
+test('references begin with the letters of the first name of one’s own, or with what is set', async () => {
+  for (const [name, prefix] of [
+    ['Lakeside Stays', 'LS'],
+    ['The Loon & Lake House', 'TH'],
+    ['Élan', 'LA'],
+    ['Bo', 'BO'],
+    ['№ 7', 'CB'],
+    ['四季の宿', 'CB'],
+    ['O’Malley’s', 'OM'],
+    ['42 Birch St.', 'BS'],
+  ]) {
+    const [row] = await database.query(`select public.prefix_of('${name}') as prefix`);
+    assert.equal(row?.prefix, prefix, name);
+  }
+  const { settings } = await tried<{ settings: object }>(
+    [{ name: 'Lakeside Stays', reference_prefix: 'LAKE' }, {}],
+    [{ name: 'Loon Lake' }, { name: 'Lakeside Stays' }],
+    [{ reference_prefix: 'L' }, { reference_prefix: 'LAKE' }],
+  );
+  assert.deepEqual(settings, { name: 'Loon Lake', reference_prefix: 'LAKE' });
+  const kept = await tried<{ settings: object }>([{ name: 'Mountain Mama Cabins' }, {}]);
+  assert.deepEqual(kept.settings, { name: 'Mountain Mama Cabins' });
+});
+
+test('the database knows every time zone that is offered', async () => {
+  const zones = listZones('US/Michigan').map(([zone]) => zone);
+  const known = await database.query(
+    `select z from unnest(array[${zones.map((zone) => `'${zone}'`).join()}]) z
+     where '2026-07-01 12:00+00'::timestamptz at time zone z is not null`,
+  );
+  assert.equal(known.length, zones.length);
 });
 
 test('refuses what is no setting', async () => {

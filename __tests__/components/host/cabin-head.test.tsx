@@ -9,6 +9,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 function show(changes: Partial<HostCabin>) {
   const actions = {
+    replaceDrawings: jest.fn<
+      ReturnType<CabinStateActions['replaceDrawings']>,
+      Parameters<CabinStateActions['replaceDrawings']>
+    >(async () => ({ ok: true, data: null })),
     setState: jest.fn<
       ReturnType<CabinStateActions['setState']>,
       Parameters<CabinStateActions['setState']>
@@ -89,4 +93,39 @@ test('a long list has pages that keep the search', () => {
     'href',
     '/host/cabins?text=fern',
   );
+});
+
+describe('photographs beside examples that are drawn', () => {
+  const checklist = [...ready, { item: 'picture_kind' as const, done: false, count: null }];
+  const drawings = { cabins: 25, bookings: 40, offLine: ['Fox Den', 'Owl’s Nest'] };
+
+  test('one button says what goes, asks once, and sends what was said', async () => {
+    const { replaceDrawings } = show({ checklist, drawings });
+    expect(screen.getByText(/drawings and photographs are never shown side by side/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
+    await press('Remove the examples');
+    expect(replaceDrawings).not.toHaveBeenCalled();
+    expect(
+      screen.getByText(
+        'This removes 25 example cabins and 40 example bookings for good. Fox Den and Owl’s Nest come off the site until there are eight photographs of each; bookings stay. Then the site shows photographs.',
+      ),
+    ).toBeVisible();
+    await press('Remove them for good');
+    expect(replaceDrawings).toHaveBeenCalledWith(drawings);
+  });
+
+  test('who may not remove them is told whom to ask', () => {
+    show({ checklist, drawings: null });
+    expect(screen.queryByRole('button', { name: 'Remove the examples' })).toBeNull();
+    expect(screen.getByText(/An owner of the shop can remove the examples/)).toBeVisible();
+  });
+});
+
+test('a shop whose texts nobody confirmed is led to them', () => {
+  show({ checklist: [...ready, { item: 'texts', done: false, count: 4 }] });
+  expect(screen.getByRole('link', { name: /Confirm your own promise/ })).toHaveAttribute(
+    'href',
+    '/host/settings/texts',
+  );
+  expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
 });

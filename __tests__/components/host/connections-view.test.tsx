@@ -83,3 +83,17 @@ test('a second test takes the words of the first away, and a refusal is told', a
   expect(card('Map').getByRole('alert')).toHaveTextContent('Try again in a minute');
   expect(card('Map').getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('what is not connected has words to copy for whoever runs the server', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(card('Payments').queryByText(/whoever runs your server/)).toBeNull();
+  await user.click(
+    screen.getByText('What to send to whoever runs your server', {
+      selector: '[aria-label$=": Letters"]',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy these words: Letters' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^Hi! Please connect a mail account/);
+});

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ShopSettingsForm, type SaveSettings } from '@/components/host/shop-settings-form';
 import { listPalettes } from '@/lib/palettes';
 import { DEFAULT_SETTINGS } from '@/lib/shop-settings';
+import { listZones } from '@/lib/time-zones';
 
 const saved: SaveSettings = () => Promise.resolve({ ok: true, data: {} });
 
@@ -11,6 +12,7 @@ function show(save: SaveSettings) {
       shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake' }}
       stored={{ tagline: 'By the lake' }}
       palettes={listPalettes()}
+      zones={listZones('America/New_York')}
       promotions={[['shown', 'MAMAFREE4: Book 3 nights, get the 4th free']]}
       save={save}
     />,
@@ -37,20 +39,19 @@ test('only what was changed is sent, with what was stored of it', async () => {
   });
 });
 
-test('the colors are chosen by name, and a story may have lines', async () => {
+test('the colors are chosen by name', async () => {
   const save = jest.fn(saved);
-  const type = show(save);
+  show(save);
   const colors = within(screen.getByRole('group', { name: 'Colors' })).getAllByRole('radio');
   expect(colors).toHaveLength(7);
   expect(screen.getByRole('radio', { name: 'Spruce and ember' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Lake' }));
   expect(screen.getByRole('radio', { name: 'Lake' })).toBeChecked();
-  type('Story', 'We row.\n\nWe fish.');
   send();
   expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({
-    changes: { colors: 'lake', story: 'We row.\n\nWe fish.' },
-    seen: { colors: null, story: null },
+    changes: { colors: 'lake' },
+    seen: { colors: null },
   });
 });
 
@@ -91,3 +92,25 @@ test('what somebody else changed meanwhile is not overwritten, and what was type
   expect(await screen.findByText(/Somebody changed one of these meanwhile/)).toBeVisible();
   expect(screen.getByLabelText('Your name as the host')).toHaveValue('Aunt Ida');
 });
+
+test('a name on TikTok, followers and claims may be emptied', async () => {
+  const save = jest.fn(saved);
+  const type = show(save);
+  for (const label of ['TikTok name', 'How many follow you', 'Who they are', 'Tours', 'Hours']) {
+    type(label, '');
+  }
+  send();
+  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({
+    changes: { tiktok: '', followers: '', followersOf: '', virtualTours: '', support: '' },
+    seen: { tiktok: null, followers: null, followersOf: null, virtualTours: null, support: null },
+  });
+});
+
+test.each(['Eastern (Detroit)', 'Mountain (Boise)', 'Arizona (Phoenix)', 'Europe/Paris'])(
+  'the time zone %s can be chosen',
+  (zone) => {
+    show(jest.fn(saved));
+    expect(screen.getByRole('option', { name: zone })).toBeInTheDocument();
+  },
+);

@@ -25,11 +25,11 @@ test('nothing waits where nothing does', () => expect(listTasks(quiet)).toEqual(
 test.each<[Waiting, string]>([
   [
     waiting({}),
-    '3 letters to guests did not leave since Nov 24, 10:30 AM: no mail account is set up. Set SMTP_URL, then send them again from their bookings.',
+    '3 letters to guests did not leave since Nov 24, 10:30 AM: no mail account is connected. Connections says whom to ask. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ channel: 'text', count: 1 }),
-    '1 text to guests did not leave since Nov 24, 10:30 AM: no account for texts is set up. Set the keys of Twilio, then send them again from their bookings.',
+    '1 text to guests did not leave since Nov 24, 10:30 AM: no account for texts is connected. Connections says whom to ask. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ why: 'daily_budget' }),

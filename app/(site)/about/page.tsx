@@ -12,9 +12,10 @@ const SHOWN_POSTS = 3;
 export const generateMetadata = () =>
   pageMetadata({
     title: `About ${site.host}, Your Cabin Host`,
-    description: siteFacts.story
-      ? `Who ${site.host} is, how the cabins in ${regionPhrase()} are picked, and how to reach ${site.name} by text or e-mail.`
-      : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+    description:
+      siteFacts.story || !site.isExample
+        ? `Who ${site.host} is, the host of cabins in ${regionPhrase()}, and how to reach ${site.name} by text or e-mail.`
+        : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
     path: paths.about,
     picture: site.initials || siteFacts.story ? 'home' : 'about',
   });

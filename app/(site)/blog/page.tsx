@@ -10,7 +10,9 @@ export const generateMetadata = () =>
   feedAlternate(
     pageMetadata({
       title: `${site.region} Blog`,
-      description: `Trip notes from a ${site.region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`,
+      description: site.isExample
+        ? `Trip notes from a ${site.region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`
+        : `Trip notes from ${site.host}, who rents out cabins in ${site.place}.`,
       path: paths.blog,
       picture: 'blog',
     }),

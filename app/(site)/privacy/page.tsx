@@ -1,9 +1,12 @@
 import { LegalPage } from '@/components/content/legal-page';
 import { privacyText } from '@/components/content/privacy-text';
+import { UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
@@ -19,7 +22,10 @@ export const generateMetadata = () =>
   });
 
 export default function Page() {
-  const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID));
+  const own = siteFacts.pages.privacy;
+  if (!own && !site.isExample) return <UnpublishedPage heading={title} />;
+  const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID), own?.text);
+  if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-21')} text={text}>
       <li>We keep what your stay, a text you ask for or the newsletter needs, and count visits.</li>

@@ -2,6 +2,7 @@ import { cancelDaysText } from '@/components/content/terms-text';
 import { LegalPage } from '@/components/content/legal-page';
 import { termsText } from '@/components/content/terms-text';
 import { listAreaTaxes } from '@/components/content/tax-rates';
+import { UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { getTaxRates } from '@/lib/data/tax-rates';
@@ -9,6 +10,7 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
@@ -24,9 +26,12 @@ export const generateMetadata = () =>
   });
 
 export default async function Page() {
+  const own = siteFacts.pages.terms;
+  if (!own && !site.isExample) return <UnpublishedPage heading={title} />;
   const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
   const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
-  const text = termsText(cancelDaysText(cabins), taxes);
+  const text = termsText(cancelDaysText(cabins), taxes, own?.text);
+  if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
       <li>You pay the total by card when you book, and nothing more afterwards.</li>

@@ -8,10 +8,11 @@ import {
   saveCabin,
   setCabinState,
 } from '@/lib/data/host/cabins';
-import { showPictureKind } from '@/lib/data/host/photos';
+import { replaceDrawings as replace, showPictureKind } from '@/lib/data/host/photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   cabinChangeSchema,
+  drawingsSchema,
   newCabinSchema,
   newStateSchema,
   orderedIdsSchema,
@@ -25,4 +26,5 @@ export const save = hostAction([uuidSchema, cabinChangeSchema], saveCabin, PATH)
 export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
 export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);
 export const order = hostAction([orderedIdsSchema, orderedIdsSchema], orderCabins, PATH);
+export const replaceDrawings = hostAction([drawingsSchema], replace, PATH);
 export const showKind = hostAction([pictureKindSchema], showPictureKind, PATH);

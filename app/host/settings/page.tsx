@@ -14,7 +14,12 @@ const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
     name: 'Name and look',
-    about: 'How the shop is called and looks, your story, and how guests reach you.',
+    about: 'How the shop is called and looks, what it claims, and how guests reach you.',
+  },
+  {
+    href: '/host/settings/texts',
+    name: 'Promise, About, Terms and Privacy',
+    about: 'What you promise, who you are and what guests agree to, in your own words.',
   },
   {
     href: '/host/settings/areas',

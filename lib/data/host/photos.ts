@@ -1,5 +1,6 @@
 import 'server-only';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import type { Drawings } from '@/lib/schemas/host/cabins';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
 import { tidyPhoto } from '@/lib/data/photo-files';
 import { serverEnv } from '@/lib/env/server';
@@ -48,3 +49,7 @@ export const getShownPictures = () => readHost('host_picture_kind', {}, shownPic
 
 export const showPictureKind = (kind: PictureKind) =>
   writeHost('host_show_picture_kind', { p_kind: kind });
+
+/** The cabins in photographs, without the examples and without those that have none. */
+export const replaceDrawings = (drawings: Drawings) =>
+  writeHost('host_replace_drawings', { p_expected: toJson(drawings) });

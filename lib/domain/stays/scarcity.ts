@@ -34,11 +34,12 @@ const LONGER_WINDOWS = [
 const FRIDAY = 5;
 const ROTATION_MS = 10 * 60_000;
 
-const ROTATING_TEXTS = [
+/** What the example shop claims of every cabin. */
+export const ROTATING_TEXTS: readonly string[] = [
   'Every cabin is vetted and handpicked by your host.',
   'You book directly with your host.',
   'Questions? Support is here 24/7.',
-] as const;
+];
 
 /** Open nights of the window, or null when a day of it is missing: then nothing may be claimed about it. */
 function countOpenNights(calendar: AvailabilityCalendar, windowNights: number): OpenNights | null {
@@ -89,17 +90,21 @@ function findLongerClaim(calendar: AvailabilityCalendar): Claim | null {
   return null;
 }
 
-function rotatingMessage(now: Date): ScarcityMessage {
-  const turn = Math.floor(now.getTime() / ROTATION_MS) % ROTATING_TEXTS.length;
-  const text = ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0];
+function rotatingMessage(now: Date, texts: readonly string[]): ScarcityMessage {
+  const turn = Math.floor(now.getTime() / ROTATION_MS) % texts.length;
+  const text = texts[turn] ?? '';
   return { kind: 'rotating', text, windowStart: null, windowEnd: null };
 }
 
 /** The first true message in the priority of product §9.6; the rotating one changes every 10 minutes. */
-export function scarcityMessage(calendar: AvailabilityCalendar, now: Date): ScarcityMessage {
+export function scarcityMessage(
+  calendar: AvailabilityCalendar,
+  now: Date,
+  texts = ROTATING_TEXTS,
+): ScarcityMessage {
   const month = countOpenNights(calendar, MONTH_WINDOW);
   const claim = month && (findMonthClaim(month) ?? findLongerClaim(calendar));
-  if (!claim) return rotatingMessage(now);
+  if (!claim) return rotatingMessage(now, texts);
   const { kind, text, windowNights } = claim;
   const windowStart = addDays(calendar.today, 1);
   return { kind, text, windowStart, windowEnd: addDays(windowStart, windowNights) };

@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { hostMessageSchema } from './messages.ts';
 
-export const bookingReferenceSchema = z.string().regex(/^MM-[2-9A-HJ-NP-Z]{8}$/);
+export const bookingReferenceSchema = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}$/);
 
 const statusSchema = z.enum(BOOKING_STATUSES);
 

@@ -26,6 +26,8 @@ export const CHECKLIST_ITEMS = [
   'address',
   'cancellation',
   'taxes',
+  'picture_kind',
+  'texts',
 ] as const;
 const itemSchema = z.enum(CHECKLIST_ITEMS);
 export type ChecklistItem = z.infer<typeof itemSchema>;
@@ -176,6 +178,15 @@ const checklistSchema = z.array(
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 
+/** What `drawings_in_the_way` says, and what its removal is asked for with. */
+export const drawingsSchema = z.object({
+  cabins: z.int(),
+  bookings: z.int(),
+  /** The titles of cabins that leave the site until they have photographs. */
+  offLine: z.array(z.string().max(200)).max(1000),
+});
+export type Drawings = z.infer<typeof drawingsSchema>;
+
 export const hostCabinSchema = z.object({
   id: uuidSchema,
   slug: z.string(),
@@ -189,6 +200,8 @@ export const hostCabinSchema = z.object({
   offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
+  /** What makes way for photographs; null where nothing need, or for whoever may not ask for it. */
+  drawings: drawingsSchema.nullable(),
   /** Of the owner's application that it was made of. */
   applicationId: uuidSchema.nullable(),
 });

@@ -22,6 +22,8 @@ export type EmailContent = {
   picture?: LetterPicture;
   /** Below the signature, small. */
   note: string;
+  /** Without the name, signature and address of the shop. */
+  isUnsigned?: boolean;
 };
 
 const MAX_SUBJECT = 200;
@@ -39,15 +41,17 @@ function partToText(part: Part): string {
   return `${part.button}:\n${part.url}`;
 }
 
-const toText = ({ greeting, parts, note }: EmailContent): string =>
+const toText = ({ greeting, parts, note, isUnsigned = false }: EmailContent): string =>
   [
     greeting,
     ...parts.map(partToText).filter((text) => text !== ''),
-    `${site.host}\n${site.name}, ${site.region}, ${site.state}\n${site.phone.display}`,
+    ...(isUnsigned
+      ? []
+      : [`${site.host}\n${site.name}, ${site.region}, ${site.state}\n${site.phone.display}`]),
     `--\n${note}`,
   ].join('\n\n') + '\n';
 
-const REFERENCE = /\bMM-[2-9A-HJ-NP-Z]{8}\b/g;
+const REFERENCE = /\b[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}\b/g;
 
 // What is read out is hard to read broken at its hyphen.
 const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
@@ -90,6 +94,7 @@ type Page = {
   parts: readonly Part[];
   note: Markup;
   address: string;
+  isUnsigned?: boolean;
 };
 
 /** An e-mail of these parts. */
@@ -109,6 +114,9 @@ export const renderEmail = (email: EmailContent) => ({
     picture: email.picture,
     parts: [email.greeting, ...email.parts],
     note: lines(email.note),
-    address: `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,
+    address: email.isUnsigned
+      ? ''
+      : `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,
+    isUnsigned: email.isUnsigned ?? false,
   }),
 });

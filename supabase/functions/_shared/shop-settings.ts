@@ -10,7 +10,11 @@ let read = { at: -Infinity, done: Promise.resolve() };
 /** Puts the settings of the shop in place as they are now. */
 export async function readSettings(admin: Admin): Promise<void> {
   const [settings, areas] = await Promise.all([
-    admin.from('shop_settings').select('key, value'),
+    // The texts of whole pages are long, and no message has them.
+    admin
+      .from('shop_settings')
+      .select('key, value')
+      .not('key', 'in', '(promise_text,terms_text,privacy_text)'),
     admin.from('areas').select(AREA_COLUMNS).order('position').order('slug'),
   ]);
   // Without an answer the last ones stay.

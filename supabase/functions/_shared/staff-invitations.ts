@@ -46,11 +46,14 @@ export async function queueInvitation(
   now: Date,
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
+  // Until the shop has a name of its own, nobody else's stands below.
+  const console = site.isExample ? 'your console' : `the console of ${site.name}`;
   const content = renderEmail({
-    subject: `Your way into the console of ${site.name}`,
+    subject: `Your way into ${console}`,
     greeting: 'Hello,',
+    isUnsigned: site.isExample,
     parts: [
-      `You are invited to the console of ${site.name}. The link is good for fifteen minutes, and once.`,
+      `You are invited to ${console}. The link is good for fifteen minutes, and once.`,
       { button: 'Open the console', url: link },
       `Later, or when the link has ended, sign in at ${signIn} with your e-mail address: a letter with a code comes. In the console you may set a password.`,
     ],

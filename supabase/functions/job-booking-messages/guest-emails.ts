@@ -145,12 +145,12 @@ const arrival: Write = (news) => {
   return {
     subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
     greeting: greet(booking.guestName),
-    lead: 'The porch is swept.',
+    lead: site.isExample ? 'The porch is swept.' : 'All is ready for you.',
     parts: [
       `This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
-      `Running late, or lost on a switchback? Text or call ${site.phone.display}.`,
+      `Running late, or lost on ${site.isExample ? 'a switchback' : 'the way'}? Text or call ${site.phone.display}.`,
     ],
     note: linkNote,
   };

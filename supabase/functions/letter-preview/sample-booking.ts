@@ -36,7 +36,7 @@ export function sampleBooking(now: Date): Booking {
   return {
     id: '00000000-0000-4000-8000-000000000000',
     token: 'sample',
-    reference: 'MM-SAMPLE22',
+    reference: `${site.referencePrefix}-SAMPLE22`,
     status: 'confirmed',
     cabin: {
       ...{ slug: 'sample', title: 'Sample Cabin', city: TOWN, place, isLive: true },

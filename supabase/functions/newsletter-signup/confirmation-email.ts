@@ -1,6 +1,7 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mailtoLink } from '../../../lib/domain/values/contact-links.ts';
+import { handwrittenNotes } from '../../../lib/handwritten-notes.ts';
 import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { letterColors } from '../../../lib/letter-page.ts';
@@ -13,12 +14,13 @@ type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
 const intro = () =>
   `Somebody, I hope you, asked for my ${site.letterName} at this address. One tap and you are in the club:`;
-const PROMISE = `What you get: a note now and then on when the leaves turn, which roads to skip, and the cabin dates I would grab myself. No spam, ever.`;
+const promise = () =>
+  `What you get: a note now and then on ${site.isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I would grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
 const BUTTON = 'Yes, I’m in';
 const FORM_NOTE = 'No spam, ever. Unsubscribe anytime.';
 const VALIDITY = 'The link works for 14 days.';
 const NOT_YOU = `Not you? Then do nothing: without that tap I will not write again. Or take this address off my list for good:`;
-const SIGN_OFF = 'See you on the porch,';
+const signOff = () => handwrittenNotes().porch[0];
 
 type Words = { opening: string | null; closing: string };
 
@@ -28,7 +30,7 @@ ${opening === null ? '' : `${opening}\n\n`}${intro()}
 
 ${confirmUrl}
 
-${VALIDITY} ${PROMISE}
+${VALIDITY} ${promise()}
 
 ${closing}
 ${site.host}
@@ -47,7 +49,7 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
       ...(opening === null ? [] : [opening]),
       intro(),
       { button: BUTTON, url: confirmUrl },
-      `${VALIDITY} ${PROMISE}`,
+      `${VALIDITY} ${promise()}`,
       closing,
     ],
     note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:${letterColors()['spruce-800']}">Unsubscribe</a>`,
@@ -56,7 +58,7 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
 
 /** What its reader agrees to with the button, and what stood beside the field before: kept as evidence. */
 export const consentWords = ({ opening }: LetterTexts): string =>
-  [FORM_NOTE, ...(opening === null ? [] : [opening]), intro(), `[${BUTTON}]`, PROMISE].join('\n');
+  [FORM_NOTE, ...(opening === null ? [] : [opening]), intro(), `[${BUTTON}]`, promise()].join('\n');
 
 /** Where a mail program and a reader take an address off the list; for programs one click (RFC 8058), a POST without cookies. */
 export function leaveLinks(token: string) {
@@ -77,7 +79,7 @@ export function confirmationEmail(
   texts: LetterTexts,
 ): OutgoingEmail {
   const own = fillTexts(texts, { phone: site.phone.display });
-  const words = { opening: own.opening, closing: own.closing ?? SIGN_OFF };
+  const words = { opening: own.opening, closing: own.closing ?? signOff() };
   const confirmUrl = new URL(paths.newsletterConfirm(confirmationToken), readFunctionEnv().SITE_URL)
     .href;
   const { url: leaveUrl, headers } = leaveLinks(unsubscribeToken);

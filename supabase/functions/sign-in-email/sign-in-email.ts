@@ -7,9 +7,13 @@ import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
+// Until the shop has a name of its own, nobody else's stands there.
+const shopName = () => (site.isExample ? 'your console' : site.name);
+
 const renderSignIn = (link: string, code: string | null) =>
   renderEmail({
-    subject: code ? `${code} is your code for ${site.name}` : `Your way into ${site.name}`,
+    subject: code ? `${code} is your code for ${shopName()}` : `Your way into ${shopName()}`,
+    isUnsigned: site.isExample,
     greeting: 'Hello,',
     parts: [
       ...(code

@@ -15,6 +15,7 @@ import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { areaLine } from '@/lib/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
 import type { Area } from '@/lib/site';
@@ -46,7 +47,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, city } = area;
   return pageMetadata({
     title: `${city} Cabins`,
-    description: builtIn(AREA_COPY, slug)?.description ?? plainDescription(area),
+    description:
+      (site.isExample ? builtIn(AREA_COPY, slug)?.description : undefined) ??
+      plainDescription(area),
     path: paths.area(slug),
     picture: 'area',
     pictureUrl: areaPicture(slug),

@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { duplicate, save, setState } from '../actions';
+import { duplicate, replaceDrawings, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabin-form';
 import { CabinHead } from '@/components/host/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins';
@@ -21,6 +21,7 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
       <CabinHead
         cabin={cabin}
         actions={{
+          replaceDrawings,
           setState: setState.bind(null, cabin.id),
           duplicate: duplicate.bind(null, cabin.id),
         }}

@@ -7,6 +7,7 @@ import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { listPalettes } from '@/lib/palettes';
 import { robotsOf } from '@/lib/routes';
 import { promotionChoices } from '@/lib/schemas/host/promotions';
+import { listZones } from '@/lib/time-zones';
 import { parseSettings, usualSettings } from '@/lib/shop-settings';
 
 export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
@@ -33,6 +34,7 @@ export default async function ShopSettingsPage() {
         stored={stored}
         palettes={listPalettes()}
         promotions={promotionChoices(promotions, shown.promotion)}
+        zones={listZones(shown.timezone)}
         save={save}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { site } from '@/lib/site';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { cabinFactsPath } from '@/lib/paths';
@@ -16,8 +17,8 @@ const cabinOf = async ({ params }: Props) => requireCabin((await params).slug, c
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, city, heroImageUrl } = await cabinOf(props);
   return pageMetadata({
-    title: `The House and the Mountain: ${title} in ${city}`,
-    description: `All amenities of ${title}, what it has not, its road, seasons, signal and bears.`,
+    title: `The House and the ${site.showsSmokies ? 'Mountain' : 'Place'}: ${title} in ${city}`,
+    description: `All amenities of ${title}, what it has not, its road, seasons, signal and ${site.showsSmokies ? 'bears' : 'wildlife'}.`,
     path: cabinFactsPath(slug),
     picture: 'cabin',
     pictureUrl: heroImageUrl,

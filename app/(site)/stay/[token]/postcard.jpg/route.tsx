@@ -21,7 +21,7 @@ export const GET = withErrorHandling(
     if (!hero) throw unknownBooking();
     const [photo, logo, note, fonts] = await Promise.all([
       sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
-      readLogo(),
+      site.isExample ? readLogo() : null,
       site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
       readPostcardFonts(),
     ]);
@@ -30,7 +30,7 @@ export const GET = withErrorHandling(
         cabin={booking.cabin}
         stay={booking}
         photo={toAddress('image/jpeg', photo)}
-        logo={toAddress('image/png', logo)}
+        logo={logo && toAddress('image/png', logo)}
         note={note && toAddress('image/svg+xml', note)}
       />,
       { ...POSTCARD, fonts },

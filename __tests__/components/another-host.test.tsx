@@ -1,0 +1,190 @@
+import { render, screen } from '@testing-library/react';
+import { makeSummary } from '@/__tests__/support/make-cabin';
+import AboutRoute from '@/app/(site)/about/page';
+import * as blog from '@/app/(site)/blog/page';
+import PrivacyRoute from '@/app/(site)/privacy/page';
+import PromiseRoute from '@/app/(site)/promise/page';
+import TermsRoute from '@/app/(site)/terms/page';
+import { AskHost } from '@/components/cabin/ask-host';
+import { BlogPage } from '@/components/content/blog-page';
+import { feedAlternate } from '@/components/content/feed-alternate';
+import { FoundersPage } from '@/components/content/founders-page';
+import { promiseDraft } from '@/components/content/promise-draft';
+import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
+import { termsDraft } from '@/components/content/terms-text';
+import { Claims } from '@/components/home/claims';
+import { HeroWords } from '@/components/home/hero-words';
+import { HostIntro } from '@/components/home/host-intro';
+import { portraitProps } from '@/components/home/portrait-props';
+import { WhyBook } from '@/components/home/why-book';
+import { DeadLinkNotice } from '@/components/layout/dead-link-notice';
+import { Footer } from '@/components/layout/footer';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { CAMPAIGNS } from '@/components/newsletter/campaigns';
+import { SignupPage } from '@/components/newsletter/signup-page';
+import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
+import { SignUpPage } from '@/components/owners/sign-up-page';
+import { listCopy } from '@/components/seo/category-copy';
+import { listFaqs } from '@/components/seo/faq-answers';
+import { LogoMark } from '@/components/ui/logo';
+import { placeHeading, topicLabel } from '@/lib/cabin-facts';
+import { openApiDocument } from '@/lib/schemas/open-api';
+import { handwrittenNotes } from '@/lib/handwritten-notes';
+import { applySettings } from '@/lib/shop-settings';
+import { siteFacts } from '@/lib/site-facts';
+import { storyIntro } from '@/lib/story';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'https://lakeside.example' } }));
+jest.mock('@/lib/data/cabins', () => ({ listCabins: async () => [] }));
+jest.mock('@/lib/data/posts', () => ({
+  listPosts: async () => [],
+  listOwnEvents: async () => [],
+}));
+jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: async () => mockTaxes }));
+const mockTaxes = [
+  {
+    place: '*',
+    from: '2020-01-01',
+    label: 'All',
+    state: 600,
+    local: 0,
+    occupancy: 500,
+    nights: 30,
+  },
+];
+jest.mock('@/lib/data/shop-settings', () => ({ readSiteChanges: async () => undefined }));
+
+const LAKESIDE = {
+  ...{ name: 'Lakeside Stays', host: 'Nora', region: 'Leelanau', regionInText: 'Leelanau' },
+  ...{ stateName: 'Michigan', stateCode: 'MI', smokies: 'hidden' },
+  ...{ email: 'nora@lakeside.example', phone: '231-555-0133' },
+};
+/** Words of the example shop and its mountains, and what only a host can say of herself. */
+const FORMER =
+  /mama|porch|\bbears?\b|mountain|\bleaf|\bleaves turn|trail|smok(y|ies)|\bridges?\b|y.all|handpick|vetted|picked by hand|best price|virtual tour|24\/7|any hour|since 20|2020|450k|slept|walked through|we live here|climb|steep driveway|front porch|fireflies|\belk\b/i;
+
+beforeEach(() => applySettings(LAKESIDE));
+afterAll(() => applySettings({}));
+
+const shown = (element: React.ReactElement) => {
+  const { container, unmount } = render(element);
+  const text = container.textContent;
+  unmount();
+  return text;
+};
+const cabin = makeSummary({ amenities: ['hot_tub'] });
+
+const PARTS: [string, () => unknown][] = [
+  ['the hero', () => shown(<HeroWords />)],
+  ['the claims', () => shown(<Claims />)],
+  ['the host on the home page', () => shown(<HostIntro {...portraitProps()} {...storyIntro()} />)],
+  ['why to book', () => shown(<WhyBook />)],
+  ['the foot of the page', () => shown(<Footer />)],
+  ['the blog', () => shown(<BlogPage posts={[]} />)],
+  ['its description', () => blog.generateMetadata()],
+  ['its feed', () => feedAlternate({})],
+  ['the application', () => shown(<SignUpPage />)],
+  ['its prices', () => shown(<FoundersPage />)],
+  ['a question to the host', () => shown(<AskHost cabin={{ title: 'Loon Point' }} />)],
+  ['a page that is not there', () => shown(<NotFoundNotice />)],
+  ['a dead link', () => shown(<DeadLinkNotice>Gone.</DeadLinkNotice>)],
+  ['the newsletter', () => shown(<SignupPage outcome={null} />)],
+  ['the pop-up', () => CAMPAIGNS],
+  ['her notes', () => Object.values(handwrittenNotes())],
+  ['the logo', () => shown(<LogoMark />)],
+  [
+    'the lists',
+    () =>
+      [null, 'hot-tub', 'pool', 'family', 'pet-friendly'].map((filter) => listCopy(filter as null)),
+  ],
+  ['the questions', () => [listFaqs([cabin]), listFaqs([])]],
+  ['the place of a cabin', () => [placeHeading(), topicLabel('bears'), topicLabel('park')]],
+  ['the draft of the promise', () => promiseDraft()],
+  ['the draft of the terms', () => termsDraft()],
+  ['the draft of the privacy policy', () => PRIVACY_DRAFT],
+  [
+    'leaving the newsletter',
+    () => shown(<UnsubscribePage state="subscribed" token="t" hasJustAnswered={false} />),
+  ],
+];
+
+test.each(PARTS)('%s: no words of the former host', (_, part) => {
+  const text = JSON.stringify(part());
+  expect(text.length).toBeGreaterThan(2);
+  expect(text.match(FORMER)).toBeNull();
+});
+
+test('a claim, followers and a profile are shown once the host says so, and only then', () => {
+  const { unmount } = render(<Footer />);
+  expect(screen.queryByRole('link', { name: /Nora on/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Promise' })).toBeNull();
+  unmount();
+  applySettings({ ...LAKESIDE, bestPrice: 'Cheapest here', tiktok: 'nora', promiseText: 'Beds.' });
+  render(
+    <>
+      <Claims />
+      <Footer />
+    </>,
+  );
+  expect(screen.getByText('Cheapest here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nora on TikTok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Promise' })).toBeVisible();
+});
+
+const pages = {
+  promise: async () => PromiseRoute(),
+  terms: async () => TermsRoute(),
+  privacy: async () => PrivacyRoute(),
+};
+
+test.each(Object.entries(pages))('%s: nothing is said before it is published', async (_, page) => {
+  const { container } = render(await page());
+  expect(screen.getByText('Not published yet')).toBeVisible();
+  expect(container.textContent).not.toMatch(FORMER);
+  expect(container.querySelector('time')).toBeNull();
+});
+
+test.each(Object.entries(pages))(
+  '%s: her words, with their fields, and the day on which she published them',
+  async (name, page) => {
+    applySettings(
+      { ...LAKESIDE, [`${name}Text`]: '## Beds\n\n{host} of {state} **keeps** them.' },
+      [],
+      { [`${name}Text`]: '2026-12-01T03:00:00Z' },
+    );
+    const { container } = render(await page());
+    expect(screen.getByRole('heading', { name: /^Beds/, level: 2 })).toBeVisible();
+    expect(container.textContent).toContain('Nora of Michigan keeps them.');
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-30');
+    expect(container.textContent).not.toMatch(FORMER);
+  },
+);
+
+test('about: without a story only who she is and how to reach her', async () => {
+  const { container } = render(await AboutRoute());
+  expect(screen.getByRole('heading', { level: 1, name: 'Hi, I’m Nora' })).toBeVisible();
+  expect(container.textContent).not.toMatch(FORMER);
+});
+
+test('about: her story may have headings', async () => {
+  applySettings({ ...LAKESIDE, story: '## The boat\n\nWe row.' });
+  render(await AboutRoute());
+  expect(screen.getByRole('heading', { level: 2, name: /The boat/ })).toBeVisible();
+  expect(storyIntro().intro).toBe('We row.');
+});
+
+test('the description of the interface names her and her address', () => {
+  const { info } = openApiDocument('https://lakeside.example');
+  expect(info.title).toMatch(/^Lakeside Stays/);
+  expect(info.contact.email).toBe('nora@lakeside.example');
+});
+
+test('the example shop says its one claim of every cabin everywhere in the same words', async () => {
+  applySettings({});
+  expect(siteFacts.pages).toEqual({});
+  const texts = [shown(await PromiseRoute()), shown(<SignUpPage />)];
+  for (const text of texts) expect(text).toContain('I have slept in every cabin on this site.');
+  expect(shown(await AboutRoute())).toContain('Put up a cabin I have not slept in.');
+  expect(texts.join(' ')).not.toMatch(/walked through|somebody on my side/i);
+});

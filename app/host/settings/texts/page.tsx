@@ -1,0 +1,43 @@
+import { save } from '../shop/actions';
+import { Markdown } from '@/components/content/markdown';
+import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
+import { promiseDraft } from '@/components/content/promise-draft';
+import { termsDraft } from '@/components/content/terms-text';
+import { PageTextsView } from '@/components/host/page-texts-view';
+import { getSettings } from '@/lib/data/host/settings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { fillFields, PAGE_TEXTS, shopValues, type PageTextSetting } from '@/lib/page-fields';
+import { robotsOf } from '@/lib/routes';
+import { parseSettings } from '@/lib/shop-settings';
+
+export const metadata = {
+  title: 'Promise, About, Terms and Privacy',
+  robots: robotsOf('/host/settings/texts'),
+};
+
+const PATH = '/host/settings/texts';
+
+/** Where a host begins. */
+const drafts = (): Record<PageTextSetting, string> => ({
+  story: '',
+  promiseText: promiseDraft(),
+  termsText: termsDraft().trim(),
+  privacyText: PRIVACY_DRAFT.trim(),
+});
+
+export default async function PageTextsPage() {
+  await requireStaff(PATH, 'edits_shop');
+  const stored = parseSettings(requireRead(await getSettings(), PATH));
+  const begin = drafts();
+  const texts = PAGE_TEXTS.map((setting) => {
+    const own = stored[setting] ?? '';
+    const shown = own || begin[setting];
+    return {
+      setting,
+      stored: stored[setting] ?? null,
+      start: shown,
+      preview: shown && <Markdown>{fillFields(shown, shopValues())}</Markdown>,
+    };
+  });
+  return <PageTextsView texts={texts} heading={stored.storyHeading ?? null} save={save} />;
+}

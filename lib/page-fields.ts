@@ -1,0 +1,31 @@
+import { site, regionPhrase } from './site.ts';
+
+const SHOP_FIELDS = ['name', 'host', 'email', 'phone', 'state', 'region'] as const;
+
+/** The fields that the text of each page may have; what they stand for is always up to date. */
+export const PAGE_FIELDS = {
+  story: SHOP_FIELDS,
+  promiseText: SHOP_FIELDS,
+  termsText: [...SHOP_FIELDS, 'cancellation', 'taxes', 'promotion', 'hold_minutes'],
+  privacyText: [...SHOP_FIELDS, 'browser_storage', 'retention', 'analytics'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PageTextSetting = keyof typeof PAGE_FIELDS;
+export type PageValues = Readonly<Record<string, string>>;
+
+export const PAGE_TEXTS = Object.keys(PAGE_FIELDS) as PageTextSetting[];
+
+export const shopValues = (): PageValues => ({
+  name: site.name,
+  host: site.host,
+  email: site.email,
+  phone: site.phone.display,
+  state: site.state,
+  region: regionPhrase(),
+});
+
+/** The text with its fields filled; what a value says is never read as a field itself. */
+export const fillFields = (text: string, values: PageValues): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
