@@ -1,11 +1,15 @@
-import { load } from './support/html';
-import { expect, test } from './support/fixtures';
+import { addDays } from '../lib/domain/values/calendar-date';
+import { load, previewEnd } from './support/html';
+import { expect, readCabin, test } from './support/fixtures';
+import { addressesWhere } from './support/routes';
 import { addressOf, testedSite } from './support/tested-site';
 
 const ORIGIN = addressOf(testedSite);
 const START = '/';
 const MAX_CLICKS = 3;
 const PREVIEW_LIMIT_BYTES = 300 * 1024;
+// Slack reads 32 KB of a page, others less; a style in front of the tags may be all that they see.
+const HEAD_BYTES = 4096;
 // Private or per-visitor pages: linked from public ones, but not for search engines.
 const PRIVATE = /^\/(booking|saved|t|newsletter|preview|shared-itinerary|dev)(\/|\?|$)/;
 
@@ -114,6 +118,27 @@ test('every page has a title, description, address, heading and preview of its o
     }
     if (bytes > PREVIEW_LIMIT_BYTES) problems.push(`${path} weighs ${bytes} bytes`);
   }
+  expect(problems).toEqual([]);
+});
+
+test('title, description, address and preview stand in the first 4 KB of every page', async ({
+  request,
+}) => {
+  const { calendar } = await readCabin(request, 'laurel-lantern');
+  const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
+  const others = [
+    ...addressesWhere(({ rendered }) => rendered !== 'handler'),
+    ...['/nowhere', '/cabins/no-such-cabin', '/areas/no-such-area', '/blog/no-such-post'],
+    ...[`/cabins?${dates}`, `/cabins/laurel-lantern?${dates}&guests=2`],
+    `/booking?cabin=laurel-lantern&${dates}`,
+  ];
+  const found = await Promise.all(others.map((path) => load(request, path)));
+  const read = [...pages.values(), ...found.map((page, at) => ({ ...page, path: others[at] }))];
+  const problems = read.flatMap(({ path, title, html }) => {
+    const end = previewEnd(html);
+    if (title === '') return [`${path} has no title`];
+    return end > HEAD_BYTES ? [`${path}: ${end}`] : [];
+  });
   expect(problems).toEqual([]);
 });
 
