@@ -11,6 +11,7 @@ import { SearchFields } from '@/components/search/search-fields';
 import { INITIAL_SEARCH, reduceSearch, type SearchState } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
 import { logProblem } from '@/lib/browser/log';
@@ -63,7 +64,7 @@ function storeSearch(criteria: SearchCriteria): void {
   removeSession(STORAGE_KEYS.searchResults);
 }
 
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+function Search({ open, onClose }: SearchDialogProps) {
   const [restored] = useState(restoreSearch);
   const [state, dispatch] = useReducer(reduceSearch, restored);
   const [today, setToday] = useState(() => todayInZone(new Date(), site.timezone));
@@ -166,3 +167,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     </Modal>
   );
 }
+
+/** The site's search for dates and cabins (product §2.6). */
+export const SearchDialog = (props: SearchDialogProps) => (
+  <DialogBoundary title="Find Your Perfect Cabin" text="The search didn’t open." {...props}>
+    <Search {...props} />
+  </DialogBoundary>
+);

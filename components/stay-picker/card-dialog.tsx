@@ -2,6 +2,7 @@
 
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -34,8 +35,7 @@ function Price({ picker }: { picker: StayPickerState }) {
   );
 }
 
-/** The "Check Availability" dialog of a cabin card (product §2.6). */
-export function CardDialog({ cabin, onClose }: CardDialogProps) {
+function Calendar({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
   useOpenedEvent(cabin, 'card');
   const { checkIn, checkOut } = picker.choice.selection;
@@ -88,3 +88,14 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
     </Modal>
   );
 }
+
+/** The "Check Availability" dialog of a cabin card (product §2.6). */
+export const CardDialog = (props: CardDialogProps) => (
+  <DialogBoundary
+    title="Check Availability"
+    text="This calendar didn’t load."
+    onClose={props.onClose}
+  >
+    <Calendar {...props} />
+  </DialogBoundary>
+);
