@@ -274,6 +274,7 @@ export type Read =
   | 'draft'
   | 'itinerary'
   | 'map'
+  | 'private-link'
   | 'quote'
   | 'search'
   | 'stats'
