@@ -8,7 +8,12 @@ import { describeDates, describeFlexibility } from '@/components/search/search-c
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { SearchFields } from '@/components/search/search-fields';
-import { INITIAL_SEARCH, reduceSearch, type SearchState } from '@/components/search/search-state';
+import {
+  INITIAL_SEARCH,
+  reduceSearch,
+  type SearchAction,
+  type SearchState,
+} from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
 import { DialogBoundary } from '@/components/ui/dialog-boundary';
@@ -66,7 +71,7 @@ function storeSearch(criteria: SearchCriteria): void {
 
 function Search({ open, onClose }: SearchDialogProps) {
   const [restored] = useState(restoreSearch);
-  const [state, dispatch] = useReducer(reduceSearch, restored);
+  const [state, act] = useReducer(reduceSearch, restored);
   const [today, setToday] = useState(() => todayInZone(new Date(), site.timezone));
   const [wasOpen, setWasOpen] = useState(false);
   const formId = useId();
@@ -80,8 +85,8 @@ function Search({ open, onClose }: SearchDialogProps) {
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      dispatch({ type: 'opened' });
-      if (isBeside) dispatch({ type: 'picker-opened' });
+      act({ type: 'opened' });
+      if (isBeside) act({ type: 'picker-opened' });
       setDateClicks(0);
       setToday(todayInZone(new Date(), site.timezone));
     }
@@ -90,6 +95,11 @@ function Search({ open, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (restored.error !== null) logProblem('search', restored.error);
   }, [restored]);
+
+  function dispatch(action: SearchAction) {
+    if (action.type === 'done') storeSearch(criteria);
+    act(action);
+  }
 
   function pickDates() {
     if (!isPicking) dispatch({ type: 'picker-opened' });

@@ -21,7 +21,7 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ picker }: { picker: StayPickerState }) {
+function Price({ picker, hasTotal }: { picker: StayPickerState; hasTotal: boolean }) {
   const { price, quote } = picker;
   if (price.error) return <PriceProblem picker={picker} />;
   if (!quote && !price.isLoading) return null;
@@ -30,7 +30,7 @@ function Price({ picker }: { picker: StayPickerState }) {
       aria-label="Price summary"
       className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
-      {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
+      {quote ? <PriceSummary quote={quote} hasTotal={hasTotal} /> : <PriceSkeleton />}
     </section>
   );
 }
@@ -63,6 +63,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
         <ReserveFooter
           cabin={cabin}
           picker={picker}
+          hasTotal={isPhone}
           cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
         >
           {!isPhone && details}
@@ -81,7 +82,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
           <div className="tablet:mt-5 tablet:empty:hidden">
             <PickerPromo picker={picker} />
           </div>
-          <Price picker={picker} />
+          <Price picker={picker} hasTotal={!isPhone} />
           {isPhone && details}
         </div>
       </PickerColumns>
