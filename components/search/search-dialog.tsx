@@ -1,7 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useReducer, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DatePicker } from '@/components/search/date-picker';
 import { DatePresets } from '@/components/search/date-presets';
 import { describeDates, describeFlexibility } from '@/components/search/search-copy';
@@ -55,6 +62,10 @@ function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
 
 const SCROLL_DELAY_MS = 100;
 const BESIDE = '(width >= 64rem)';
+
+/** Two months of days would hold the dialog back on a slow device. */
+const AfterFirstFrame = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) && children;
 
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
@@ -169,7 +180,11 @@ function Search({ open, onClose }: SearchDialogProps) {
       {isBeside ? (
         <div className="grid min-h-full grid-cols-[20rem_minmax(0,1fr)] gap-8">
           {fields}
-          {isPicking ? picker : <DatesSummary criteria={criteria} />}
+          {isPicking ? (
+            <AfterFirstFrame>{picker}</AfterFirstFrame>
+          ) : (
+            <DatesSummary criteria={criteria} />
+          )}
         </div>
       ) : (
         (isPicking && picker) || fields
