@@ -142,6 +142,51 @@ test('title, description, address and preview stand in the first 4 KB of every p
   expect(problems).toEqual([]);
 });
 
+const HEX = '0123456789abcdef'.repeat(4);
+const NOWHERE: [address: string, words: RegExp][] = [
+  ...[
+    ...['/nowhere', '/cabins/x', '/cabins/x/tour', '/cabins/x/facts', '/areas/x', '/blog/x'],
+    ...['/events/x', '/pay/x', '/cabins/Laurel-Lantern', '/cabins/%F0%9F%8F%A0', '/areas/%20'],
+  ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
+  ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
+    (path): [string, RegExp] => [path, /No booking opens with this link/],
+  ),
+  ...['/review/x', `/review/${HEX.slice(0, 32)}`].map((path): [string, RegExp] => [
+    path,
+    /No review opens with this link/,
+  ]),
+  ...['/shared-itinerary/x', `/shared-itinerary/${HEX.slice(0, 32)}`].map(
+    (path): [string, RegExp] => [path, /No plan opens with this link/],
+  ),
+  ...['/preview/x', `/preview/${HEX.slice(0, 43)}`].map((path): [string, RegExp] => [
+    path,
+    /The link was ended/,
+  ]),
+];
+
+test('what is not there answers 404 with its words in the first HTML', async ({ request }) => {
+  // Dates of a cabin that does not exist lead to its address without them.
+  const dated: [string, RegExp] = [
+    '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
+    /does not exist, or has moved/,
+  ];
+  const problems: string[] = [];
+  // Twice: the second may come from a cache.
+  for (const [address, words] of [...NOWHERE, dated, ...NOWHERE]) {
+    const page = await load(request, address);
+    const body = page.html
+      .slice(page.html.indexOf('<body'))
+      .replaceAll(/<script[^]*?<\/script>/g, '');
+    if (page.status !== 404) problems.push(`${address} answers ${page.status}`);
+    if (page.headings.length !== 1) problems.push(`${address}: ${page.headings.length} h1`);
+    if (!words.test(body)) problems.push(`${address} has no words`);
+    if (!/noindex/.test(page.robots)) problems.push(`${address} may be indexed`);
+    if (!address.startsWith('/preview') && page.links.length < 3)
+      problems.push(`${address}: no links`);
+  }
+  expect(problems).toEqual([]);
+});
+
 // Texts that tell a search engine nothing of where a link leads.
 const EMPTY_TEXTS =
   /^(click (here|this)|go|here|information|learn more|more( info(rmation)?)?|right here|(read|see) more|start|this)?$/i;

@@ -1,14 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useReducer,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useEffect, useId, useReducer, useState, type ReactNode } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
 import { DatePresets } from '@/components/search/date-presets';
 import { describeDates, describeFlexibility } from '@/components/search/search-copy';
