@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { isPictureAddress } from '@/lib/domain/values/parse-picture-address';
 import { checkPicture } from '@/lib/middleware/check-picture';
+import { parsePrivateLink, type PrivateLink } from '@/lib/middleware/private-link';
 import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
 import { redirectMoved } from '@/lib/middleware/redirect-moved';
 import { refuseForeign } from '@/lib/middleware/refuse-foreign';
@@ -19,6 +20,12 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   return guardConsole(request);
 }
 
+// Loaded with the first of them, too.
+async function openLink(request: NextRequest, link: PrivateLink): Promise<NextResponse> {
+  const { refuseDeadLink } = await import('@/lib/middleware/refuse-dead-link');
+  return (await refuseDeadLink(request, link)) ?? noteTrafficSource(request, renderPage(request));
+}
+
 // Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl;
@@ -26,6 +33,8 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
   const moved = redirectMoved(request);
   if (moved === null && isConsole(pathname)) return guard(request);
   if (isAction(request)) return refuseForeign();
+  const link = moved === null ? parsePrivateLink(request) : null;
+  if (link) return openLink(request, link);
   return noteTrafficSource(request, moved ?? renderPage(request));
 }
 

@@ -1,11 +1,15 @@
-import { load } from './support/html';
-import { expect, test } from './support/fixtures';
+import { addDays } from '../lib/domain/values/calendar-date';
+import { load, previewEnd } from './support/html';
+import { expect, readCabin, test } from './support/fixtures';
+import { addressesWhere } from './support/routes';
 import { addressOf, testedSite } from './support/tested-site';
 
 const ORIGIN = addressOf(testedSite);
 const START = '/';
 const MAX_CLICKS = 3;
 const PREVIEW_LIMIT_BYTES = 300 * 1024;
+// Slack reads 32 KB of a page, others less; a style in front of the tags may be all that they see.
+const HEAD_BYTES = 4096;
 // Private or per-visitor pages: linked from public ones, but not for search engines.
 const PRIVATE = /^\/(booking|saved|t|newsletter|preview|shared-itinerary|dev)(\/|\?|$)/;
 
@@ -113,6 +117,72 @@ test('every page has a title, description, address, heading and preview of its o
       problems.push(`${path} is no JPEG`);
     }
     if (bytes > PREVIEW_LIMIT_BYTES) problems.push(`${path} weighs ${bytes} bytes`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('title, description, address and preview stand in the first 4 KB of every page', async ({
+  request,
+}) => {
+  const { calendar } = await readCabin(request, 'laurel-lantern');
+  const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
+  const others = [
+    ...addressesWhere(({ rendered }) => rendered !== 'handler'),
+    ...['/nowhere', '/cabins/no-such-cabin', '/areas/no-such-area', '/blog/no-such-post'],
+    ...[`/cabins?${dates}`, `/cabins/laurel-lantern?${dates}&guests=2`],
+    `/booking?cabin=laurel-lantern&${dates}`,
+  ];
+  const found = await Promise.all(others.map((path) => load(request, path)));
+  const read = [...pages.values(), ...found.map((page, at) => ({ ...page, path: others[at] }))];
+  const problems = read.flatMap(({ path, title, html }) => {
+    const end = previewEnd(html);
+    if (title === '') return [`${path} has no title`];
+    return end > HEAD_BYTES ? [`${path}: ${end}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+const HEX = '0123456789abcdef'.repeat(4);
+const NOWHERE: [address: string, words: RegExp][] = [
+  ...[
+    ...['/nowhere', '/cabins/x', '/cabins/x/tour', '/cabins/x/facts', '/areas/x', '/blog/x'],
+    ...['/events/x', '/pay/x', '/cabins/Laurel-Lantern', '/cabins/%F0%9F%8F%A0', '/areas/%20'],
+  ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
+  ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
+    (path): [string, RegExp] => [path, /No booking opens with this link/],
+  ),
+  ...['/review/x', `/review/${HEX.slice(0, 32)}`].map((path): [string, RegExp] => [
+    path,
+    /No review opens with this link/,
+  ]),
+  ...['/shared-itinerary/x', `/shared-itinerary/${HEX.slice(0, 32)}`].map(
+    (path): [string, RegExp] => [path, /No plan opens with this link/],
+  ),
+  ...['/preview/x', `/preview/${HEX.slice(0, 43)}`].map((path): [string, RegExp] => [
+    path,
+    /The link was ended/,
+  ]),
+];
+
+test('what is not there answers 404 with its words in the first HTML', async ({ request }) => {
+  // Dates of a cabin that does not exist lead to its address without them.
+  const dated: [string, RegExp] = [
+    '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
+    /does not exist, or has moved/,
+  ];
+  const problems: string[] = [];
+  // Twice: the second may come from a cache.
+  for (const [address, words] of [...NOWHERE, dated, ...NOWHERE]) {
+    const page = await load(request, address);
+    const body = page.html
+      .slice(page.html.indexOf('<body'))
+      .replaceAll(/<script[^]*?<\/script>/g, '');
+    if (page.status !== 404) problems.push(`${address} answers ${page.status}`);
+    if (page.headings.length !== 1) problems.push(`${address}: ${page.headings.length} h1`);
+    if (!words.test(body)) problems.push(`${address} has no words`);
+    if (!/noindex/.test(page.robots)) problems.push(`${address} may be indexed`);
+    if (!address.startsWith('/preview') && page.links.length < 3)
+      problems.push(`${address}: no links`);
   }
   expect(problems).toEqual([]);
 });

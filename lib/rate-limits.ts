@@ -304,6 +304,7 @@ export type Read =
   | 'draft'
   | 'itinerary'
   | 'map'
+  | 'private-link'
   | 'quote'
   | 'search'
   | 'stats'

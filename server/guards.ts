@@ -68,6 +68,9 @@ export const refuseLargeBodies: Guard = (request, response) => {
 };
 
 const rendering = new Admission({ atOnce: 8, waiting: 32, waitMs: 400 });
+// Whoever books, pays or opens a booking rather waits than is turned away, and not behind a crowd of searches.
+const BOOKING = /^\/(?:booking|booking-success|pay|payment-success|stay)(?:\/|$)/;
+const booking = new Admission({ atOnce: 4, waiting: 32, waitMs: 5000 });
 
 /** Past the pages that can be rendered in time, a request is told when to come back. The API has limits of its own. */
 export const limitPages: Guard = (request, response, pass) => {
@@ -78,6 +81,7 @@ export const limitPages: Guard = (request, response, pass) => {
     const ended = new Promise((resolve) => response.once('close', resolve));
     if (!response.destroyed) await Promise.all([pass(), ended]);
   };
-  void rendering.admit(render).then((done) => done === null && answer(response, BUSY));
+  const admission = BOOKING.test(pathname) ? booking : rendering;
+  void admission.admit(render).then((done) => done === null && answer(response, BUSY));
   return true;
 };

@@ -12,7 +12,7 @@ const answerAll = () => {
 };
 
 function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url?.startsWith('/booking')) rendering.push(response);
+  if (/^\/(?:booking|cabins)\b/.test(request.url ?? '')) rendering.push(response);
   // Stops in the middle of a body, as a handler does that has seen enough.
   else if (request.method === 'POST') {
     request.once('readable', () => {
@@ -91,8 +91,31 @@ test('a sender of megabytes reads why before the connection ends', async () => {
   expect(said).toMatch(/connection: close[^]*body_too_large/i);
 });
 
+test('a booking waits longer than a search, and not behind one', async () => {
+  const searches = Array.from({ length: 60 }, (_, index) =>
+    visit(port, `/cabins?guests=${index + 1}`),
+  );
+  const turnedAway = new Promise<void>((resolve) => {
+    let left = searches.length - 8;
+    for (const search of searches) void search.then(() => (left -= 1) === 0 && resolve());
+  });
+  expect((await Promise.any(searches)).status).toBe(503);
+  const booked = visit(port, '/booking?cabin=one');
+  const late = Array.from({ length: 6 }, (_, index) => visit(port, `/booking?n=${index}`));
+  // Every search that waited has been turned away.
+  await turnedAway;
+  expect(rendering).toHaveLength(8 + 4);
+  const ender = setInterval(answerAll, 5);
+  const statuses = (await Promise.all([booked, ...late])).map(({ status }) => status);
+  await Promise.all(searches);
+  clearInterval(ender);
+  expect(statuses).toEqual(statuses.map(() => 200));
+});
+
 test('past the pages that can be rendered at once, a page says when to come back', async () => {
-  const asked = Array.from({ length: 60 }, (_, index) => visit(port, `/booking?n=${index}`));
+  const asked = Array.from({ length: 60 }, (_, index) =>
+    visit(port, `/cabins?guests=${index + 1}`),
+  );
   const turnedAway = await Promise.any(asked);
   expect(turnedAway.status).toBe(503);
   expect(turnedAway.headers).toMatchObject({

@@ -10,10 +10,11 @@ const loadCabins = () =>
 
 /** One for all pages: each file of its own would be a script more for every page below it. */
 export default function ErrorPage(props: ErrorPageProps) {
-  const isOfCabins = usePathname().startsWith('/cabins');
+  // With a digest it was the server that failed, which has nothing to read there but the cabins; else a script did.
+  const isOfCabins = usePathname().startsWith('/cabins') && props.error.digest !== undefined;
   return isOfCabins ? (
     <LazyErrorPage {...props} load={loadCabins} title="Error loading cabins." />
   ) : (
-    <LazyErrorPage {...props} load={load} title="Something went wrong on our side" />
+    <LazyErrorPage {...props} load={load} title="This page stopped working" />
   );
 }

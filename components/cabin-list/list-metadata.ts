@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { MISSING } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { isShown } from '@/lib/categories';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
@@ -9,7 +9,7 @@ import { browsePath } from './browse-path';
 
 /** All orders of a list have the list's own page as canonical. */
 export function listMetadata(filter: CabinFilter | null): Metadata {
-  if (filter !== null && !isShown(filter)) notFound();
+  if (filter !== null && !isShown(filter)) return MISSING;
   const { title, description } = listCopy(filter);
   return pageMetadata({
     title,

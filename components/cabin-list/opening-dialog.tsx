@@ -6,6 +6,7 @@ import { useKeyboardInset } from '@/components/saved/use-keyboard-inset';
 import { useTextRequest } from '@/components/saved/use-text-request';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { watchOpenings } from '@/lib/browser/api/text-api';
 import { sessionId } from '@/lib/browser/storage/session';
 import { formatGuests } from '@/lib/format';
@@ -33,8 +34,7 @@ function Watching({ dates, onClose }: Pick<Props, 'dates' | 'onClose'>) {
   );
 }
 
-/** Asks for the number that is texted when the search finds a cabin (product §10.47). */
-export function OpeningDialog({ search, dates, onClose }: Props) {
+function Openings({ search, dates, onClose }: Props) {
   const request = useTextRequest('cabin_opening', (phone, consent) =>
     watchOpenings({ ...search, phone, consent, session_id: sessionId() }),
   );
@@ -59,3 +59,14 @@ export function OpeningDialog({ search, dates, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Asks for the number that is texted when the search finds a cabin (product §10.47). */
+export const OpeningDialog = (props: Props) => (
+  <DialogBoundary
+    title="Text me when it opens"
+    text="This form didn’t open."
+    onClose={props.onClose}
+  >
+    <Openings {...props} />
+  </DialogBoundary>
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { cabinFactsPath } from '@/lib/paths';
 import type { LoadedProps } from './loaded-facts';
 
@@ -19,7 +20,13 @@ export function FactsFold({ label, ...facts }: Props) {
   return (
     <details className="fold" onToggle={() => void load()}>
       <summary>{label}</summary>
-      {Loaded ? <Loaded {...facts} pageLink={link} /> : link}
+      {Loaded ? (
+        <PartBoundary text="This list didn’t load.">
+          <Loaded {...facts} pageLink={link} />
+        </PartBoundary>
+      ) : (
+        link
+      )}
     </details>
   );
 }

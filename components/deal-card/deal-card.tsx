@@ -18,7 +18,7 @@ import styles from './deal-card.module.css';
 import { DealCover } from './deal-cover';
 import { matchRowHeight } from './match-row-height';
 import { useIsDealOver } from '../deal/use-deal-clock';
-import { useFirstDate, useTodaysDeal } from '../deal/use-todays-deal';
+import { useNextDeal } from '../deal/use-next-deal';
 
 export type DealCardProps = {
   skeleton: ReactNode;
@@ -28,12 +28,11 @@ export type DealCardProps = {
 
 /** The deal of the day: a cabin's card, covered until it is revealed (product §4.6). */
 export function DealCard({ skeleton, onAbsent }: DealCardProps) {
-  const { data: deal, error } = useTodaysDeal(useFirstDate());
-  const isAbsent = deal === null || error !== undefined;
+  const { deal, isAbsent } = useNextDeal();
   useEffect(() => {
     if (isAbsent) onAbsent();
   }, [isAbsent, onAbsent]);
-  return deal ? <Deal deal={deal} /> : skeleton;
+  return deal ? <Deal key={deal.id} deal={deal} /> : skeleton;
 }
 
 function Deal({ deal }: { deal: CabinDeal }) {

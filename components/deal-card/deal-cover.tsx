@@ -37,7 +37,7 @@ export function DealCover({ deal, onReveal, onLifted }: DealCoverProps) {
         </span>
       </button>
       <p id={timeId}>
-        {isOver ? 'Reload the page for the next one.' : 'Ends in '}
+        {isOver ? 'The next one is on its way.' : 'Ends in '}
         {left !== null && <b>{left}</b>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { logProblem } from '@/lib/browser/log';
 import { whenNear } from '@/lib/browser/loading/when-near';
@@ -41,7 +42,13 @@ export function DealSlot({ children }: { children: ReactNode }) {
   if (isGone) return null;
   return (
     <li ref={place} data-needs-script>
-      {Card ? <Card skeleton={children} onAbsent={leave} /> : children}
+      {Card ? (
+        <PartBoundary text={null} onFail={leave}>
+          <Card skeleton={children} onAbsent={leave} />
+        </PartBoundary>
+      ) : (
+        children
+      )}
     </li>
   );
 }

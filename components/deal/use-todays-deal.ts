@@ -24,6 +24,8 @@ export function useTodaysDeal(date: string | null) {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
+    // The deal that is over stays until the next one is there.
+    keepPreviousData: true,
     errorRetryInterval: RETRY_MS,
     errorRetryCount: MAX_RETRIES,
     onError: (error: unknown) => logProblem('deal', String(error)),

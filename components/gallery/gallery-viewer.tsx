@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, GalleryThumbnails, X, ZoomIn, ZoomOut } from
 import { animate, LazyMotion, domMin, m, useMotionValue, useTransform } from 'framer-motion';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { useMediaQuery, useMotionAllowed } from '@/components/ui/use-media-query';
 import { roomName } from '@/lib/domain/catalog/rooms';
@@ -37,7 +38,7 @@ const ambientColor = ({ imageColor }: GalleryPhoto) =>
   `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
 
 /** The full-screen viewer: film, pictures, open dates. */
-export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryViewerProps) {
+function Viewer({ photos, cabin, firstPhoto, onClose }: GalleryViewerProps) {
   const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
   const slides = listSlides(photos, hasFilm);
   const offset = hasFilm ? 1 : 0;
@@ -239,3 +240,10 @@ export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryVie
     </ModalLayer>
   );
 }
+
+/** The full-screen viewer of a cabin's pictures. */
+export const GalleryViewer = (props: GalleryViewerProps) => (
+  <DialogBoundary title="Photos" text="The photos didn’t open." onClose={props.onClose}>
+    <Viewer {...props} />
+  </DialogBoundary>
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { logProblem } from '@/lib/browser/log';
 import { onIdle } from '@/lib/browser/loading/on-idle';
 
@@ -24,5 +25,11 @@ export function BackgroundHost() {
       cancel?.();
     };
   }, []);
-  return Background && <Background />;
+  return (
+    Background && (
+      <PartBoundary text={null}>
+        <Background />
+      </PartBoundary>
+    )
+  );
 }

@@ -17,7 +17,7 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
     <SceneNotice
       isAlert
       imageUrl="/images/error.webp"
-      title="Something went wrong on our side"
+      title={error.digest ? 'Something went wrong on our side' : 'This page stopped working'}
       action={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -26,8 +26,9 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       }
     >
       <p>
-        This page could not be shown. If you had just booked or paid, it may have gone through: look
-        for our e-mail before you do it again. If it keeps happening, text, call or write to{' '}
+        Your saved cabins and your search are kept. If you had just booked or paid, it may have gone
+        through: look for our e-mail before you do it again. If it keeps happening, text, call or
+        write to{' '}
         <a href={mailtoLink(site.email)} className="link">
           {site.email}
         </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
 
 const Notice = lazy(() =>
   import('./not-found-notice').then((file) => ({ default: file.NotFoundNotice })),
@@ -8,5 +9,9 @@ const Notice = lazy(() =>
 
 /** Next sends the code of the page that is not found with every page, so that its own is loaded where it is shown. */
 export function LazyNotFound() {
-  return <Notice />;
+  return (
+    <PartBoundary text="This page doesn’t exist, or has moved.">
+      <Notice />
+    </PartBoundary>
+  );
 }

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 
@@ -42,7 +43,11 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
       </div>
       {isOpen && (
         <div className={styles.panel}>
-          {ListMap && <ListMap slugs={slugs} totals={totals} list={list} />}
+          {ListMap && (
+            <PartBoundary text={null} onFail={() => setState('failed')}>
+              <ListMap slugs={slugs} totals={totals} list={list} />
+            </PartBoundary>
+          )}
         </div>
       )}
       <div ref={list}>{children}</div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { MapProps, MapViewProps } from './map-view';
 import styles from './map.module.css';
@@ -41,7 +42,9 @@ export function MapIsland({ className, instead, ...map }: Props) {
   return (
     <div ref={place} data-map={state} className={joinClasses(styles.place, className)}>
       {View && state !== 'failed' && (
-        <View {...map} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+        <PartBoundary text={null} onFail={() => setState('failed')}>
+          <View {...map} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+        </PartBoundary>
       )}
       {state === 'failed' && (
         <p role="status" className={styles.notice}>

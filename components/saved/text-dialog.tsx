@@ -1,6 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { Picture } from '@/components/ui/picture';
 import { sendText } from '@/lib/browser/api/text-api';
 import { ShareLinks } from './share-links';
@@ -10,8 +11,9 @@ import { TextSent } from './text-sent';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useTextRequest } from './use-text-request';
 
-/** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
-export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
+type Props = { cabin: TextableCabin; onClose: () => void };
+
+function TextCabin({ cabin, onClose }: Props) {
   const request = useTextRequest('cabin_link', (phone, consent) =>
     sendText(buildTextRequest(cabin, phone, consent)),
   );
@@ -45,3 +47,14 @@ export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: 
     </Modal>
   );
 }
+
+/** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
+export const TextDialog = (props: Props) => (
+  <DialogBoundary
+    title="Text me this cabin"
+    text="This form didn’t open. The cabin is saved."
+    onClose={props.onClose}
+  >
+    <TextCabin {...props} />
+  </DialogBoundary>
+);

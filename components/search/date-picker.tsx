@@ -12,6 +12,7 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import {
   addDays,
   addMonths,
+  isLastWeek,
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
@@ -50,7 +51,11 @@ function describeSearchDay(
 
 export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: DatePickerProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
-  const [month, setMonth] = useState(() => startOfMonth(criteria.checkIn ?? today));
+  const [month, setMonth] = useState(() => {
+    const opened = startOfMonth(criteria.checkIn ?? today);
+    const isAlone = !isWide && criteria.checkIn === null;
+    return isAlone && isLastWeek(opened, addDays(today, -1)) ? addMonths(opened, 1) : opened;
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

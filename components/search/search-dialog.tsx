@@ -1,16 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useReducer, useState, type ReactNode } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
 import { DatePresets } from '@/components/search/date-presets';
 import { describeDates, describeFlexibility } from '@/components/search/search-copy';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { SearchFields } from '@/components/search/search-fields';
-import { INITIAL_SEARCH, reduceSearch, type SearchState } from '@/components/search/search-state';
+import {
+  INITIAL_SEARCH,
+  reduceSearch,
+  type SearchAction,
+  type SearchState,
+} from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
 import { logProblem } from '@/lib/browser/log';
@@ -50,6 +56,10 @@ function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
 const SCROLL_DELAY_MS = 100;
 const BESIDE = '(width >= 64rem)';
 
+/** Two months of days would hold the dialog back on a slow device. */
+const AfterFirstFrame = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) && children;
+
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
 function restoreSearch(): SearchState & { error: string | null } {
@@ -63,9 +73,9 @@ function storeSearch(criteria: SearchCriteria): void {
   removeSession(STORAGE_KEYS.searchResults);
 }
 
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+function Search({ open, onClose }: SearchDialogProps) {
   const [restored] = useState(restoreSearch);
-  const [state, dispatch] = useReducer(reduceSearch, restored);
+  const [state, act] = useReducer(reduceSearch, restored);
   const [today, setToday] = useState(() => todayInZone(new Date(), site.timezone));
   const [wasOpen, setWasOpen] = useState(false);
   const formId = useId();
@@ -79,8 +89,8 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      dispatch({ type: 'opened' });
-      if (isBeside) dispatch({ type: 'picker-opened' });
+      act({ type: 'opened' });
+      if (isBeside) act({ type: 'picker-opened' });
       setDateClicks(0);
       setToday(todayInZone(new Date(), site.timezone));
     }
@@ -89,6 +99,11 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (restored.error !== null) logProblem('search', restored.error);
   }, [restored]);
+
+  function dispatch(action: SearchAction) {
+    if (action.type === 'done') storeSearch(criteria);
+    act(action);
+  }
 
   function pickDates() {
     if (!isPicking) dispatch({ type: 'picker-opened' });
@@ -158,7 +173,11 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       {isBeside ? (
         <div className="grid min-h-full grid-cols-[20rem_minmax(0,1fr)] gap-8">
           {fields}
-          {isPicking ? picker : <DatesSummary criteria={criteria} />}
+          {isPicking ? (
+            <AfterFirstFrame>{picker}</AfterFirstFrame>
+          ) : (
+            <DatesSummary criteria={criteria} />
+          )}
         </div>
       ) : (
         (isPicking && picker) || fields
@@ -166,3 +185,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     </Modal>
   );
 }
+
+/** The site's search for dates and cabins (product §2.6). */
+export const SearchDialog = (props: SearchDialogProps) => (
+  <DialogBoundary title="Find Your Perfect Cabin" text="The search didn’t open." {...props}>
+    <Search {...props} />
+  </DialogBoundary>
+);

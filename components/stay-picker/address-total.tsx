@@ -9,8 +9,10 @@ import { checkParty } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { readInitialStay } from './initial-stay';
 import { localQuote } from './local-prices';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
+import { useQuote } from './use-quote';
 
 /** Tells the total of the dates in the address, null where they cannot be booked, until a calendar of the page tells it. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
@@ -20,13 +22,25 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const applied = promotion?.code === code ? promotion : null;
   const { deal, isOver, isPending } = useRevealedDeal(cabin.id);
   const discountPercent = isOver ? 0 : (deal?.discountPercent ?? 0);
-  const totalCents = useMemo(() => {
-    if (!calendar || !stay || isPending || !checkParty(cabin, party).ok) return null;
-    return checkStay(calendar, stay).ok
-      ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied).totalCents
-      : null;
-  }, [calendar, cabin, stay, party, isPending, discountPercent, applied]);
-  const isKnown = errorText !== null || (calendar !== null && !isPending);
+  const isBookable =
+    calendar !== null &&
+    stay !== null &&
+    !isPending &&
+    checkParty(cabin, party).ok &&
+    checkStay(calendar, stay).ok;
+  const localCents = useMemo(
+    () =>
+      isBookable
+        ? (localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)?.totalCents ??
+          null)
+        : null,
+    [isBookable, calendar, cabin, stay, party, discountPercent, applied],
+  );
+  const isForServer = isBookable && localCents === null;
+  const request = { cabinId: cabin.id, party, promoCode: applied?.code, dealId: deal?.id };
+  const { priced, isLoading } = useQuote(isForServer ? toQuoteRequest({ ...request, stay }) : null);
+  const totalCents = localCents ?? (isForServer ? (priced?.quote.totalCents ?? null) : null);
+  const isKnown = errorText !== null || (calendar !== null && !isPending && !isLoading);
   useEffect(() => {
     if (!isKnown || stayTotal(cabin.slug) !== undefined) return;
     if (!stay || totalCents === null) return noteStayTotal(cabin.slug, { total: null });

@@ -89,7 +89,7 @@ export function AvailabilityCalendar({
       <div ref={month} className="mt-3 low:mt-0.5 short:mt-1">
         <MonthCalendar
           label="Availability"
-          month={choice.month ?? startOfMonth(calendar.today)}
+          month={(isWide ? choice.month : choice.monthAlone) ?? startOfMonth(calendar.today)}
           onMonthChange={choice.setMonth}
           today={calendar.today}
           lastMonth={lastMonth(calendar)}
@@ -103,7 +103,7 @@ export function AvailabilityCalendar({
         />
       </div>
       {children}
-      <CalendarLegend phase={isChoosingCheckOut ? 'checkout' : 'checkin'} />
+      <CalendarLegend />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import type { AvailabilityCabin } from './availability-cabin';
 import { PickerColumns } from './picker-columns';
 import { PickerDates } from './picker-dates';
@@ -12,8 +13,7 @@ import { useStayPicker } from './use-stay-picker';
 
 type CabinDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-/** The single-cabin availability modal (product §2.7). */
-export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
+function Calendar({ cabin, onClose }: CabinDialogProps) {
   const picker = useStayPicker(cabin, 'modal');
   useOpenedEvent(cabin, 'modal');
   return (
@@ -48,3 +48,14 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
     </Modal>
   );
 }
+
+/** The single-cabin availability modal (product §2.7). */
+export const CabinDialog = (props: CabinDialogProps) => (
+  <DialogBoundary
+    title={props.cabin.title}
+    text="This calendar didn’t load."
+    onClose={props.onClose}
+  >
+    <Calendar {...props} />
+  </DialogBoundary>
+);

@@ -19,8 +19,8 @@ function Entry({ swatch, children }: { swatch: string; children: ReactNode }) {
   );
 }
 
-/** While a check-out is being chosen, an open night that cannot be clicked is refused as one. */
-export function CalendarLegend({ phase = 'checkin' }: { phase?: 'checkin' | 'checkout' }) {
+/** The last entry is true of check-ins and check-outs alike: each day's own name says which. */
+export function CalendarLegend() {
   return (
     <ul
       aria-label="Legend"
@@ -29,9 +29,7 @@ export function CalendarLegend({ phase = 'checkin' }: { phase?: 'checkin' | 'che
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
-      <Entry swatch={SWATCHES.openNight}>
-        {phase === 'checkin' ? 'Unavailable for check-in' : 'Not a valid checkout day'}
-      </Entry>
+      <Entry swatch={SWATCHES.openNight}>Open, but can’t be picked</Entry>
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { cancellationStatus, type CancellationStatus } from '@/lib/domain/bookings/cancellation';
-import { throughText } from '@/lib/format';
+import { cancellationText, throughText } from '@/lib/format';
 import { CancellationBox, CancellationText } from './cancellation-box';
 
 export type CancellationTerms = { timezone: string; freeCancelDays: number };
@@ -21,10 +21,12 @@ export function CancellationLine(props: CancellationProps) {
 
 const NOTE_CLASS = 'col-span-2 min-h-5 text-[0.8125rem] leading-5 beside:text-sm';
 
-/** The card dialog's short form (product §4.3), once there is a check-in it is true of. */
+/** The card dialog's short form (product §4.3). */
 export function CancellationNote(props: CancellationProps) {
   const status = statusOf(props);
-  if (status.kind === 'no-dates') return null;
+  if (status.kind === 'no-dates') {
+    return <p className={`${NOTE_CLASS} text-ink-soft`}>{cancellationText(status)}</p>;
+  }
   if (status.kind === 'ended')
     return <p className={`${NOTE_CLASS} text-ember-700`}>Non-refundable</p>;
   return (

@@ -2,6 +2,7 @@
 
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -20,7 +21,7 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ picker }: { picker: StayPickerState }) {
+function Price({ picker, hasTotal }: { picker: StayPickerState; hasTotal: boolean }) {
   const { price, quote } = picker;
   if (price.error) return <PriceProblem picker={picker} />;
   if (!quote && !price.isLoading) return null;
@@ -29,13 +30,12 @@ function Price({ picker }: { picker: StayPickerState }) {
       aria-label="Price summary"
       className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
-      {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
+      {quote ? <PriceSummary quote={quote} hasTotal={hasTotal} /> : <PriceSkeleton />}
     </section>
   );
 }
 
-/** The "Check Availability" dialog of a cabin card (product §2.6). */
-export function CardDialog({ cabin, onClose }: CardDialogProps) {
+function Calendar({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
   useOpenedEvent(cabin, 'card');
   const { checkIn, checkOut } = picker.choice.selection;
@@ -63,6 +63,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
         <ReserveFooter
           cabin={cabin}
           picker={picker}
+          hasTotal={isPhone}
           cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
         >
           {!isPhone && details}
@@ -81,10 +82,21 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
           <div className="tablet:mt-5 tablet:empty:hidden">
             <PickerPromo picker={picker} />
           </div>
-          <Price picker={picker} />
+          <Price picker={picker} hasTotal={!isPhone} />
           {isPhone && details}
         </div>
       </PickerColumns>
     </Modal>
   );
 }
+
+/** The "Check Availability" dialog of a cabin card (product §2.6). */
+export const CardDialog = (props: CardDialogProps) => (
+  <DialogBoundary
+    title="Check Availability"
+    text="This calendar didn’t load."
+    onClose={props.onClose}
+  >
+    <Calendar {...props} />
+  </DialogBoundary>
+);

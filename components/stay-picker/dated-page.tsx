@@ -3,7 +3,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
-import { stayTotal } from '@/lib/browser/stay-total';
+import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { AddressTotal } from './address-total';
 import type { AvailabilityCabin } from './availability-cabin';
 import { useAddressStay } from './use-address-stay';
@@ -29,8 +30,9 @@ function AfterHeading({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-/** What a cabin's page has once there are dates: their total, until a calendar tells it, and what those days are like. */
-export function DatedPage({ cabin }: { cabin: AvailabilityCabin }) {
+type Props = { cabin: AvailabilityCabin };
+
+function Dated({ cabin }: Props) {
   const { slug } = cabin;
   const [isAsked] = useState(() => stayTotal(slug) === undefined);
   const addressed = useAddressStay();
@@ -42,5 +44,18 @@ export function DatedPage({ cabin }: { cabin: AvailabilityCabin }) {
         <StayStrip slug={slug} asked={asked} />
       </AfterHeading>
     </>
+  );
+}
+
+/** What a cabin's page has once there are dates: their total, until a calendar tells it, and what those days are like. */
+export function DatedPage({ cabin }: Props) {
+  // Or the page would wait for a total that never comes.
+  const giveUp = () => {
+    if (stayTotal(cabin.slug) === undefined) noteStayTotal(cabin.slug, { total: null });
+  };
+  return (
+    <PartBoundary text={null} onFail={giveUp}>
+      <Dated cabin={cabin} />
+    </PartBoundary>
   );
 }

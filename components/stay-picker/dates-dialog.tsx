@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
+import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { PickerDates } from './picker-dates';
@@ -18,8 +19,7 @@ type DatesDialogProps = {
   onClose: () => void;
 };
 
-/** Changes the dates of a booking in progress. */
-export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
+function Calendar({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
   const [requested] = useState({ stay, isAsked: true });
   const availability = useAvailability(cabin);
   const choice = useStaySelection(availability.calendar, requested, 'modal');
@@ -47,3 +47,14 @@ export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDi
     </Modal>
   );
 }
+
+/** Changes the dates of a booking in progress. */
+export const DatesDialog = (props: DatesDialogProps) => (
+  <DialogBoundary
+    title="Change dates"
+    text="This calendar didn’t load. Your stay keeps its dates."
+    onClose={props.onClose}
+  >
+    <Calendar {...props} />
+  </DialogBoundary>
+);

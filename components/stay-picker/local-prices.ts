@@ -3,15 +3,25 @@ import { eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { percentOfCents } from '@/lib/domain/values/money';
 import { nightlyPriceCents, quoteStay, type Quote } from '@/lib/domain/pricing/quote';
-import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { parsePromotion, type Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
-import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import { parseTaxRates, type TaxRate } from '@/lib/domain/pricing/tax-rate';
 
-/** The days as the server gave them, with the taxes of the cabin's town and the promotions that need no code. */
-export type PricedCalendar = AvailabilityCalendar & {
-  taxes: readonly TaxRate[];
-  automatic?: readonly Promotion[];
-};
+/** What the browser adds prices up with: the taxes of the cabin's town and the promotions that need no code. */
+export type PriceRules = { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
+
+/** The days as the server gave them; without rules, only the server's quote knows a total. */
+export type PricedCalendar = AvailabilityCalendar & { rules: PriceRules | null };
+
+type PriceExtras = { taxes?: unknown; automatic?: unknown };
+
+/** Null where the answer does not say all of it, as one of another release may not. */
+export function readPriceRules({ taxes, automatic = [] }: PriceExtras): PriceRules | null {
+  const rates = parseTaxRates(taxes);
+  const promotions = Array.isArray(automatic) ? automatic.map(parsePromotion) : [null];
+  const known = promotions.filter((promotion) => promotion !== null);
+  return rates && known.length === promotions.length ? { taxes: rates, automatic: known } : null;
+}
 
 /** The price of an open night with surcharge and deal; null if taken. */
 export function openNightCents(
@@ -25,7 +35,10 @@ export function openNightCents(
   return percentOfCents(nightlyPriceCents(day.priceCents, rates), 100 - discountPercent);
 }
 
-/** The quote computed locally from the calendar, with the deal and the promotion that were chosen. */
+/**
+ * The quote computed locally from the calendar, with the deal and the promotion that were chosen; null where the
+ * calendar has no rules, or none that hold for the stay.
+ */
 export function localQuote(
   calendar: PricedCalendar,
   rates: CabinRates,
@@ -33,21 +46,27 @@ export function localQuote(
   pets: number,
   discountPercent = 0,
   promotion: Promotion | null = null,
-): Quote {
+): Quote | null {
+  const { rules } = calendar;
+  if (!rules) return null;
   const dayPrices = new Map(
     eachDay(stay.checkIn, stay.checkOut).map((date) => [
       date,
       calendar.days.get(date)?.priceCents ?? null,
     ]),
   );
-  return quoteStay({
-    cabin: rates,
-    taxes: calendar.taxes,
-    stay,
-    dayPrices,
-    pets,
-    promotion,
-    automatic: calendar.automatic ?? [],
-    discountPercent,
-  });
+  try {
+    return quoteStay({
+      cabin: rates,
+      ...rules,
+      stay,
+      dayPrices,
+      pets,
+      promotion,
+      discountPercent,
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

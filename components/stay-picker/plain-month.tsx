@@ -2,7 +2,12 @@
 
 import { useState } from 'react';
 import { MonthCalendar } from '@/components/ui/month-calendar';
-import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import {
+  addMonths,
+  isLastWeek,
+  startOfMonth,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatLongDate } from '@/lib/format';
 
@@ -19,7 +24,9 @@ const describe = (date: CalendarDate) => ({
 /** The months without prices, to read weekdays from while nothing is known of the nights. */
 export function PlainMonth({ timezone }: { timezone: string }) {
   const [today] = useState(() => todayInZone(new Date(), timezone));
-  const [month, setMonth] = useState(startOfMonth(today));
+  const [month, setMonth] = useState(() =>
+    isLastWeek(today, today) ? addMonths(startOfMonth(today), 1) : startOfMonth(today),
+  );
   return (
     <MonthCalendar
       label="Months without prices"

@@ -48,8 +48,14 @@ function Rows({ parts, dollars }: { parts: readonly Part[]; dollars: readonly nu
   ));
 }
 
+type Props = {
+  quote: Quote;
+  /** Not where the total stands in the footer, to the cent. */
+  hasTotal: boolean;
+};
+
 /** The price in whole dollars that add up, its total first. */
-export function PriceSummary({ quote }: { quote: Quote }) {
+export function PriceSummary({ quote, hasTotal }: Props) {
   const price = toPriceQuote(quote);
   const isDiscounted = price.originalTotalCents > price.totalCents;
   const count = formatNights(price.nights);
@@ -66,18 +72,20 @@ export function PriceSummary({ quote }: { quote: Quote }) {
   );
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">Total with all fees</p>
-        <p className="font-display text-3xl font-semibold text-spruce-900 tabular-nums">
-          {isDiscounted && (
-            <s className="mr-2 font-sans text-base font-normal text-ink-soft">
-              {formatWholeDollars(price.originalTotalCents)}
-            </s>
-          )}
-          <Dollars dollars={Math.round(price.totalCents / 100)} cents={price.totalCents} />
-        </p>
-      </div>
-      <dl className="mt-2 grid gap-1 border-t border-line pt-2 text-sm text-ink-soft">
+      {hasTotal && (
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+          <p className="font-semibold">Total with all fees</p>
+          <p className="font-display text-3xl font-semibold text-spruce-900 tabular-nums">
+            {isDiscounted && (
+              <s className="mr-2 font-sans text-base font-normal text-ink-soft">
+                {formatWholeDollars(price.originalTotalCents)}
+              </s>
+            )}
+            <Dollars dollars={Math.round(price.totalCents / 100)} cents={price.totalCents} />
+          </p>
+        </div>
+      )}
+      <dl className="grid gap-1 text-sm text-ink-soft">
         <Rows parts={nights} dollars={nightDollars} />
         {isDiscounted && <Row part={subtotal} dollars={subtotalDollars} />}
         <Rows parts={fees} dollars={feeDollars} />

@@ -12,6 +12,8 @@ type ReserveFooterProps = {
   cabin: AvailabilityCabin;
   picker: StayPickerState;
   cancellation: ReactNode;
+  /** Not where the total stands above it already. */
+  hasTotal?: boolean;
   children?: ReactNode;
 };
 
@@ -34,7 +36,8 @@ function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'pic
  * A dialog's sticky footer: the total to the cent (product §9.8), the cancellation terms and the button. The total has
  * its place before there is one.
  */
-export function ReserveFooter({ cabin, picker, cancellation, children }: ReserveFooterProps) {
+export function ReserveFooter(props: ReserveFooterProps) {
+  const { cabin, picker, cancellation, hasTotal = true, children } = props;
   const { quote } = picker;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 low:gap-y-0 short:gap-y-0.5 beside:flex beside:flex-wrap beside:justify-between beside:gap-x-5 beside:gap-y-2">
@@ -42,12 +45,14 @@ export function ReserveFooter({ cabin, picker, cancellation, children }: Reserve
         {quote ? (
           <>
             <span className="text-xs text-ink-soft beside:text-sm">
-              <span className="short:sr-only">Total, </span>
+              {hasTotal && <span className="short:sr-only">Total, </span>}
               {formatNights(quote.nights)} with all fees
             </span>
-            <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
-              {formatMoney(quote.totalCents)}
-            </span>
+            {hasTotal && (
+              <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
+                {formatMoney(quote.totalCents)}
+              </span>
+            )}
           </>
         ) : (
           <MissingTotal cabin={cabin} picker={picker} />

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartNotice } from '@/components/ui/part-notice';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -17,16 +19,7 @@ type Props = { cabin: AvailabilityCabin; asked?: AskedStay | null };
 
 const NEAR = '600px';
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert" className="rounded-card border border-line bg-paper-deep p-6 text-center">
-      The calendar did not load.{' '}
-      <button type="button" onClick={onRetry} className="min-h-11 font-semibold underline">
-        Try again
-      </button>
-    </p>
-  );
-}
+const FAILED = 'This calendar didn’t load.';
 
 /** The inline calendar; its code and data load near the viewport. */
 export function StayPickerIsland({ cabin, asked }: Props) {
@@ -50,11 +43,13 @@ export function StayPickerIsland({ cabin, asked }: Props) {
     load();
   }, [isUnpriced]);
 
-  if (hasFailed) return <LoadFailure onRetry={load} />;
+  if (hasFailed) return <PartNotice text={FAILED} onRetry={load} />;
   return (
     <div ref={place} data-needs-script>
       {Picker ? (
-        <Picker cabin={cabin} opensAt={opensAt} askedPrice={asked?.price} />
+        <PartBoundary text={FAILED}>
+          <Picker cabin={cabin} opensAt={opensAt} askedPrice={asked?.price} />
+        </PartBoundary>
       ) : (
         <StayPickerSkeleton
           cabin={cabin}

@@ -3,10 +3,9 @@ import useSWR from 'swr';
 import { ApiError, getAvailability } from '@/lib/browser/api/fetch-json';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
-import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { parsePromotion, type Promotion } from '@/lib/domain/pricing/promotion';
 import type { AvailabilityCabin } from './availability-cabin';
-import type { PricedCalendar } from './local-prices';
+import { readPriceRules, type PricedCalendar } from './local-prices';
 
 export type AvailabilityState = {
   calendar: PricedCalendar | null;
@@ -52,16 +51,12 @@ export function useAvailability(
       data && timezone
         ? {
             ...toAvailabilityCalendar(data, todayInZone(new Date(), timezone)),
-            taxes: data.taxes,
-            automatic: toCamelKeys(data.automatic ?? []) as unknown as Promotion[],
+            rules: readPriceRules(data),
           }
         : null,
     [data, timezone],
   );
-  const promotion = useMemo(
-    () => (data?.promotion ? (toCamelKeys(data.promotion) as unknown as Promotion) : null),
-    [data],
-  );
+  const promotion = useMemo(() => parsePromotion(data?.promotion), [data]);
   return {
     calendar,
     promotion,

@@ -94,6 +94,8 @@ export function useStayPicker(
   const asked = useDeferredValue(stay);
   const isAsked = asked === stay && settledParty === party;
   const isPriced = asked !== null && isWelcome && !isWaiting;
+  // Of a stay that no local price stands in for.
+  const isUnasked = stay !== null && isWelcome && !isAsked;
   const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
   // The guest asked for these dates, and the calendar is still to say whether they can be had.
   const comingStay =
@@ -129,7 +131,8 @@ export function useStayPicker(
     isWelcome,
     price: {
       error: isAsked ? price.error : null,
-      isLoading: quote === null && (price.isLoading || isWaiting || comingStay !== null),
+      isLoading:
+        quote === null && (price.isLoading || isWaiting || isUnasked || comingStay !== null),
       reload: price.reload,
     },
     quote,
@@ -153,7 +156,7 @@ export function useStayPicker(
       totalCentsOf,
       discountPercent,
       // The card's dialog has no room for it.
-      compares: variant !== 'card',
+      compares: variant !== 'card' && calendar?.rules != null,
     },
   };
 }

@@ -5,7 +5,12 @@ import {
   type AvailabilityCalendar,
   type StayReason,
 } from '@/lib/domain/stays/availability';
-import { startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import {
+  addMonths,
+  isLastWeek,
+  startOfMonth,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 import {
   EMPTY_SELECTION,
   selectDay,
@@ -41,10 +46,22 @@ function initialSelection(
   return isAsked || findStayReason(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
-function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): CalendarDate {
+type OpeningMonth = {
+  month: CalendarDate;
+  /** Where one month is shown at a time: not the last week of one, unless no stay can begin later. */
+  alone: CalendarDate;
+};
+
+function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): OpeningMonth {
+  const { today } = calendar;
   const { checkIn } = initialSelection(calendar, requested);
-  const isShown = checkIn !== null && checkIn >= calendar.today;
-  return startOfMonth((isShown ? checkIn : firstArrival(calendar)) ?? calendar.today);
+  if (checkIn !== null && checkIn >= today) {
+    const month = startOfMonth(checkIn);
+    return { month, alone: month };
+  }
+  const month = startOfMonth(firstArrival(calendar) ?? today);
+  if (!isLastWeek(month, today)) return { month, alone: month };
+  return { month, alone: startOfMonth(firstArrival(calendar, addMonths(month, 1)) ?? month) };
 }
 
 function describeReason(calendar: AvailabilityCalendar, choice: Choice): StayNotice | null {
@@ -72,7 +89,7 @@ export function useStaySelection(
     [chosen, calendar, requested],
   );
   const notice = useMemo(() => calendar && describeReason(calendar, choice), [calendar, choice]);
-  const firstMonth = useMemo(
+  const opening = useMemo(
     () => calendar && openingMonth(calendar, requested),
     [calendar, requested],
   );
@@ -86,7 +103,8 @@ export function useStaySelection(
     /** Whether something was clicked; until then the dates are the requested ones. */
     isTouched: chosen !== null,
     notice,
-    month: chosenMonth ?? firstMonth,
+    month: chosenMonth ?? opening?.month ?? null,
+    monthAlone: chosenMonth ?? opening?.alone ?? null,
     setMonth,
     /** The chosen dates when they can be booked. */
     stay,

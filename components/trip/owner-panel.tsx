@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { LazyPart } from '@/components/ui/lazy-part';
 import { readVotes } from '@/lib/browser/api/itinerary-api';
 import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import type { EditedItinerary } from './edit-form';
 
-const EditForm = dynamic(() => import('./edit-form').then((module) => module.EditForm), {
-  ssr: false,
-});
+const loadForm = () => import('./edit-form').then((module) => module.EditForm);
 
 const EDIT = /^#edit=([\da-f]{64})$/;
 
@@ -43,5 +41,6 @@ export function OwnerPanel({ itinerary }: { itinerary: EditedItinerary }) {
   }, [id]);
 
   if (editToken === null) return null;
-  return <EditForm itinerary={itinerary} editToken={editToken} />;
+  const props = { itinerary, editToken };
+  return <LazyPart load={loadForm} props={props} text="The form to edit this trip didn’t load." />;
 }

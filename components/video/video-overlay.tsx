@@ -3,6 +3,7 @@ import { useId, type ReactNode, useSyncExternalStore } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { ModalLayer } from '@/components/ui/modal-layer';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { frameSize, VIDEO_DESKTOP_FROM, type Size } from '@/lib/domain/catalog/video-frame';
 import styles from './video-overlay.module.css';
 
@@ -60,7 +61,7 @@ export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: Vi
             <Icon shapes={X} className="size-6" />
           </button>
           <div data-video-frame className={styles.frame} style={{ width, height }}>
-            {children}
+            <PartBoundary text="This video didn’t load.">{children}</PartBoundary>
           </div>
         </div>
       </div>

@@ -10,6 +10,18 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const PREVIEW_TAGS =
+  /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name|property)="(?:description|og:|twitter:)[^>]*>/g;
+
+/** Where the last of title, description, canonical address and preview tags ends, in bytes from the start of the page. */
+export const previewEnd = (html: string): number =>
+  Math.max(
+    0,
+    ...Array.from(html.matchAll(PREVIEW_TAGS), ({ index, 0: tag }) =>
+      Buffer.byteLength(html.slice(0, index + tag.length)),
+    ),
+  );
+
 /** What search engines and previews read of a page, from its HTML alone. */
 export async function load(
   request: APIRequestContext,

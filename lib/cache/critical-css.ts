@@ -11,6 +11,9 @@ type ReadSheet = (address: string) => Promise<string>;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** The start of React's flight data, after the page's content. */
 const DATA = '<script>(self.__next_f=';
+// Previews in messages and social apps read only the first kilobytes of a page.
+const METADATA =
+  /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate|manifest|icon|apple-touch-icon)"[^>]*>/g;
 // Marked so that the policy allows it (inline-hashes.ts) and React leaves it in place.
 const OPENING = '<style data-precedence="first">';
 
@@ -75,11 +78,20 @@ function withoutUnused(css: string): string {
     .replace(/(?<=[{;])((--tw-[\w-]+):[^;{}]*(?:;|(?=\})))/g, keepUsed);
 }
 
+/** React writes a page's metadata at the end of its head. */
+function withMetadataFirst(html: string): string {
+  const start = html.indexOf('<link');
+  const end = html.indexOf('</head>');
+  const head = html.slice(start, end);
+  const metadata = head.match(METADATA) ?? [];
+  return html.slice(0, start) + metadata.join('') + head.replace(METADATA, '') + html.slice(end);
+}
+
 type Extract = (html: string) => { css: string };
 
 /**
  * Inlines critical CSS: a page paints without waiting for its stylesheets, which are moved after the content. They stay
- * before the flight data, where React expects them.
+ * before the flight data, where React expects them. The metadata moves in front of the styles.
  */
 export class CriticalCss {
   readonly #read: ReadSheet;
@@ -107,10 +119,12 @@ export class CriticalCss {
   }
 
   /** The page with its critical CSS; unchanged when it has that already, or has no stylesheets. */
-  async inlined(html: string): Promise<string> {
+  async inlined(rendered: string): Promise<string> {
+    if (!rendered.includes(DATA) || rendered.includes(OPENING)) return rendered;
+    const html = withMetadataFirst(rendered);
     const links = [...html.matchAll(SHEET)];
     const [first] = links;
-    if (!first || !html.includes(DATA) || html.includes(OPENING)) return html;
+    if (!first) return rendered;
     const extract = await this.#extract(links.map(([, address = '']) => address));
     const styles = `${OPENING}${withoutUnused(extract(withPlainClasses(html)).css)}</style>`;
     const sheets = links.map(([tag]) => tag).join('');

@@ -93,6 +93,9 @@ export async function readItinerary(token: string, now: Date): Promise<Itinerary
   };
 }
 
+export const hasItinerary = async (token: string, now: Date): Promise<boolean> =>
+  (await findRow(token, now)) !== null;
+
 /** Title and dates alone, for a calendar. */
 export async function readTrip(token: string, now: Date) {
   const row = await findRow(token, now);

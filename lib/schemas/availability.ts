@@ -9,10 +9,13 @@ export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 /** A `Promotion` of lib/domain under the names of the database. */
 export type PromotionJson = { code: string; label: string } & Record<string, unknown>;
 
-/** Its answer: the days, the promotion that the site advertises, while it is active, and the taxes of its town. */
+/**
+ * Its answer: the days, which alone are the contract, the promotion that the site advertises, while it is active, and
+ * what the browser needs to add up a price before the server's quote is there.
+ */
 export type AvailabilityAnswer = AvailabilityResponse & {
   promotion?: PromotionJson | null;
   /** Those of the cabin that need no code; left out where there is none. */
   automatic?: readonly PromotionJson[];
-  taxes: readonly TaxRate[];
+  taxes?: readonly TaxRate[];
 };

@@ -124,5 +124,5 @@ comment on function public.shown_promotion is 'The code of the promotion that th
 
 grant execute on function
   public.page_text_keys, public.is_another_shop, public.reference_prefix, public.prefix_of, public.shown_promotion, public.deal_percents, public.usual_cancel_days,
-  public.tonight_until, public.sells_tonight,   public.usual_timezone
+  public.tonight_until, public.sells_tonight, public.usual_timezone
   to service_role;

@@ -26,6 +26,8 @@ jest.mock('canvas-confetti', () => ({
   },
 }));
 
+const EXPIRED = 'Deal of the day Deal Expired';
+
 type OnChange = (entries: { isIntersecting: boolean }[]) => void;
 let reach: () => void;
 
@@ -190,6 +192,43 @@ describe('locked', () => {
     expect(window.localStorage).toHaveLength(0);
     expect(server.unlocks).toEqual([]);
     expect(covered()).toHaveAttribute('inert');
+  });
+
+  test('past midnight in UTC the next deal takes its place by itself, once there is one', async () => {
+    jest.setSystemTime(new Date('2026-11-20T23:59:50Z'));
+    await showSlot();
+    await settle(10_000);
+    expect(screen.getByRole('button', { name: EXPIRED })).toBeVisible();
+    // The server's clock is behind: it still answers the old one.
+    await settle(1000);
+    expect(screen.getByRole('button', { name: EXPIRED })).toBeVisible();
+    server.deal = makeDeal({
+      id: 'aaaaaaaa-51f4-4d25-9b5c-1d2f6a1e0a02',
+      discount_percent: 21,
+      expires_at: '2026-11-22T00:00:00Z',
+    });
+    await settle(30_000);
+    expect(screen.getByRole('button', { name: /^Deal of the day 21% off/ })).toBeEnabled();
+    const calls = server.calls.length;
+    await settle(120_000);
+    expect(server.calls).toHaveLength(calls);
+  });
+
+  test('on a day without a deal the expired one is gone', async () => {
+    jest.setSystemTime(new Date('2026-11-20T23:59:50Z'));
+    await showSlot();
+    server.deal = null;
+    await settle(11_000);
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('while the server does not answer, the expired one stays', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.setSystemTime(new Date('2026-11-20T23:59:50Z'));
+    await showSlot();
+    server.dealStatus = 503;
+    await settle(60_000);
+    expect(screen.getByRole('button', { name: EXPIRED })).toBeVisible();
   });
 
   test('its picture leaves the shared one to the cabin’s other card', async () => {

@@ -11,14 +11,32 @@ jest.mock('next/navigation', () => ({
 }));
 afterEach(() => (pathname = '/blog'));
 
-test.each(['/cabins', '/cabins/results', '/cabins/laurel-lantern'])(
-  'the error page of %s speaks of the cabins',
+const ADDRESSES = ['/cabins', '/cabins/results', '/cabins/laurel-lantern'];
+
+test.each(ADDRESSES)(
+  'where the server failed, the error page of %s speaks of the cabins',
   async (address) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     pathname = address;
-    render(<ErrorPage error={new Error('The database is away')} retry={jest.fn()} />);
+    const error = Object.assign(new Error('An error occurred'), { digest: '4021' });
+    render(<ErrorPage error={error} retry={jest.fn()} />);
     await screen.findByText('The cabins are not answering');
     expect(screen.getByRole('alert')).toHaveTextContent('Error loading cabins.');
+  },
+);
+
+test.each([...ADDRESSES, '/blog'])(
+  'where a script failed, that of %s blames nobody',
+  async (address) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    pathname = address;
+    render(<ErrorPage error={new TypeError('undefined is not a function')} retry={jest.fn()} />);
+    await screen.findByRole('link', { name: 'Text us your dates' });
+    expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your saved cabins and your search are kept.',
+    );
+    expect(screen.queryByText(/cabins are not answering|on our side|Error loading/)).toBeNull();
   },
 );
 

@@ -209,6 +209,23 @@ describe('the date picker', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
+  test('Done stores the choice at once, Cancel and closing without it do not', async () => {
+    window.sessionStorage.setItem('searchResults', '{}');
+    const { user } = await openPicker();
+    await user.click(button('Long Weekend'));
+    expect(window.sessionStorage.getItem('searchCriteria')).toBeNull();
+    await user.click(button('Done'));
+    const stored = JSON.parse(window.sessionStorage.getItem('searchCriteria') ?? '{}') as object;
+    expect(Object.values(stored).join(' ')).toMatch(/2026-11-\d\d.*2026-11-\d\d/);
+    // They belong to another search.
+    expect(window.sessionStorage.getItem('searchResults')).toBeNull();
+    const done = window.sessionStorage.getItem('searchCriteria');
+    await user.click(button(/^When/));
+    await user.click(button('Week Escape'));
+    await user.click(button('Cancel'));
+    expect(window.sessionStorage.getItem('searchCriteria')).toBe(done);
+  });
+
   test('beside the fields one tap chooses a preset, and only then the flexibility is asked', async () => {
     const { user } = renderDialog();
     expect(screen.queryByText('How flexible are you?')).not.toBeInTheDocument();
@@ -316,6 +333,8 @@ test('today is that of Tennessee, whatever the clock of the visitor', async () =
   jest.setSystemTime(new Date('2026-12-01T03:00:00Z')); // still November 30 there
   const { user } = renderDialog();
   await user.click(button(/^When/));
-  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
+  // A month is not begun in its last week.
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
+  await user.click(button('Previous month'));
   expect(day('November 30')).toHaveAttribute('aria-current', 'date');
 });

@@ -3,7 +3,7 @@ import { CheckAvailabilityButton } from '@/components/stay-picker/check-availabi
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMoney } from '@/lib/format';
+import { formatWholeDollars } from '@/lib/format';
 import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
@@ -122,15 +122,20 @@ test('a checkout-only day waits for a check-in, then ends the stay', async () =>
   await waitFor(() => expect(reserveButton()).toBeEnabled());
 });
 
-test('a check-in alone tells whether it can be cancelled for free', async () => {
+test('the cancellation has a note from the start, and a check-in tells whether it is free', async () => {
   const { user } = await openDecember();
-  expect(screen.queryByText('Free cancellation')).toBeNull();
+  const note = 'Free cancellation policy applies before check-in';
+  expect(screen.getByText(note)).toBeVisible();
   await user.click(day('Friday, December 4, 2026'));
   expect(screen.getByText(/^(Free cancellation|Non-refundable)$/)).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Price summary' })).toBeNull();
 });
 
-test('the price in whole dollars, its total with all fees, and to the cent for phones', async () => {
+/** Every place where an amount of a stay's total is shown. */
+const totals = () => screen.getAllByText(/^\$1,\d{3}(?:\.\d\d)?$/).map((each) => each.textContent);
+
+test('on a desktop the one total is the summary’s, in whole dollars', async () => {
   const { user } = await openDecember();
   expect(reserveButton()).toBeDisabled();
   await user.click(day('Friday, December 4, 2026'));
@@ -140,7 +145,28 @@ test('the price in whole dollars, its total with all fees, and to the cent for p
   expect(await summary.findByText('$1,037')).toBeInTheDocument();
   expect(summary.getByText('3 nights, average $257 a night')).toBeInTheDocument();
   expect(summary.getByText('$117')).toBeInTheDocument();
-  expect(screen.getByText('$1,037.30')).toBeInTheDocument();
+  expect(screen.getByText('3 nights with all fees')).toBeInTheDocument();
+  expect(totals()).toEqual(['$1,037']);
+});
+
+test('on a phone it is the footer’s, to the cent', async () => {
+  const matchMedia = (query: string) => ({
+    matches: query === '(width < 48rem)',
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  Object.assign(window, { matchMedia });
+  try {
+    const { user } = await openDecember();
+    await user.click(day('Friday, December 4, 2026'));
+    await user.click(day('Monday, December 7, 2026'));
+    const summary = within(await screen.findByRole('region', { name: 'Price summary' }));
+    expect(await summary.findByText('$117')).toBeInTheDocument();
+    expect(screen.getByText(/^3 nights with all fees$/)).toHaveTextContent('Total, ');
+    expect(totals()).toEqual(['$1,037.30']);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });
 
 test('whole dollars add up, and each has its cents behind it', async () => {
@@ -187,7 +213,7 @@ test('where the total will stand it says what is missing for one', async () => {
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.queryByText(/to see your total/)).toBeNull();
   const footer = await screen.findByText(/^3 nights with all fees$/);
-  expect(footer).toHaveTextContent('Total, 3 nights with all fees');
+  expect(footer).toHaveTextContent(/^3 nights with all fees$/);
 });
 
 test('pets are only asked about where they may stay', async () => {
@@ -215,7 +241,7 @@ test('the price is there before the server has answered, and the stay can be res
     check_out: calendarDate('2026-12-07'),
     ...{ adults: 2, children: 0, pets: 0 },
   });
-  expect(screen.getByText(formatMoney(quote.total_cents))).toBeInTheDocument();
+  expect(screen.getByText(formatWholeDollars(quote.total_cents))).toBeInTheDocument();
   expect(screen.queryByText('Loading the price')).not.toBeInTheDocument();
   expect(reserveButton()).toBeDisabled();
   answer();
@@ -228,8 +254,8 @@ test('where the server asks for another price, that one is shown', async () => {
   await user.click(day('Friday, December 4, 2026'));
   await user.click(day('Monday, December 7, 2026'));
   // A hundred dollars more, and the tax on them.
-  expect(await screen.findByText('$1,150.05')).toBeInTheDocument();
-  expect(screen.queryByText('$1,037.30')).not.toBeInTheDocument();
+  expect(await screen.findByText('$1,150')).toHaveAttribute('title', '$1,150.05');
+  expect(screen.queryByText('$1,037')).not.toBeInTheDocument();
 });
 
 // Today is November 20.

@@ -37,6 +37,26 @@ describe('loading', () => {
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
   });
 
+  test('a last week of a month does not stand alone while a stay can begin after it', async () => {
+    // A Sunday: the month has two days left, in one row, and tomorrow can be booked.
+    jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
+    expect(day('Monday, November 30, 2026')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('it does where it holds the last arrival there is, or the dates of the guest', async () => {
+    jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
+    const all = availability([]).calendar_data.data.dates.map(({ date }) => date);
+    server.response = availability(all.filter((date) => date > '2026-12-01'));
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
+  });
+
   test('a failure names its status and can be tried again', async () => {
     server.availabilityStatus = 503;
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
@@ -207,9 +227,11 @@ describe('choosing dates', () => {
     expect(closed).not.toHaveClass('hatch');
     expect(day('Friday, December 11, 2026')).toHaveClass('hatch');
     const legend = screen.getByRole('list', { name: 'Legend' });
-    expect(legend).toHaveTextContent('Unavailable for check-in');
+    const words = 'AvailableCheckout onlyUnavailableOpen, but can’t be picked';
+    const wordsOf = (list: HTMLElement) => list.textContent.replaceAll('8', '');
+    expect(wordsOf(legend)).toBe(words);
     await user.click(day('Monday, December 14, 2026'));
-    expect(legend).toHaveTextContent('Not a valid checkout day');
+    expect(wordsOf(legend)).toBe(words);
     expect(closed).toHaveAccessibleName(/Not a valid checkout day$/);
     expect(closed).not.toHaveClass('hatch');
   });

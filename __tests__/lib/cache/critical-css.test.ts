@@ -24,10 +24,35 @@ async function rulesFor(sheet: string, body: string): Promise<string[]> {
   return read;
 }
 
-test('a style stands where the sheet stood, and the sheet after the content, before the data', async () => {
+test('a style stands where the sheet stood, behind the metadata, and the sheet after the content, before the data', async () => {
   const html = await styles({ [ADDRESS]: '.a{color:red}' }).inlined(page('<p class="a">x</p>'));
+  const style = '<style data-precedence="first">.a{color:red}</style>';
   expect(html).toBe(
-    page(`<p class="a">x</p>${LINK}`, '<style data-precedence="first">.a{color:red}</style>'),
+    `<!DOCTYPE html><html><head><title>t</title><meta name="m"/>${style}</head><body><p class="a">x</p>${LINK}${DATA}</body></html>`,
+  );
+});
+
+test('all metadata comes before the first preload, in its order; nothing else of the head moves', async () => {
+  const preload = '<link rel="preload" href="/f.woff2" as="font"/>';
+  const script = '<script src="/a.js" async=""></script>';
+  const gate = '<link rel="expect" href="#end" blocking="render"/>';
+  const metadata = [
+    '<title>A &lt;b&gt; &amp; c</title>',
+    '<meta name="description" content="x &gt; y"/>',
+    '<link rel="canonical" href="/a"/>',
+    '<link rel="alternate" type="application/rss+xml" href="/rss"/>',
+    '<meta property="og:title" content="t"/>',
+    '<meta name="twitter:card" content="summary"/>',
+    '<link rel="icon" href="/i.svg"/>',
+  ].join('');
+  const charset = '<meta charSet="utf-8"/>';
+  const body = `<body><svg><title>t</title></svg><p class="a">x</p>`;
+  const html = await styles({ [ADDRESS]: '.a{top:0}' }).inlined(
+    `<html><head>${charset}${preload}${LINK}${script}${metadata}${gate}</head>${body}${DATA}</body></html>`,
+  );
+  const style = '<style data-precedence="first">.a{top:0}</style>';
+  expect(html).toBe(
+    `<html><head>${charset}${metadata}${preload}${style}${script}${gate}</head>${body}${LINK}${DATA}</body></html>`,
   );
 });
 

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
+import { Missing } from '@/components/layout/missing';
 import { getGuestQuote } from '@/lib/data/guest-quote';
 import { isShown } from '@/lib/categories';
 import { listCabins } from '@/lib/data/cabins';
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
 
 /** The list of `/cabins` and its kinds. */
 export async function ListPage({ filter, sort = 'recommended' }: Props) {
-  if (filter !== null && !isShown(filter)) notFound();
+  if (filter !== null && !isShown(filter)) return <Missing />;
   return (
     <CabinList cabins={await listCabins()} filter={filter} sort={sort} origin={serverEnv.SITE_URL}>
       <GuestQuote quote={getGuestQuote()} />

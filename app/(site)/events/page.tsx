@@ -1,6 +1,6 @@
-import { notFound } from 'next/navigation';
 import { EventsPage } from '@/components/content/events-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
+import { Missing } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listOwnEvents } from '@/lib/data/posts';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -25,5 +25,5 @@ export default async function Page() {
     const today = todayInZone(new Date(), site.timezone);
     return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} own={own} />;
   }
-  return own.length > 0 ? <OwnEventsPage events={own} /> : notFound();
+  return own.length > 0 ? <OwnEventsPage events={own} /> : <Missing />;
 }

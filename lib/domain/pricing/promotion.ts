@@ -1,4 +1,5 @@
 import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+import { toCamelKeys } from '../values/key-case.ts';
 import { percentOfCents } from '../values/money.ts';
 import type { Stay } from '../stays/stay.ts';
 import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
@@ -36,6 +37,23 @@ const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 export function parsePromoCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return PROMO_CODE.test(code) ? code : null;
+}
+
+const GIFTS = ['everyNthNightFree', 'percentOff', 'amountOffCents'] as const;
+const TEXTS = ['seasonStart', 'seasonEnd', 'stayFrom', 'stayTo', 'refusal'];
+
+const isAbsentOr = (value: unknown, kind: string) =>
+  value === undefined || value === null || typeof value === kind;
+
+/** A promotion under the names of the database; null for what this release cannot read. */
+export function parsePromotion(json: unknown): Promotion | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const read = toCamelKeys(json) as Record<string, unknown>;
+  const isNamed = typeof read.code === 'string' && typeof read.label === 'string';
+  const isGift = GIFTS.some((gift) => typeof read[gift] === 'number');
+  const isLimited =
+    TEXTS.every((key) => isAbsentOr(read[key], 'string')) && isAbsentOr(read.minNights, 'number');
+  return isNamed && isGift && isLimited ? (read as Promotion) : null;
 }
 
 /** Whether the check-in day lies in season and dates, all ends included. */

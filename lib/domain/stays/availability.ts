@@ -172,9 +172,12 @@ export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<Sta
   );
 }
 
-/** The first day a stay can begin, or null when the calendar offers none (product §10.15). */
-export function firstArrival(calendar: AvailabilityCalendar): CalendarDate | null {
-  const dates = [...calendar.days.keys()].sort();
+/** The first day a stay can begin, from a day on if one is given; null when the calendar offers none (product §10.15). */
+export function firstArrival(
+  calendar: AvailabilityCalendar,
+  from: CalendarDate = calendar.today,
+): CalendarDate | null {
+  const dates = [...calendar.days.keys()].filter((date) => date >= from).sort();
   return dates.find((date) => findCheckInReason(calendar, date) === null) ?? null;
 }
 

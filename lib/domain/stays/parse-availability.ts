@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '../values/calendar-date.ts';
-import { toPriceCents } from '../values/price-adapter.ts';
+import { readPriceCents } from '../values/price-adapter.ts';
 import type { AvailabilityCalendar, AvailabilityDay } from './availability.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
@@ -18,25 +18,32 @@ export type AvailabilityResponse = {
   calendar_data: { data: { dates: AvailabilityResponseDay[] } };
 };
 
-// A missing, zero or broken price is no price, never a cheap one: the quote falls back to the nightly rate.
-function toDayPriceCents(price: AvailabilityResponseDay['price']): number | null {
-  if (!price || !Number.isFinite(price.amount) || price.amount <= 0) return null;
-  return toPriceCents(price);
+type Untrusted = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Untrusted =>
+  typeof value === 'object' && value !== null;
+
+/** Null where it cannot be read. */
+function toMinStay(minStay: unknown): number | null {
+  if (minStay === null || minStay === undefined) return 1;
+  return typeof minStay === 'number' && Number.isFinite(minStay)
+    ? Math.max(1, Math.ceil(minStay))
+    : null;
 }
 
-function toMinStay(minStay: number | null | undefined): number {
-  return Number.isFinite(minStay) ? Math.max(1, Math.ceil(minStay ?? 1)) : 1;
-}
+const isAllowed = (flag: unknown) => flag === null || flag === undefined || flag === true;
 
-function toAvailabilityDay(date: CalendarDate, day: AvailabilityResponseDay): AvailabilityDay {
-  const { availability, price } = day;
+// Whatever cannot be read is refused: the night is taken, or no stay begins or ends that day.
+function toAvailabilityDay(date: CalendarDate, day: Untrusted): AvailabilityDay {
+  const availability = isObject(day.availability) ? day.availability : {};
+  const minStay = toMinStay(availability.min_stay);
   return {
     date,
-    available: availability.available,
-    priceCents: toDayPriceCents(price),
-    minStay: toMinStay(availability.min_stay),
-    allowsCheckIn: availability.allows_check_in !== false,
-    allowsCheckOut: availability.allows_check_out !== false,
+    available: availability.available === true,
+    priceCents: readPriceCents(day.price),
+    minStay: minStay ?? 1,
+    allowsCheckIn: minStay !== null && isAllowed(availability.allows_check_in),
+    allowsCheckOut: isAllowed(availability.allows_check_out),
   };
 }
 
@@ -46,9 +53,9 @@ export function toAvailabilityCalendar(
   today: CalendarDate,
 ): AvailabilityCalendar {
   const days = new Map<CalendarDate, AvailabilityDay>();
-  for (const day of response.calendar_data.data.dates) {
-    const date = parseCalendarDate(day.date);
-    if (date) days.set(date, toAvailabilityDay(date, day));
+  for (const day of response.calendar_data.data.dates as unknown[]) {
+    const date = isObject(day) && typeof day.date === 'string' ? parseCalendarDate(day.date) : null;
+    if (date) days.set(date, toAvailabilityDay(date, day as Untrusted));
   }
   return { days, today };
 }

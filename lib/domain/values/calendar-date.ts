@@ -91,4 +91,8 @@ export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDa
   return weeks.filter((week) => week.some((date) => date !== null && date >= from));
 }
 
+/** Whether a calendar of the month that leaves out the weeks before `from` is one row. */
+export const isLastWeek = (month: CalendarDate, from: CalendarDate): boolean =>
+  monthGrid(month, from).length === 1;
+
 export const utcDate = (now: Date): CalendarDate => now.toISOString().slice(0, 10) as CalendarDate;

@@ -5,8 +5,8 @@ const LARGEST_DOLLAR_AMOUNT = 1000;
 
 const DOLLARS = /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?:\s*USD)?$/i;
 
-function parseFormattedCents(formatted: string | null | undefined): number | null {
-  const match = DOLLARS.exec(formatted?.trim() ?? '');
+function parseFormattedCents(formatted: unknown): number | null {
+  const match = typeof formatted === 'string' ? DOLLARS.exec(formatted.trim()) : null;
   if (!match) return null;
   const [, dollars = '', cents = ''] = match;
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
@@ -27,4 +27,15 @@ export function toPriceCents(price: { amount: number; formatted?: string | null 
   if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`Not a price: ${amount}`);
   const inCents = isInCents(amount, parseFormattedCents(formatted));
   return roundHalfUp(inCents ? amount : amount * 100);
+}
+
+/**
+ * The same of JSON that may be anything. A missing, zero or broken price is no price, never a cheap one: the quote falls
+ * back to the nightly rate. `formatted` alone is enough.
+ */
+export function readPriceCents(price: unknown): number | null {
+  if (typeof price !== 'object' || price === null) return null;
+  const { amount, formatted } = price as { amount?: unknown; formatted?: string | null };
+  if (typeof amount !== 'number') return parseFormattedCents(formatted) || null;
+  return Number.isFinite(amount) && amount > 0 ? toPriceCents({ amount, formatted }) : null;
 }

@@ -74,7 +74,7 @@ function quote(
     {
       version: '',
       cabin,
-      taxes: response.taxes,
+      taxes: response.taxes ?? TAX_RATES,
       calendar: toAvailabilityCalendar(response, TODAY),
       promotion: isKnown ? PROMOTION : null,
       deal: deal?.id === request.deal_id ? deal : null,
@@ -100,6 +100,8 @@ export class FakeServer {
   deal: DealJson | null = null;
   dealStatus = 200;
   availabilityStatus = 200;
+  /** What `/api/availability` says instead, as a function of another release would. */
+  changeAnswer: (answer: AvailabilityAnswer) => unknown = (answer) => answer;
   quoteStatus = 200;
   quoteMessage = 'Those were a lot of promo codes.';
   calls: string[] = [];
@@ -127,7 +129,8 @@ export class FakeServer {
   private async answer(url: string, init: RequestInit): Promise<Reply> {
     if (url.startsWith('/api/availability')) {
       const promotion = this.promotion && toSnakeKeys<PromotionJson>(this.promotion);
-      return { status: this.availabilityStatus, body: { ...this.response, promotion } };
+      const answer = { ...this.response, promotion };
+      return { status: this.availabilityStatus, body: this.changeAnswer(answer) };
     }
     if (url.startsWith('/api/stay-facts')) return { status: 200, body: { facts: this.facts } };
     if (url === '/api/deal') return { status: this.dealStatus, body: { deal: this.deal } };

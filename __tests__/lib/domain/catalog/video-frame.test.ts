@@ -29,6 +29,8 @@ test.each<[string, Size, number, Size]>([
   // 96 % of 1280 less 32 = 1196.8; of 800 less 32 = 736
   ['a desktop, landscape video', { width: 1280, height: 800 }, wide, { width: 1196, height: 673 }],
   ['a desktop, portrait video', { width: 1280, height: 800 }, tall, { width: 414, height: 736 }],
+  // 96 % of 767 is 736.3; from 768 on the margin comes off: 705.3.
+  ['a screen of 767', { width: 767, height: 1024 }, wide, { width: 736, height: 414 }],
   [
     'a tablet from the breakpoint on',
     { width: 768, height: 1024 },

@@ -72,6 +72,71 @@ test.each(['2026-02-30', '2026-12-02T00:00:00Z', 'tomorrow', ''])('%p is no day'
   expect(parse({ date, availability: { available: true }, price: null }).days.size).toBe(0);
 });
 
+/** One day of an answer that keeps to no contract. */
+const readDay = (day: unknown) =>
+  parse(day as AvailabilityResponseDay).days.get(calendarDate('2026-12-02'));
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', '2026-12-02'],
+  ['no date', { availability: { available: true } }],
+  ['a number for a date', { date: 20261202, availability: { available: true } }],
+])('%s in place of a day is dropped', (_name, day) => {
+  expect(parse(day as AvailabilityResponseDay).days.size).toBe(0);
+});
+
+test.each<[string, unknown]>([
+  ['missing', undefined],
+  ['null', null],
+  ['a text', 'available'],
+  ['empty', {}],
+  ['a text for available', { available: 'true' }],
+  ['a number for available', { available: 1 }],
+])('a night whose availability is %s is taken', (_name, availability) => {
+  expect(readDay({ date: '2026-12-02', availability })?.available).toBe(false);
+});
+
+test.each([false, 'false', 'no', 0])('a flag of %p allows nothing', (flag) => {
+  const availability = { available: true, allows_check_in: flag, allows_check_out: flag };
+  expect(readDay({ date: '2026-12-02', availability })).toMatchObject({
+    allowsCheckIn: false,
+    allowsCheckOut: false,
+  });
+});
+
+test.each(['3', 'three', [], {}])('no stay begins where the minimum is %p', (min_stay) => {
+  const availability = { available: true, min_stay };
+  expect(readDay({ date: '2026-12-02', availability })?.allowsCheckIn).toBe(false);
+});
+
+test.each<[unknown, number | null]>([
+  [undefined, null],
+  [{}, null],
+  ['$289', null],
+  [{ amount: '28900' }, null],
+  [{ amount: null, formatted: 'call us' }, null],
+  [{ amount: 28_900, formatted: 289 }, 28_900],
+  [{ formatted: '$289.00' }, 28_900],
+  [{ formatted: '$1,200' }, 120_000],
+  [{ amount: null, formatted: '$95.50' }, 9550],
+  [{ formatted: '$0' }, null],
+])('a price of %j is %p cents', (price, cents) => {
+  const day = readDay({ date: '2026-12-02', availability: { available: true }, price });
+  expect(day?.priceCents).toBe(cents);
+});
+
+test('what else an answer carries changes nothing', () => {
+  const day = { date: '2026-12-02', availability: { available: true, color: 'red' }, rates: [] };
+  expect(readDay(day)).toEqual({
+    date: '2026-12-02',
+    available: true,
+    priceCents: null,
+    minStay: 1,
+    allowsCheckIn: true,
+    allowsCheckOut: true,
+  });
+});
+
 test('no days at all', () => {
   expect(parse().days.size).toBe(0);
 });

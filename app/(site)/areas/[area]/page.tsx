@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { AreaPage } from '@/components/content/area-page';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -28,10 +28,7 @@ export function generateStaticParams() {
   return listAreas().map(({ slug }) => ({ area: slug }));
 }
 
-async function requireArea({ params }: Props) {
-  const { area } = await params;
-  return findArea(area) ?? notFound();
-}
+const areaOf = async ({ params }: Props) => findArea((await params).area);
 
 const plainDescription = (area: Area) =>
   [
@@ -43,7 +40,8 @@ const plainDescription = (area: Area) =>
     .join(' ');
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const area = await requireArea(props);
+  const area = await areaOf(props);
+  if (!area) return MISSING;
   const { slug, city } = area;
   return pageMetadata({
     title: `${city} Cabins`,
@@ -57,7 +55,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const area = await requireArea(props);
+  const area = await areaOf(props);
+  if (!area) return <Missing />;
   const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
   const here = cabins.filter((cabin) => cabin.area === area.slug).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;

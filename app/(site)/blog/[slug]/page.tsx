@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { PostPage } from '@/components/content/post-page';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { blogPosting } from '@/components/seo/blog-posting';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -21,16 +22,17 @@ export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ slug }));
 }
 
-async function requirePost({ params }: Props) {
+async function findPost({ params }: Props) {
   const { slug } = await params;
   const post = await getPost(slug);
   if (post) return post;
   const moved = await getMovedPostPath('article', slug);
-  return moved ? permanentRedirect(moved) : notFound();
+  return moved ? permanentRedirect(moved) : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const post = await requirePost(props);
+  const post = await findPost(props);
+  if (!post) return MISSING;
   return feedAlternate(
     pageMetadata({
       title: post.title,
@@ -44,7 +46,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const post = await requirePost(props);
+  const post = await findPost(props);
+  if (!post) return <Missing />;
   const [posts, cabins] = await Promise.all([listPosts(), listCabins()]);
   const crumbs = [
     { name: 'Blog', path: paths.blog },

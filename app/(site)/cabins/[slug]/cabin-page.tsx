@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { CabinDetail } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
@@ -16,15 +16,15 @@ import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { pictureAlt } from '@/lib/picture-words';
 
-/** Responds 404 for an unknown cabin, and redirects a former slug to the address `toPath` gives. */
-export async function requireCabin(
+/** Null for an unknown cabin; a former slug is redirected to the address `toPath` gives. */
+export async function findCabin(
   slug: string,
   toPath: (slug: string) => string = paths.cabin,
-): Promise<Cabin> {
+): Promise<Cabin | null> {
   const cabin = await getCabin(slug);
   if (cabin) return cabin;
   const newSlug = await getRenamedCabinSlug(slug);
-  return newSlug ? permanentRedirect(toPath(newSlug)) : notFound();
+  return newSlug ? permanentRedirect(toPath(newSlug)) : null;
 }
 
 export const cabinMetadata = (cabin: Cabin): Metadata =>

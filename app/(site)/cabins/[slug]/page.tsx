@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { listPopularSlugs, PRERENDER_LIMIT } from '@/lib/data/cabins';
-import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
+import { cabinMetadata, CabinPage, findCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -11,9 +12,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return cabinMetadata(await requireCabin((await params).slug));
+  const cabin = await findCabin((await params).slug);
+  return cabin ? cabinMetadata(cabin) : MISSING;
 }
 
 export default async function Page({ params }: Props) {
-  return <CabinPage cabin={await requireCabin((await params).slug)} />;
+  const cabin = await findCabin((await params).slug);
+  return cabin ? <CabinPage cabin={cabin} /> : <Missing />;
 }

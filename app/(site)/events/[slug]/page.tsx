@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { EventPage } from '@/components/content/event-page';
 import { PostPage } from '@/components/content/post-page';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { EVENTS, findEvent } from '@/components/events/events';
 import type { RegionEvent } from '@/components/events/region-event';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
@@ -34,18 +35,20 @@ export async function generateStaticParams() {
 type Found = { region: RegionEvent; own?: never } | { own: Post; region?: never };
 
 /** An event of the region, or one of the host's own. */
-async function requireEvent({ params }: Props): Promise<Found> {
+async function findAnyEvent({ params }: Props): Promise<Found | null> {
   const { slug } = await params;
   const region = site.showsSmokies ? findEvent(slug) : null;
   if (region) return { region };
   const own = await getOwnEvent(slug);
   if (own) return { own };
   const moved = await getMovedPostPath('event', slug);
-  return moved ? permanentRedirect(moved) : notFound();
+  return moved ? permanentRedirect(moved) : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { region, own } = await requireEvent(props);
+  const found = await findAnyEvent(props);
+  if (!found) return MISSING;
+  const { region, own } = found;
   if (own) {
     return pageMetadata({
       title: own.title,
@@ -75,7 +78,9 @@ const crumbsOf = (name: string, slug: string) =>
   );
 
 export default async function Page(props: Props) {
-  const { region, own } = await requireEvent(props);
+  const found = await findAnyEvent(props);
+  if (!found) return <Missing />;
+  const { region, own } = found;
   return own ? <OwnEventOf post={own} /> : <RegionEventOf event={region} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
@@ -22,7 +23,7 @@ import { logError } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
-import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
+import { cabinMetadata, CabinPage, findCabin } from '../cabin-page';
 
 type Props = {
   params: Promise<{ slug: string }>;
@@ -39,9 +40,12 @@ async function readVisit({ params, searchParams }: Props) {
   const { checkIn, checkOut, guests } = criteria;
   const pets = parseCount(typeof query.pets === 'string' ? query.pets : null) ?? 0;
   const promoCode = parsePromoCode(typeof query.promo === 'string' ? query.promo : '');
-  const cabin = await requireCabin((await params).slug, (slug) =>
-    paths.cabin(slug, { checkIn, checkOut, guests, pets, promo: promoCode }),
+  const { slug } = await params;
+  const cabin = await findCabin(slug, (renamed) =>
+    paths.cabin(renamed, { checkIn, checkOut, guests, pets, promo: promoCode }),
   );
+  // Only a static page can answer 404 with its words (components/layout/missing.tsx).
+  if (!cabin) redirect(paths.cabin(slug));
   const party = { ...DEFAULT_PARTY, adults: guests, pets };
   const stay = problems.length === 0 ? toStay(criteria) : null;
   return { cabin, guests, pets, party, promoCode, stay };

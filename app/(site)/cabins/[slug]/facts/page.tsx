@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/site';
 import { FactsPage } from '@/components/cabin/facts-page';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { cabinFactsPath } from '@/lib/paths';
-import { requireCabin } from '../cabin-page';
+import { findCabin } from '../cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -12,10 +13,12 @@ export const revalidate = 300;
 // Few ask for it: made at its first visit.
 export const generateStaticParams = () => [];
 
-const cabinOf = async ({ params }: Props) => requireCabin((await params).slug, cabinFactsPath);
+const cabinOf = async ({ params }: Props) => findCabin((await params).slug, cabinFactsPath);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, title, city, heroImageUrl } = await cabinOf(props);
+  const cabin = await cabinOf(props);
+  if (!cabin) return MISSING;
+  const { slug, title, city, heroImageUrl } = cabin;
   return pageMetadata({
     title: `The House and the ${site.showsSmokies ? 'Mountain' : 'Place'}: ${title} in ${city}`,
     description: `All amenities of ${title}, what it has not, its road, seasons, signal and ${site.showsSmokies ? 'bears' : 'wildlife'}.`,
@@ -26,5 +29,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <FactsPage cabin={await cabinOf(props)} />;
+  const cabin = await cabinOf(props);
+  return cabin ? <FactsPage cabin={cabin} /> : <Missing />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { Missing, MISSING } from '@/components/layout/missing';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -19,10 +19,12 @@ export async function generateStaticParams() {
   return tours.slice(0, PRERENDER_LIMIT).map(({ cabin }) => ({ slug: cabin.slug }));
 }
 
-const requireTour = async ({ params }: Props) => (await getTour((await params).slug)) ?? notFound();
+const tourOf = async ({ params }: Props) => getTour((await params).slug);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { cabin } = await requireTour(props);
+  const tour = await tourOf(props);
+  if (!tour) return MISSING;
+  const { cabin } = tour;
   const title = `Video Tour of ${cabin.title} in ${cabin.city}`;
   return pageMetadata({
     title,
@@ -34,7 +36,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const tour = await requireTour(props);
+  const tour = await tourOf(props);
+  if (!tour) return <Missing />;
   const { slug, title } = tour.cabin;
   const crumbs = [
     { name: title, path: paths.cabin(slug) },

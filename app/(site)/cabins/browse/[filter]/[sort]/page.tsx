@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { listMetadata } from '@/components/cabin-list/list-metadata';
+import { Missing } from '@/components/layout/missing';
 import { LIST_SORTS, parseCabinFilter, parseListSort } from '@/lib/domain/catalog/cabin-filters';
 import { ListPage } from '../../../list-page';
 
@@ -23,6 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BrowsePage({ params }: Props) {
   const { filter, sort } = await params;
   const knownSort = parseListSort(sort);
-  if (knownSort === null) notFound();
+  if (knownSort === null) return <Missing />;
   return <ListPage filter={parseCabinFilter(filter)} sort={knownSort} />;
 }

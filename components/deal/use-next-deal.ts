@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { storedUnlock, subscribeToUnlock } from '@/lib/browser/deal';
+import { utcDate } from '@/lib/domain/values/calendar-date';
+import { wasDealUnlocked } from '@/lib/domain/pricing/deal';
+import { useIsDealOver } from './use-deal-clock';
+import { useTodaysDeal } from './use-todays-deal';
+
+// The server's clock may be a little behind the browser's.
+const SOON_MS = 1000;
+const LOOK_MS = 30_000;
+
+/** The deal of the day, and in place of one that ended before it was revealed the next, as soon as there is one. */
+export function useNextDeal() {
+  const [date, setDate] = useState(() => utcDate(new Date()));
+  const { data: deal, error, mutate } = useTodaysDeal(date);
+  const isOver = useIsDealOver(deal ?? null);
+  const wasRevealed = useSyncExternalStore(
+    subscribeToUnlock,
+    () => deal != null && wasDealUnlocked(deal, storedUnlock(), new Date()),
+    () => false,
+  );
+  const isLooking = isOver && !wasRevealed;
+  useEffect(() => {
+    if (!isLooking) return;
+    function look() {
+      const today = utcDate(new Date());
+      if (today === date) void mutate();
+      else setDate(today);
+    }
+    const first = setTimeout(look, SOON_MS);
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isLooking, date, mutate]);
+  return { deal, isAbsent: deal === null || (error !== undefined && !deal) };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { logProblem } from '@/lib/browser/log';
+import { PartBoundary } from './part-boundary';
+import { PartNotice } from './part-notice';
+
+type Props<P> = {
+  /** A constant. */
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  /** What the guest reads when its code cannot be loaded, or fails. */
+  text: string;
+  /** Until it is there. */
+  children?: ReactNode;
+};
+
+/** A part of the page that only the browser renders, and whose code can be asked for again when it did not come. */
+export function LazyPart<P extends object>({ load, props, text, children }: Props<P>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number | null>(null);
+  useEffect(() => {
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => {
+        logProblem('part', 'The code could not be loaded');
+        setFailed(attempt);
+      },
+    );
+  }, [load, attempt]);
+  if (failed === attempt) return <PartNotice text={text} onRetry={() => setAttempt(attempt + 1)} />;
+  return <PartBoundary text={text}>{Part ? <Part {...props} /> : children}</PartBoundary>;
+}

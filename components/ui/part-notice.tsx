@@ -1,0 +1,15 @@
+type Props = { text: string; onRetry: () => void };
+
+/** Stands where a part of the page could not be loaded, or stopped working. */
+export const PartNotice = ({ text, onRetry }: Props) => (
+  <p role="alert" className="rounded-card border border-line bg-paper-deep p-6 text-center">
+    {text}{' '}
+    <button
+      type="button"
+      onClick={onRetry}
+      className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+    >
+      Try again
+    </button>
+  </p>
+);

@@ -1,0 +1,22 @@
+import 'server-only';
+import { hasItinerary } from '@/lib/data/itineraries';
+import { getSharedPost } from '@/lib/data/shared-post';
+import { getTestPaymentPage } from '@/lib/data/test-payments';
+import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { readBooking } from '@/lib/supabase/booking-row';
+import { getReviewRequest } from './reviews';
+
+type Check = (token: string, now: Date) => Promise<boolean>;
+
+const opensBooking: Check = async (token) =>
+  bookingTokenSchema.safeParse(token).success && (await readBooking(adminClient(), token)) !== null;
+
+/** Whether a private link opens something, by the folder of its page. */
+export const OPENS = {
+  stay: opensBooking,
+  review: async (token, now) => (await getReviewRequest(token, now)) !== null,
+  'shared-itinerary': hasItinerary,
+  preview: async (token, now) => (await getSharedPost(token, now)) !== null,
+  pay: async (session) => (await getTestPaymentPage(session)) !== null,
+} satisfies Record<string, Check>;
