@@ -11,7 +11,7 @@ export type PortraitProps = {
 
 export function HostPortrait({ isFirst = false, color, instead }: PortraitProps) {
   return (
-    <figure className="mx-auto w-full max-w-md poster">
+    <figure data-face className="mx-auto w-full max-w-md poster">
       {instead ?? (
         <Picture
           src={site.portrait}
