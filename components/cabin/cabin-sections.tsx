@@ -100,7 +100,7 @@ export function CabinSections({
       >
         <Breadcrumbs cabin={cabin} />
         <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
-          <Gallery cabin={cabin} />
+          <Gallery cabin={cabin} isDated={isDated} />
           <StepInsideButton
             slug={cabin.slug}
             title={cabin.title}

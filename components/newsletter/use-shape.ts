@@ -24,12 +24,14 @@ const isTyping = () => document.activeElement?.matches('input, textarea, select'
 
 /** Puts the row where it covers nothing, and returns what undoes the places of other things. */
 function settleRow(row: HTMLElement, isArriving: boolean): () => void {
-  const { height } = sizeOf(row);
-  setRootLength('--row-height', height);
-  const kept = listKeepClear(2 * height);
-  const { lift, left, right, delays } = makeRoom(sizeOf(row), windowSize(), kept.map(boxOf));
+  const kept = listKeepClear(2 * row.offsetHeight);
+  const boxes = kept.map(boxOf);
+  const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
   row.style.left = `${left}px`;
   row.style.right = `${window.innerWidth - right}px`;
+  // So narrow it may be higher.
+  const { lift, delays } = makeRoom(sizeOf(row), windowSize(), boxes);
+  setRootLength('--row-height', row.offsetHeight);
   if (!isArriving || isTyping()) return () => undefined;
   if (lift > 0) movePageUp(lift);
   const delayed = kept.filter(({ element }, index) => {
