@@ -142,7 +142,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('by keyboard from the first picture over the rooms and the film to the open dates, and back', async ({ page }) => {
+test('by keyboard from the first picture over the rooms and the film to the open dates, and back', async ({
+  page,
+}) => {
   await page.route('**/video/tours/*.mp4', (route) =>
     route.fulfill({ path: FILM, contentType: 'video/webm' }),
   );
