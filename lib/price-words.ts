@@ -9,6 +9,20 @@ export const NO_OPEN_NIGHT = 'No open nights right now';
 export const fromPriceText = (leastNightCents: number): string =>
   `from ${formatDroppedCents(leastNightCents)} a night`;
 
+/** "usually $240 a night"; where all nights cost the same, "$240 a night". */
+export function usualPriceText({
+  leastNightCents,
+  usualNightCents,
+  mostNightCents,
+}: Nights): string {
+  const usual = usualNightCents ?? leastNightCents;
+  if (leastNightCents === null || usual === null) return NO_OPEN_NIGHT;
+  const [least, shown, most] = [leastNightCents, usual, mostNightCents ?? leastNightCents].map(
+    formatDroppedCents,
+  );
+  return least === most ? `${shown} a night` : `usually ${shown} a night`;
+}
+
 /** "plus $125 cleaning and taxes": what the price of a night leaves out. */
 export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
   cleaningFeeCents > 0

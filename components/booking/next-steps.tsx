@@ -14,7 +14,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
       : '',
   }),
   cancel: () => ({
-    title: 'Last day to cancel for free',
+    title: 'Last day of free cancellation',
     text: 'Until midnight at the cabin you get everything back.',
   }),
   way: ({ madeBy, guestEmail, guestPhone }) => ({

@@ -94,6 +94,7 @@ export function CabinCard({
             src={cabin.heroImageUrl}
             alt={pictureAlt(cabin.heroImageUrl, `${title} in ${city}`)}
             fileWidth={720}
+            denseWidth={isFirstRow ? 1200 : undefined}
             color={cabin.heroImageColor}
             focus={cabin.heroFocus}
             isFirst={isFirstRow}

@@ -39,9 +39,9 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin, and get everything back.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, that’s free cancellation through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin: you get everything back.`}
       </p>
-      <p>From then on the booking is non-refundable.</p>
+      <p>After that it’s non-refundable.</p>
     </div>
   );
 }
@@ -100,7 +100,7 @@ export function CabinSections({
       >
         <Breadcrumbs cabin={cabin} />
         <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
-          <Gallery cabin={cabin} />
+          <Gallery cabin={cabin} isDated={isDated} />
           <StepInsideButton
             slug={cabin.slug}
             title={cabin.title}

@@ -57,8 +57,10 @@ function Deal({ deal }: { deal: CabinDeal }) {
   }, [deal.cabin.slug]);
 
   useEffect(() => {
-    // The revealing button is gone, so the card takes the focus.
-    if (isUnlocked && isRevealedHere.current) box.current?.focus({ preventScroll: true });
+    if (!isUnlocked || !isRevealedHere.current) return;
+    // The revealing button is gone, so the card takes the focus; its price and its buttons come into view.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isUnlocked]);
 
   function reveal() {

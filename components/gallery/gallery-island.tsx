@@ -5,7 +5,9 @@ import { busyUntil } from '@/lib/browser/loading/busy-until';
 import type { GalleryViewerProps } from './gallery-viewer';
 
 type Props = Pick<GalleryViewerProps, 'photos' | 'cabin'> & { children: ReactNode };
-type Opened = { Viewer: ComponentType<GalleryViewerProps>; photo: number | null };
+type Opened = Pick<GalleryViewerProps, 'firstPhoto' | 'standIns'> & {
+  Viewer: ComponentType<GalleryViewerProps>;
+};
 
 const loadViewer = () => import('./gallery-viewer');
 
@@ -16,7 +18,14 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Elements with `data-photo` inside open the full-screen viewer at that picture; 'all', at its beginning. */
+/** The file of each picture of the page, null where it has not come yet. */
+const listLoaded = (page: Element, count: number) =>
+  Array.from({ length: count }, (_, photo) => {
+    const image = page.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
+    return image?.complete && image.naturalWidth > 0 ? image.currentSrc : null;
+  });
+
+/** Elements with `data-photo` inside open the full-screen viewer at that picture. */
 export function GalleryIsland({ photos, cabin, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -24,13 +33,14 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
     const target = event.target.closest<HTMLElement>('[data-photo]');
     if (!target) return;
-    const photo = target.dataset.photo === 'all' ? null : Number(target.dataset.photo);
+    const firstPhoto = Number(target.dataset.photo);
+    const standIns = listLoaded(event.currentTarget, photos.length);
     event.preventDefault();
     // Safari focuses no button on a click, and the dialog returns the focus to what had it.
     target.focus({ preventScroll: true });
     const opening = loadViewer().then(
-      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, photo }),
-      () => window.location.assign(photos[photo ?? 0]?.imageUrl ?? ''),
+      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, firstPhoto, standIns }),
+      () => window.location.assign(photos[firstPhoto]?.imageUrl ?? ''),
     );
     busyUntil(target, opening);
   }
@@ -47,7 +57,8 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
         <opened.Viewer
           photos={photos}
           cabin={cabin}
-          firstPhoto={opened.photo}
+          firstPhoto={opened.firstPhoto}
+          standIns={opened.standIns}
           onClose={() => setOpened(null)}
         />
       )}

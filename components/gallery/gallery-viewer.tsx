@@ -21,8 +21,9 @@ import styles from './gallery-viewer.module.css';
 export type GalleryViewerProps = {
   photos: readonly [GalleryPhoto, ...GalleryPhoto[]];
   cabin: GalleryCabin;
-  /** Null: from the beginning, with the film. */
-  firstPhoto: number | null;
+  firstPhoto: number;
+  /** The files of the pictures that the page has loaded, to be shown until larger ones are there. */
+  standIns?: readonly (string | null)[];
   onClose: () => void;
 };
 
@@ -37,12 +38,11 @@ const IS_UPRIGHT = '(max-aspect-ratio: 1/1)';
 const ambientColor = ({ imageColor }: GalleryPhoto) =>
   `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
 
-/** The full-screen viewer: film, pictures, open dates. */
-function Viewer({ photos, cabin, firstPhoto, onClose }: GalleryViewerProps) {
+/** The full-screen viewer: pictures, film, open dates. */
+function Viewer({ photos, cabin, firstPhoto, standIns, onClose }: GalleryViewerProps) {
   const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
   const slides = listSlides(photos, hasFilm);
-  const offset = hasFilm ? 1 : 0;
-  const [index, setIndex] = useState(firstPhoto === null ? 0 : firstPhoto + offset);
+  const [index, setIndex] = useState(firstPhoto);
   const isUpright = useMediaQuery(IS_UPRIGHT);
   const [isRowWanted, setIsRowWanted] = useState<boolean | null>(null);
   const isRowShown = isRowWanted ?? isUpright;
@@ -188,6 +188,7 @@ function Viewer({ photos, cabin, firstPhoto, onClose }: GalleryViewerProps) {
                         slide={each}
                         cabin={cabin}
                         cover={photos[0]}
+                        standIn={standIns?.[n]}
                         zoom={n === index ? zoom : null}
                       />
                     </div>

@@ -15,23 +15,29 @@ import type { GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
-// Phones always load the preloaded file: at their size it is sharp enough at any density.
+// Preloaded, and shown until a sharper one is there.
 const FIRST_WIDTH = 720;
 const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
-const FIRST_SIZES = '(min-width: 48rem) 640px, 240px';
 const LATER_WIDTHS = [384, 720, 1200];
-// One pixel less, because many phones are a fraction wider than 720 dots and would load the 1200 file.
-const PHONE_WIDTH = 'calc(100vw - 1px)';
+// On a phone the next picture looks in. A few pixels less, because many phones need hardly more than 720 or 1200 dots.
+const PHONE_WIDTH = 'calc(100vw - 32px)';
+// Half of the column; beside the panel of a dated stay, all that it leaves.
+const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
+const DATED_SIZES = `(min-width: 64rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 
 // Phones show one picture at a time; after a client navigation the others are deferred.
 const isPhone =
   typeof window !== 'undefined' && window.matchMedia?.('(width < 48rem)').matches === true;
 const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
-type Props = { cabin: PublicCabin };
+type Props = {
+  cabin: PublicCabin;
+  /** On wide screens the panel stands beside it. */
+  isDated?: boolean;
+};
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
-export function Gallery({ cabin }: Props) {
+export function Gallery({ cabin, isDated = false }: Props) {
   const photos = listPhotos(cabin);
   const mosaic = layOutMosaic(photos);
   const nouns = `${pictureNoun(photos[0].imageUrl)}s`;
@@ -45,7 +51,7 @@ export function Gallery({ cabin }: Props) {
         {index === 0 ? (
           <>
             <SharedPicture slug={cabin.slug}>
-              <PhotoPicture photo={photo} isFirst />
+              <PhotoPicture photo={photo} firstSizes={isDated ? DATED_SIZES : FIRST_SIZES} />
             </SharedPicture>
             {photo.drawingUrl && <DrawnCover url={photo.drawingUrl} />}
           </>
@@ -68,7 +74,7 @@ export function Gallery({ cabin }: Props) {
         {tiles.slice(0, SEEN_AT_FIRST)}
         <BelowTheFold>{tiles.slice(SEEN_AT_FIRST)}</BelowTheFold>
       </ul>
-      <button type="button" data-needs-script data-photo="all" className={styles.all}>
+      <button type="button" data-needs-script data-photo={0} className={styles.all}>
         <Icon shapes={Images} className="size-4" />
         {`View all ${photos.length} ${nouns.toLowerCase()}`}
       </button>
@@ -82,7 +88,8 @@ export function Gallery({ cabin }: Props) {
 const tileMark = ({ isPortrait }: GalleryPhoto, tile?: Tile) =>
   tile === 'rest' ? tile : isPortrait ? 'upright' : undefined;
 
-function PhotoPicture({ photo, isFirst = false }: { photo: GalleryPhoto; isFirst?: boolean }) {
+/** The first of a page is known by its `sizes`. */
+function PhotoPicture({ photo, firstSizes }: { photo: GalleryPhoto; firstSizes?: string }) {
   return (
     <Picture
       src={photo.imageUrl}
@@ -90,9 +97,9 @@ function PhotoPicture({ photo, isFirst = false }: { photo: GalleryPhoto; isFirst
       focus={photo.focus}
       width={1200}
       height={800}
-      isFirst={isFirst}
-      {...(isFirst
-        ? { fileWidth: FIRST_WIDTH, sizes: FIRST_SIZES, widths: FIRST_WIDTHS }
+      isFirst={firstSizes !== undefined}
+      {...(firstSizes
+        ? { fileWidth: FIRST_WIDTH, sizes: firstSizes, widths: FIRST_WIDTHS }
         : { sizes: `(min-width: 48rem) 320px, ${PHONE_WIDTH}`, widths: LATER_WIDTHS })}
     />
   );

@@ -16,11 +16,11 @@ export type GalleryCabin = Pick<
 export type Slide =
   { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };
 
-/** The film first, where there is one; then the pictures; the open dates last. */
+/** The pictures, as they stand on the page; then the film, where there is one; the open dates last. */
 export function listSlides(photos: readonly GalleryPhoto[], hasFilm: boolean): Slide[] {
   return [
-    ...(hasFilm ? [{ kind: 'film' as const }] : []),
     ...photos.map((photo, index) => ({ kind: 'photo' as const, photo, number: index + 1 })),
+    ...(hasFilm ? [{ kind: 'film' as const }] : []),
     { kind: 'dates' as const },
   ];
 }

@@ -12,7 +12,7 @@ export type PortraitProps = {
 export function HostPortrait({ isFirst = false, color, instead }: PortraitProps) {
   const { followers, followersOf } = site.claims;
   return (
-    <figure className="mx-auto w-full max-w-md poster">
+    <figure data-face className="mx-auto w-full max-w-md poster">
       {instead ?? (
         <Picture
           src={site.portrait}

@@ -14,10 +14,12 @@ import { useShape } from './use-shape';
 
 type Props = { campaign: Campaign; onClose: () => void };
 
-function PopupForm({ isSending, isRefused, input, onSubmit }: ReturnType<typeof usePopupForm>) {
+type FormProps = ReturnType<typeof usePopupForm> & { isSlim: boolean };
+
+function PopupForm({ isSending, isRefused, input, onSubmit, isSlim }: FormProps) {
   const id = useId();
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2">
+    <form noValidate onSubmit={onSubmit} className={joinClasses('flex gap-2', !isSlim && 'mt-2')}>
       <label htmlFor={id} className="sr-only">
         E-mail address
       </label>
@@ -32,13 +34,17 @@ function PopupForm({ isSending, isRefused, input, onSubmit }: ReturnType<typeof 
         inputMode="email"
         placeholder="you@example.com"
         aria-invalid={isRefused || undefined}
-        className={joinClasses(controlClass, 'min-w-0')}
+        className={joinClasses(controlClass, 'min-w-0', isSlim && 'min-h-11')}
       />
       <Honeypot />
       <button
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonClass('primary', 'medium', 'shrink-0 px-5')}
+        className={buttonClass(
+          'primary',
+          'medium',
+          joinClasses('shrink-0 px-5', isSlim && 'min-h-11'),
+        )}
       >
         {isSending ? 'Joining…' : 'Join'}
       </button>
@@ -59,12 +65,13 @@ function useFocusReturn() {
   };
 }
 
-const BOX =
-  'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3 shadow-raised transition duration-300 mobile:left-auto tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden';
-// Where there is room beside, words and field stand in one row.
-const LINE = 'mobile:w-[23rem] beside:left-auto beside:w-[min(46rem,calc(100vw-2.5rem))]';
+const BOX = 'fixed z-40 border-line bg-surface shadow-raised transition duration-300 print:hidden';
+const CARD =
+  'right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border px-4 py-3 mobile:left-auto mobile:w-[23rem] tablet:right-5 tablet:bottom-5 tablet:p-5 starting:translate-y-6 starting:opacity-0';
+const ROW =
+  'inset-x-0 bottom-0 border-t pb-[env(safe-area-inset-bottom)] starting:translate-y-full';
 
-/** The pop-up at the lower right. It never takes the focus and covers neither toasts nor a sticky bar. */
+/** The pop-up at the lower right. It never takes the focus. */
 export function PopupCard({ campaign, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -72,8 +79,8 @@ export function PopupCard({ campaign, onClose }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shape, isCovered } = useShape(card, isUnfolded);
   const form = usePopupForm(close);
-  const isLine = shape === 'line' && !isUnfolded;
-  const more = isLine ? 'hidden' : undefined;
+  const isRow = shape === 'row' && !isUnfolded;
+  const more = isRow ? 'hidden' : undefined;
 
   function close() {
     giveBack(card.current);
@@ -99,33 +106,43 @@ export function PopupCard({ campaign, onClose }: Props) {
         if (target instanceof Element && !target.closest('button')) setIsUnfolded(true);
       }}
       onKeyDown={onKeyDown}
-      className={joinClasses(
-        BOX,
-        isLine ? LINE : 'mobile:w-[23rem] tablet:p-5',
-        isCovered && 'invisible',
-      )}
+      className={joinClasses(BOX, isRow ? ROW : CARD, isCovered && 'invisible')}
     >
       <button
         type="button"
         aria-label="Dismiss"
         onClick={close}
-        className="absolute top-0.5 right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:top-2 tablet:right-2"
+        className={joinClasses(
+          'absolute right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:right-2',
+          isRow
+            ? 'bottom-[calc(0.375rem+env(safe-area-inset-bottom))] tablet:bottom-2.5'
+            : 'top-0.5 tablet:top-2',
+        )}
       >
         <Icon shapes={X} />
       </button>
-      <div className={isLine ? 'beside:flex beside:items-center beside:gap-6 beside:pr-9' : ''}>
-        <div className="min-w-0 grow">
+      <div
+        className={
+          isRow
+            ? 'mx-auto grid max-w-7xl gap-0.5 py-1.5 pr-13 pl-4 tablet:flex tablet:items-center tablet:gap-6 tablet:py-2.5 tablet:pr-16 tablet:pl-8'
+            : undefined
+        }
+      >
+        <div className={isRow ? 'min-w-0 truncate text-sm text-ink-soft tablet:grow' : undefined}>
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
           <h2
             id={headingId}
-            className={joinClasses(
-              'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900',
-              !isLine && 'tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]',
-            )}
+            className={
+              isRow
+                ? 'mr-2 inline text-base font-semibold text-nowrap text-spruce-900'
+                : 'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]'
+            }
           >
             {campaign.heading}
           </h2>
-          <p className="mt-0.5 text-sm leading-snug text-pretty text-ink-soft">{campaign.hook}</p>
+          <p className={isRow ? 'inline' : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}>
+            {campaign.hook}
+          </p>
           <p
             className={joinClasses(
               more,
@@ -136,14 +153,12 @@ export function PopupCard({ campaign, onClose }: Props) {
             {campaign.leadMagnet}
           </p>
         </div>
-        <div className={isLine ? 'beside:w-80 beside:shrink-0' : undefined}>
-          <PopupForm {...form} />
+        <div className={isRow ? 'tablet:w-80 tablet:shrink-0' : undefined}>
+          <PopupForm {...form} isSlim={isRow} />
           <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
             <Handwriting note={campaign.source} rem={3.375} />
           </div>
-          <p
-            className={joinClasses('text-xs text-ink-soft', isLine ? 'mt-1' : 'mt-1.5 tablet:mt-2')}
-          >
+          <p className={joinClasses(more, 'mt-1.5 text-xs text-ink-soft tablet:mt-2')}>
             No spam, ever. Unsubscribe anytime.
           </p>
         </div>

@@ -1,68 +1,104 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { chooseShape, type Shape } from './choose-shape';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { chooseShape, makeRoom, type Shape } from './choose-shape';
+import { listKeepClear, type KeptClear } from './list-keep-clear';
+import { movePageUp } from './move-page-up';
 
-const GAP_PX = 12;
-const TOASTS = '[aria-label="Notifications"] ol';
-const BAR = '[data-bottom-bar]';
 const CALENDAR = '[data-popover]';
-const KEEP_CLEAR = 'h1, .btn-accent, .hero-search, [data-booking-panel]';
+const CARD_MARGIN_PX = 20;
 
-/** How far a sticky bar at the bottom reaches into the element's place. */
-function barClearance(element: HTMLElement): number {
-  const bar = document.querySelector(BAR)?.getBoundingClientRect();
-  if (!bar || bar.height === 0) return 0;
-  const reach = window.innerHeight - element.offsetHeight - 2 * GAP_PX;
-  const isInTheWay = bar.top < window.innerHeight && bar.bottom > reach;
-  return isInTheWay ? window.innerHeight - bar.top : 0;
+const boxOf = ({ box }: KeptClear) => box;
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+const sizeOf = (element: HTMLElement) => ({
+  width: element.offsetWidth,
+  height: element.offsetHeight,
+});
+
+/** The page has as much room below, and its bars stand above (app/globals.css). */
+function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
+  const { style } = document.documentElement;
+  if (px === null) style.removeProperty(name);
+  else style.setProperty(name, `${Math.ceil(px)}px`);
 }
 
-function toastClearance(): number {
-  const height = document.querySelector(TOASTS)?.getBoundingClientRect().height ?? 0;
-  return height > 0 ? height + GAP_PX : 0;
-}
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
-function findShape(element: HTMLElement, clearance: number): Shape {
-  const boxes = [...document.querySelectorAll(KEEP_CLEAR)]
-    .filter((other) => !other.closest(BAR))
-    .map((other) => other.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
-  return chooseShape(
-    {
-      card: { width: element.offsetWidth, height: element.offsetHeight },
-      window: { width: window.innerWidth, height: window.innerHeight },
-      clearance,
-    },
-    boxes,
-  );
+/** Puts the row where it covers nothing, and returns what undoes the places of other things. */
+function settleRow(row: HTMLElement, isArriving: boolean): () => void {
+  const kept = listKeepClear(2 * row.offsetHeight);
+  const boxes = kept.map(boxOf);
+  const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
+  row.style.left = `${left}px`;
+  row.style.right = `${window.innerWidth - right}px`;
+  // So narrow it may be higher.
+  const { lift, delays } = makeRoom(sizeOf(row), windowSize(), boxes);
+  setRootLength('--row-height', row.offsetHeight);
+  if (!isArriving || isTyping()) return () => undefined;
+  if (lift > 0) movePageUp(lift);
+  const delayed = kept.filter(({ element }, index) => {
+    if (!delays[index]) return false;
+    element.style.translate = `0 ${delays[index]}px`;
+    return true;
+  });
+  return () => {
+    for (const { element } of delayed) element.style.translate = '';
+  };
 }
 
 /**
- * How much of a box at the lower edge of the window shows, and that it stands off the toasts and the bar that is sticky
- * there. It begins as a card, and becomes a line where that covers a headline, a primary button or the booking panel;
- * once a line, or while `isKept`, it stays as it is. A calendar that is open over the page covers it, as a dialog does.
+ * How much of a box at the lower edge of the window shows. It begins as a card, and becomes a row where that covers
+ * anything it may not; once a row, or while `isKept`, it stays as it is. A calendar that is open over the page covers
+ * it, as a dialog does.
  */
 export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
   const [shape, setShape] = useState<Shape>('card');
   const [isCovered, setIsCovered] = useState(false);
+  const hasCome = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || shape !== 'row' || isKept) return;
+    let letGo = settleRow(element, !hasCome.current);
+    hasCome.current = true;
+    const restingAt = window.scrollY;
+    const stop = new AbortController();
+    const { signal } = stop;
+    function onScroll() {
+      if (Math.abs(window.scrollY - restingAt) > 1) letGo();
+    }
+    function onResize() {
+      letGo();
+      if (element) letGo = settleRow(element, false);
+    }
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    window.addEventListener('resize', onResize, { signal });
+    return () => {
+      stop.abort();
+      letGo();
+      element.style.left = '';
+      element.style.right = '';
+    };
+  }, [box, shape, isKept]);
+  useLayoutEffect(() => () => setRootLength('--row-height', null), []);
+
   useLayoutEffect(() => {
     let frame = 0;
     function settle() {
       const element = box.current;
       if (!element) return;
-      const clearance = Math.max(barClearance(element), toastClearance());
-      element.style.setProperty('--clearance', `${Math.round(clearance)}px`);
+      const margin = shape === 'card' || isKept ? CARD_MARGIN_PX : 0;
+      setRootLength('--popup-height', element.offsetHeight + margin);
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
-      if (shape === 'card' && !isKept && !hasFocus) setShape(findShape(element, clearance));
+      if (shape !== 'card' || isKept || hasFocus) return;
+      const found = chooseShape(sizeOf(element), windowSize(), listKeepClear(0).map(boxOf));
+      if (found === 'card') hasCome.current = true;
+      setShape(found);
     }
     function settleSoon() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(settle);
     }
     settle();
-    const toasts = document.querySelector(TOASTS);
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(settleSoon) : null;
-    if (toasts) observer?.observe(toasts);
     const stop = new AbortController();
     // What opens and closes over the page takes and gives back the focus, or goes by a click beside it.
     for (const type of ['scroll', 'resize', 'focusin', 'click']) {
@@ -70,8 +106,8 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
     }
     return () => {
       cancelAnimationFrame(frame);
-      observer?.disconnect();
       stop.abort();
+      setRootLength('--popup-height', null);
     };
   }, [box, shape, isKept]);
   return { shape, isCovered };

@@ -4,17 +4,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
 import { freeThrough } from '@/lib/domain/bookings/cancellation';
+import { checkPromotion } from '@/lib/domain/pricing/promotion';
 import { checkStay } from '@/lib/domain/stays/availability';
 import { checkParty } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { readInitialStay } from './initial-stay';
 import { localQuote } from './local-prices';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
+import { findRefusedStay } from './refused-stay';
 import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
 import { useQuote } from './use-quote';
 
-/** Tells the total of the dates in the address, null where they cannot be booked, until a calendar of the page tells it. */
+/** Tells the total of the dates in the address, or that they cannot be booked, until a calendar of the page tells it. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const [{ stay, party }] = useState(() => readInitialStay(cabin));
   const { calendar, promotion, errorText } = useAvailability(cabin);
@@ -22,6 +24,7 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const applied = promotion?.code === code ? promotion : null;
   const { deal, isOver, isPending } = useRevealedDeal(cabin.id);
   const discountPercent = isOver ? 0 : (deal?.discountPercent ?? 0);
+  const counted = discountPercent > 0 ? deal : null;
   const isBookable =
     calendar !== null &&
     stay !== null &&
@@ -43,9 +46,14 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const isKnown = errorText !== null || (calendar !== null && !isPending && !isLoading);
   useEffect(() => {
     if (!isKnown || stayTotal(cabin.slug) !== undefined) return;
-    if (!stay || totalCents === null) return noteStayTotal(cabin.slug, { total: null });
+    if (!stay || totalCents === null) {
+      const refused = stay && calendar && findRefusedStay(calendar, cabin, { stay, party });
+      return noteStayTotal(cabin.slug, { total: null, ...(refused && { refused }) });
+    }
     const lastDay = freeThrough({ ...cabin, checkIn: stay.checkIn, now: new Date() });
-    noteStayTotal(cabin.slug, { total: { stay, party, totalCents, freeThrough: lastDay } });
-  }, [cabin, isKnown, stay, party, totalCents]);
+    const promoCode = applied && checkPromotion(applied, stay).ok ? applied.code : null;
+    const total = { stay, party, totalCents, freeThrough: lastDay, promoCode, deal: counted };
+    noteStayTotal(cabin.slug, { total, refused: null });
+  }, [cabin, isKnown, stay, party, totalCents, calendar, applied, counted]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RefusedStay } from '@/lib/browser/stay-total';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -11,9 +12,13 @@ export type AskedStay = {
   totalCents: number | null;
   /** The last free day to cancel; null once it is over. */
   freeThrough: CalendarDate | null;
+  /** The code in the address. */
+  promoCode?: string | null;
+  /** Where the stay cannot be had. */
+  refused?: RefusedStay | null;
   /** The same in the panel's words. */
   cancellation: ReactNode;
-  /** Line by line; made by the server, so that its code need not travel. */
+  /** Line by line, or why there is none; made by the server, so that its code need not travel. */
   price: ReactNode;
   /** What those days are like at the cabin; none where it could not be told, or the stay cannot be had. */
   strip?: ReactNode;

@@ -5,23 +5,50 @@ import { joinClasses } from '@/components/ui/class-names';
 import type { StayPickerState } from './use-stay-picker';
 
 type ReserveButtonProps = {
-  picker: Pick<StayPickerState, 'reserve' | 'isLeaving'>;
+  picker: Pick<StayPickerState, 'reserve' | 'isLeaving' | 'price'>;
   className?: string;
 };
 
-/** Enabled only when both dates and a price exist (product §4.2). */
+/** Enabled only when both dates and a price exist (product §4.2), and busy while the price is on its way. */
 export function ReserveButton({ picker, className }: ReserveButtonProps) {
-  const { reserve, isLeaving } = picker;
+  const { reserve, isLeaving, price } = picker;
   return (
     <Button
       variant="accent"
       size="large"
       className={joinClasses('btn-reserve', className)}
       disabled={!reserve || isLeaving}
-      aria-busy={isLeaving || undefined}
+      aria-busy={isLeaving || price.isLoading || undefined}
       onClick={() => reserve?.()}
     >
       Reserve These Dates
     </Button>
   );
 }
+
+type PanelActionProps = {
+  picker: Pick<StayPickerState, 'reserve' | 'isLeaving' | 'price' | 'choice' | 'comingStay'>;
+  onChoose: () => void;
+};
+
+/** The panel's one button: it leads to the calendar until there are dates that can be had. */
+export function PanelAction({ picker, onChoose }: PanelActionProps) {
+  const { choice, comingStay, price } = picker;
+  const hasDates = choice.stay !== null || comingStay !== null;
+  if (hasDates || price.isLoading) return <ReserveButton picker={picker} className="w-full" />;
+  return <ChooseDatesButton onClick={onChoose} />;
+}
+
+export const ChooseDatesButton = (props: { onClick: () => void; isBusy?: boolean }) => (
+  <Button
+    variant="accent"
+    size="large"
+    className="w-full"
+    aria-haspopup="dialog"
+    aria-busy={props.isBusy || undefined}
+    data-else="#availability"
+    onClick={props.onClick}
+  >
+    Choose dates
+  </Button>
+);

@@ -1,9 +1,12 @@
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { buttonClass } from '@/components/ui/button';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { CancellationText } from './cancellation-box';
 import { DateFields, type StayEnd } from './date-fields';
 import { PARTY_CLASS, PARTY_HINT_CLASS, PickerFrame, PricePrompt } from './picker-frame';
+import { ChooseDatesButton } from './reserve-button';
+import { ReserveNow } from './reserve-now';
 import { useAddressStay } from './use-address-stay';
 
 type Props = {
@@ -25,6 +28,25 @@ const Price = ({ isComing }: { isComing: boolean }) =>
     <PricePrompt missing="your dates" />
   );
 
+function Action({ cabin, asked, stay, opensAt, onOpen }: Props & { stay: Stay | null }) {
+  if (stay === null || asked?.refused) {
+    return <ChooseDatesButton isBusy={opensAt !== null} onClick={() => onOpen('checkIn')} />;
+  }
+  const look = buttonClass('accent', 'large', 'btn-reserve w-full');
+  if (typeof asked?.totalCents === 'number') {
+    return (
+      <ReserveNow cabin={cabin} total={{ ...asked, totalCents: asked.totalCents }} className={look}>
+        Reserve These Dates
+      </ReserveNow>
+    );
+  }
+  return (
+    <button type="button" disabled aria-busy className={look}>
+      Reserve These Dates
+    </button>
+  );
+}
+
 /** The panel without its calendar, with everything that needs no data, so that nothing shifts later. */
 export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
   const addressed = useAddressStay();
@@ -43,15 +65,7 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
         </>
       }
       price={<div className="min-h-17">{asked?.price ?? <Price isComing={stay !== null} />}</div>}
-      action={
-        <button
-          type="button"
-          disabled
-          className={buttonClass('accent', 'large', 'btn-reserve w-full')}
-        >
-          Reserve These Dates
-        </button>
-      }
+      action={<Action cabin={cabin} asked={asked} stay={stay} opensAt={opensAt} onOpen={onOpen} />}
       cancellation={asked?.cancellation ?? <CancellationText status={{ kind: 'no-dates' }} />}
     />
   );

@@ -9,7 +9,7 @@ import { PickerFrame } from './picker-frame';
 import { PartyRow } from './picker-party';
 import { PanelCancellation, PickerPanelPrice } from './picker-price';
 import { PickerPromo } from './picker-promo';
-import { ReserveButton } from './reserve-button';
+import { PanelAction } from './reserve-button';
 import { useCheckedEvent } from './use-stay-events';
 import { useStayPicker } from './use-stay-picker';
 
@@ -68,7 +68,12 @@ export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProp
             askedPrice={askedPrice}
           />
         }
-        action={<ReserveButton picker={picker} className="w-full" />}
+        action={
+          <PanelAction
+            picker={picker}
+            onChoose={() => openEnd ?? open(choice.selection.checkIn ? 'checkOut' : 'checkIn')}
+          />
+        }
         cancellation={<PanelCancellation cabin={cabin} picker={picker} />}
         promo={<PickerPromo picker={picker} />}
       />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteStayTotal } from '@/lib/browser/stay-total';
+import { noteStayTotal, type StayTotal } from '@/lib/browser/stay-total';
 import { freeThrough } from '@/lib/domain/bookings/cancellation';
 import type { Party } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -13,6 +13,8 @@ type Remembered = {
   party: Party;
   /** Where it gives the stay a night. */
   promoCode: string | null;
+  /** Of the deal that is off in the total. */
+  deal: StayTotal['deal'];
   /** Null while no price is shown; the page then keeps the last. */
   totalCents: number | null;
   /** Party or code were changed. */
@@ -23,21 +25,22 @@ type Remembered = {
 
 /** Remembers a complete stay with its party, tells it with its total to the page, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
-  const { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage } = remembered;
+  const { cabin, wish, choice, party, promoCode, deal, totalCents, isChanged, isInPage } =
+    remembered;
   const { id, slug, timezone, freeCancelDays } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
   const isPicked = isTouched || isChanged;
   useEffect(() => {
-    if (isCleared) noteStayTotal(slug, { stay: null, total: null });
+    if (isCleared) noteStayTotal(slug, { stay: null, total: null, refused: null });
     else if (stay) {
       const terms = { timezone, freeCancelDays, checkIn: stay.checkIn, now: new Date() };
       const total = totalCents !== null && {
-        total: { stay, party, totalCents, freeThrough: freeThrough(terms) },
+        total: { stay, party, totalCents, freeThrough: freeThrough(terms), promoCode, deal },
       };
-      noteStayTotal(slug, { stay, ...total });
+      noteStayTotal(slug, { stay, refused: null, ...total });
     }
-  }, [slug, timezone, freeCancelDays, isCleared, stay, party, totalCents]);
+  }, [slug, timezone, freeCancelDays, isCleared, stay, party, totalCents, promoCode, deal]);
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
     else if (isPicked && stay)

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
 import { useRevealedDeal, type UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { checkParty, type Party } from '@/lib/domain/stays/party';
@@ -48,8 +56,8 @@ function useReserve(cabin: AvailabilityCabin) {
 const SETTLE_MS = 300;
 
 /**
- * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once; the server's
- * replaces it, and only with that one can the stay be reserved.
+ * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once, and the stay
+ * can be reserved; the server's replaces it, and only with that one does the guest go on.
  */
 export function useStayPicker(
   cabin: AvailabilityCabin,
@@ -106,11 +114,26 @@ export function useStayPicker(
   const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
   const hasFailed = isAsked && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
-  useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
-  const { wish } = initial;
   const totalCents = quote?.totalCents ?? null;
+  useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
+  // A total that changes meanwhile is shown first.
+  const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isWaitingToLeave = wanted === quoteKey && quote !== null && !isLeaving;
+  const leave = useEffectEvent((priced: Quote) => {
+    setWanted(null);
+    reserve(priced, party, {
+      promoCode: priced.promoCode === promoCode ? promoCode : null,
+      deal: priced.discountPercent > 0 ? deal : null,
+    });
+  });
+  useEffect(() => {
+    if (isWaitingToLeave && confirmed) leave(confirmed);
+  }, [isWaitingToLeave, confirmed]);
+  const { wish } = initial;
+  const counted = discountPercent > 0 ? deal : null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
-  useRememberedStay(remembered);
+  useRememberedStay({ ...remembered, deal: counted });
   const { pets } = party;
   const localQuoteOf = useCallback(
     (of: Stay, given: Promotion | null) =>
@@ -143,14 +166,9 @@ export function useStayPicker(
       freeNights: quote?.freeNights ?? 0,
       offers: findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
     },
-    isLeaving,
-    reserve:
-      confirmed &&
-      (() =>
-        reserve(confirmed, party, {
-          promoCode: confirmed.promoCode === promoCode ? promoCode : null,
-          deal: confirmed.discountPercent > 0 ? deal : null,
-        })),
+    isLeaving: isLeaving || isWaitingToLeave,
+    /** Null without dates or without a price. */
+    reserve: quote && isWelcome ? () => setWanted(quoteKey) : null,
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
       totalCentsOf,

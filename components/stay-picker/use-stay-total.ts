@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { noteStayTotal, stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
+import {
+  noteStayTotal,
+  refusedStay,
+  stayTotal,
+  subscribeToStayTotal,
+} from '@/lib/browser/stay-total';
 import { readLocal, readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -10,7 +15,7 @@ type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
 
 /**
  * The total of the dates chosen on a cabin's page, from its first paint on; null without dates. `coming` are the dates
- * whose total is not known yet.
+ * whose total is not known yet, `refused` those that cannot be booked.
  */
 export function useStayTotal(slug: string, asked: AskedStay | null) {
   const [Reader, setReader] = useState<Reader | null>(null);
@@ -20,6 +25,12 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
     () => stayTotal(slug),
     () => undefined,
   );
+  const told = useSyncExternalStore(
+    subscribeToStayTotal,
+    () => refusedStay(slug),
+    () => undefined,
+  );
+  const refused = told === undefined ? (asked?.refused ?? null) : told;
 
   // Null and undefined are no dates.
   const isPicked = Boolean(noted);
@@ -42,9 +53,11 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   }, [asked, slug, isPicked, hasStrip]);
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
-  if (noted !== undefined) return { total: noted, coming: null, Reader };
+  if (noted) return { total: noted, coming: null, refused: null, Reader };
+  if (noted === null || refused) return { total: null, coming: null, refused, Reader };
   if (asked && asked.totalCents !== null) {
-    return { total: { ...asked, totalCents: asked.totalCents }, coming: null, Reader };
+    const total = { ...asked, totalCents: asked.totalCents };
+    return { total, coming: null, refused: null, Reader };
   }
-  return { total: null, coming: asked?.stay ?? addressed, Reader };
+  return { total: null, coming: asked?.stay ?? addressed, refused: null, Reader };
 }

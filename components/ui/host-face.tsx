@@ -10,6 +10,7 @@ export function HostFace({ fileWidth, className }: { fileWidth: number; classNam
   }
   return (
     <Picture
+      data-face
       src={site.portrait}
       alt={`Drawing of ${site.host}`}
       width={900}

@@ -9,6 +9,8 @@ type Files =
   | {
       /** Of the fallback file (`src`). */
       fileWidth: number;
+      /** Of the file for screens of three dots to a pixel; others take the fallback. */
+      denseWidth?: number;
       sizes?: never;
       widths?: never;
     }
@@ -18,6 +20,7 @@ type Files =
       widths?: readonly number[];
       /** The width of the fallback file (`src`). */
       fileWidth?: number;
+      denseWidth?: never;
     };
 
 type PictureProps = Omit<
@@ -46,16 +49,20 @@ export function Picture({
   sizes,
   widths = WIDTHS,
   fileWidth,
+  denseWidth,
   quality,
   color,
   focus,
   isFirst = false,
   ...props
 }: PictureProps) {
-  const srcSet = sizes
-    ? widths.map((width) => `${pictureUrl(src, width, quality)} ${width}w`).join(', ')
-    : undefined;
   const url = pictureUrl(src, fileWidth ?? widths.at(-1) ?? 0, quality);
+  let srcSet: string | undefined;
+  if (sizes) {
+    srcSet = widths.map((width) => `${pictureUrl(src, width, quality)} ${width}w`).join(', ');
+  } else if (denseWidth) {
+    srcSet = `${url} 2x, ${pictureUrl(src, denseWidth, quality)} 3x`;
+  }
   const isAlwaysFirst = isFirst === true;
   const standsIn = srcSet !== undefined && fileWidth !== undefined;
   // The preload header names this one file (lib/cache/lcp-preload.ts).

@@ -1,3 +1,4 @@
+import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -9,10 +10,26 @@ export type StayTotal = {
   totalCents: number;
   /** The last free day to cancel; null once it is over. */
   freeThrough: CalendarDate | null;
+  /** What is off in it. */
+  promoCode?: string | null;
+  deal?: Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'> | null;
 };
 
-/** What a cabin's calendar shows: its dates, and the total last known. Null: none; undefined: not told yet. */
-type Shown = { stay?: Stay | null; total?: StayTotal | null };
+/** Dates that cannot be booked, and the nearest that can be. */
+export type RefusedStay = {
+  stay: Stay;
+  party: Party;
+  reason: string;
+  /** Not every night of it is open. */
+  isTaken: boolean;
+  openStays: readonly { stay: Stay; totalCents: number }[];
+};
+
+/**
+ * What a cabin's calendar shows: its dates, the total last known, and why these dates have none. Null: none; undefined:
+ * not told yet.
+ */
+type Shown = { stay?: Stay | null; total?: StayTotal | null; refused?: RefusedStay | null };
 
 const cabins = new Map<string, Shown | null>();
 // The slug of the cabin whose calendar told last.
@@ -21,6 +38,8 @@ const { get: latest, set, subscribe } = createStore('');
 export const subscribeToStayTotal = subscribe;
 
 export const stayTotal = (slug: string) => cabins.get(slug)?.total;
+
+export const refusedStay = (slug: string) => cabins.get(slug)?.refused;
 
 /** Null also where another cabin's calendar has been opened since. */
 export const shownStay = (slug: string) => (latest() === slug ? cabins.get(slug)?.stay : null);

@@ -6,6 +6,26 @@ import { uuidSchema } from './fields.ts';
 /** The query of `GET /api/availability` (product §11). */
 export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 
+/** The days of its answer, as the function sends them. */
+export const availabilityDaysSchema = z.object({
+  calendar_data: z.object({
+    data: z.object({
+      dates: z.array(
+        z.object({
+          date: z.string(),
+          availability: z.object({
+            available: z.boolean(),
+            min_stay: z.number().nullish(),
+            allows_check_in: z.boolean().nullish(),
+            allows_check_out: z.boolean().nullish(),
+          }),
+          price: z.object({ amount: z.number(), formatted: z.string().nullish() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+});
+
 /** A `Promotion` of lib/domain under the names of the database. */
 export type PromotionJson = { code: string; label: string } & Record<string, unknown>;
 

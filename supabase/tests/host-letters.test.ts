@@ -196,7 +196,7 @@ test('an opening takes the place of the built-in greeting, and of no fact', asyn
     assert.match(arrival, /\n\nAlmost!\n\nThis is what you need for Fern .*MM-/);
     assert.doesNotMatch(arrival, /porch is swept/);
     const reminder = (await emailOf(stay, 'cancel-reminder'))?.body ?? '';
-    assert.match(reminder, /\n\nA word:\n\nYou can cancel your stay at .* free of charge through /);
+    assert.match(reminder, /\n\nA word:\n\nYour stay at .* has free cancellation through /);
   });
 });
 

@@ -89,14 +89,11 @@ function listSurfaces(booking: Booking, now: Date): Record<string, [RegExp, stri
     confirmation: [until, draw(<BookingConfirmation booking={booking} now={now} />)],
     'stay page': [through, draw(<BookingMoney booking={booking} now={now} />)],
     'cancel page': [through, draw(<CancelPage booking={booking} problem={null} now={now} />)],
-    'letter of the booking': [/your booking’s page through /, write('booking-confirmed')],
-    reminder: [/free of charge through /, write('cancel-reminder')],
-    'letter of a change': [
-      /free of charge through /,
-      renderEmail(writeStayMoved(news, BEFORE)).text,
-    ],
+    'letter of the booking': [through, write('booking-confirmed')],
+    reminder: [/free cancellation through /, write('cancel-reminder')],
+    'letter of a change': [through, renderEmail(writeStayMoved(news, BEFORE)).text],
     'host’s copy of a change': [through, hostCopy(booking, now)],
-    'text message': [/cancel free through /, writeBookingSms('cancel-reminder', news) ?? ''],
+    'text message': [/free cancellation through /, writeBookingSms('cancel-reminder', news) ?? ''],
   };
 }
 
@@ -167,7 +164,7 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     (freeCancelDays) => {
       const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
       const [, arrival, last] =
-        /For an arrival on (\w+ \d+), you can cancel through (\w+ \d+),/.exec(terms) ?? [];
+        /For an arrival on (\w+ \d+), that’s free cancellation through (\w+ \d+),/.exec(terms) ?? [];
       const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
         (day) => formatMonthDay(day) === arrival,
       );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
@@ -9,7 +9,8 @@ import { FakeServer } from '../stay-picker/support/fake-server';
 import { day, openCalendar, renderFresh, stopClock } from '../stay-picker/support/screen';
 import { makeCabin } from '../../support/make-cabin';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const cabin = makeCabin(CABIN);
 const address = (query: string) =>
@@ -29,14 +30,15 @@ beforeEach(() => {
   stopClock();
   server = new FakeServer().install();
   address('');
+  push.mockClear();
   window.sessionStorage.clear();
   window.localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
-test('without dates: the lowest price of a night and what comes on top', () => {
+test('without dates: the usual price of a night and what comes on top', () => {
   renderFresh(<MobileBookingBar cabin={cabin} />);
-  expect(screen.getByText('from $166 a night')).toBeVisible();
+  expect(screen.getByText('usually $241 a night')).toBeVisible();
   expect(screen.getByText('plus cleaning and taxes')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check Availability' })).toBeVisible();
   expect(server.calls).toEqual([]);
@@ -80,10 +82,41 @@ test('until its total is known a dated page shows the dates, and never the price
   expect(await screen.findByText('$1,037 total')).toBeVisible();
 });
 
-test('dates that are taken give way to the price of a night', async () => {
-  address('?check_in=2026-12-09&check_out=2026-12-12&guests=4');
+test.each([
+  ['12-10', '12-12', 'Taken Dec 10–12', ['Dec 8–10, $665', 'Dec 12–14, $665']],
+  ['12-09', '12-12', 'Taken Dec 9–12', ['Dec 7–10, $913', 'Dec 6–9, $913']],
+  ['12-15', '12-17', 'Not open Dec 15–17', ['Dec 14–16, $665', 'Dec 13–15, $665']],
+  ['12-04', '12-05', 'Not open Dec 4–5', ['Dec 4–6, $789', 'Dec 3–5, $665']],
+])('dates that cannot be had, %s to %s: "%s"', async (checkIn, checkOut, text, open) => {
+  address(`?check_in=2026-${checkIn}&check_out=2026-${checkOut}&guests=4`);
   renderFresh(<MobileBookingBar cabin={cabin} />);
-  expect(await screen.findByText('from $166 a night')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(open);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/check_in=2026-12-\d\d&.+guests=4/));
+  }
+  expect(screen.getByRole('button', { name: 'See dates' })).toBeVisible();
+  expect(screen.queryByText(/a night/)).toBeNull();
+});
+
+test('dates that cannot be had are told in the first HTML', () => {
+  const refused = {
+    ...{ stay: asked.stay, party: asked.party, reason: 'unavailable', isTaken: true },
+    openStays: [
+      {
+        stay: { checkIn: calendarDate('2026-12-01'), checkOut: calendarDate('2026-12-04') },
+        totalCents: 70_582,
+      },
+    ],
+  };
+  const html = renderToString(
+    <MobileBookingBar cabin={cabin} asked={{ ...asked, totalCents: null, refused }} />,
+  );
+  expect(html).toContain('Taken Dec 4–7');
+  expect(html).toContain('Dec 1–4, $706');
+  expect(html).toContain('See dates');
+  expect(html).not.toContain('Adding up');
 });
 
 test('what came with the page is not asked for again', async () => {
@@ -102,10 +135,35 @@ test('an unlocked deal counts in it', async () => {
   expect(await screen.findByText('$864 total')).toBeVisible();
 });
 
-test('dates that cannot be had leave the lowest price', async () => {
-  address('?check_in=2026-12-10&check_out=2026-12-12&guests=4');
-  renderFresh(<MobileBookingBar cabin={cabin} />);
-  expect(await screen.findByText('from $166 a night')).toBeVisible();
+test('Reserve goes on to booking with dates, party and price', async () => {
+  address('?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1');
+  const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith(
+      '/booking?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07&adults=2&children=0&pets=1',
+    ),
+  );
+  expect(JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '')).toMatchObject({
+    cabinSlug: 'laurel-lantern',
+    pets: 1,
+    totalPrice: 112_230,
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a price that does not answer holds nobody up: the address says it all', async () => {
+  server.quoteStatus = 503;
+  address('?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1');
+  const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+});
+
+test('a tap on the dates opens the calendar', async () => {
+  const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
+  await user.click(screen.getByRole('button', { name: /Dec 4–7.*change dates/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('it follows the calendar of the page, and forgets with it', async () => {
@@ -123,5 +181,5 @@ test('it follows the calendar of the page, and forgets with it', async () => {
   expect(await screen.findByText('Dec 1–3 · 2 guests')).toBeVisible();
   expect(screen.getByText('Non-refundable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await screen.findByText('from $166 a night')).toBeVisible();
+  expect(await screen.findByText('usually $241 a night')).toBeVisible();
 });

@@ -66,11 +66,43 @@ test('a colour stands in for a picture until it is there, where one is known', (
   expect(second?.style.backgroundColor).toBe('');
 });
 
-test('"View all" opens at the first one', async () => {
+test.each([null, 'https://www.tiktok.com/@mama/video/7123'])(
+  '"View all" opens at the first picture, whose film (%s) comes after the last',
+  async (videoTourUrl) => {
+    const user = userEvent.setup();
+    render(<Gallery cabin={{ ...cabin, videoTourUrl }} />);
+    await user.click(screen.getByRole('button', { name: 'View all 5 drawings' }));
+    await screen.findByRole('dialog');
+    counter('1 / 5');
+    expect(shown()).toHaveAccessibleName('Picture 1 of 5: Outside');
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(shown()).toHaveAccessibleName(videoTourUrl ? 'Film' : 'Picture 5 of 5: Bath');
+  },
+);
+
+test('what the page has loaded of a picture is shown until the larger file is there', async () => {
+  const user = userEvent.setup();
   render(<Gallery cabin={cabin} />);
-  await userEvent.click(screen.getByRole('button', { name: 'View all 5 drawings' }));
+  const tile = screen.getByRole('img', { name: 'Drawing: The kitchen' });
+  Object.defineProperties(tile, {
+    complete: { value: true },
+    naturalWidth: { value: 384 },
+    currentSrc: { value: 'http://localhost/kitchen-384.avif' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Drawing: The kitchen' }));
   await screen.findByRole('dialog');
-  counter('1 / 5');
+  const sources = [...shown().querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources[0]).toBe('http://localhost/kitchen-384.avif');
+  expect(sources).toHaveLength(2);
+});
+
+test('the first picture is asked for as wide as it is shown, beside a panel too', () => {
+  const { unmount } = render(<Gallery cabin={cabin} />);
+  const sizes = () => screen.getAllByRole('img')[0]?.getAttribute('sizes');
+  expect(sizes()).toBe('(min-width: 80rem) 600px, (min-width: 48rem) 47vw, calc(100vw - 32px)');
+  unmount();
+  render(<Gallery cabin={cabin} isDated />);
+  expect(sizes()).toMatch(/^\(min-width: 64rem\) min\(784px, 100vw - 496px\), /);
 });
 
 test('photographs are called photos, and their texts are what they show', async () => {
@@ -166,25 +198,22 @@ test('plus and minus zoom, a new picture stands whole again', async () => {
   expect(zoom()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the film comes first, but a picture clicked opens at itself', async () => {
+test('with a film too a picture opens at itself, and the film comes after the last', async () => {
   const user = userEvent.setup();
   render(<Gallery cabin={makeCabin({ photos, tiktokId: '7000000000000000101' })} />);
-  await user.click(screen.getByRole('link', { name: 'Drawing: The kitchen' }));
+  await user.click(screen.getByRole('link', { name: 'Drawing: The bathroom' }));
   await screen.findByRole('dialog');
-  expect(shown()).toHaveAccessibleName('Picture 3 of 5: Kitchen');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'View all 5 drawings' }));
-  await screen.findByRole('dialog');
+  expect(shown()).toHaveAccessibleName('Picture 5 of 5: Bath');
+  await user.keyboard('{ArrowRight}');
   expect(shown()).toHaveAccessibleName('Film');
   expect(within(shown()).getByRole('button', { name: 'Play the film' })).toBeVisible();
   // A slide that leaves with the focus gives it to the dialog, so that the next key counts too.
   within(shown()).getByRole('button', { name: 'Play the film' }).focus();
-  await user.keyboard('{ArrowRight}');
-  counter('1 / 5');
+  await user.keyboard('{ArrowLeft}');
+  counter('5 / 5');
   expect(screen.getByRole('dialog')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  counter('2 / 5');
+  await user.keyboard('{ArrowLeft}');
+  counter('4 / 5');
 });
 
 test.each([

@@ -1,42 +1,119 @@
 import fc from 'fast-check';
-import { chooseShape, type Box, type Shape } from '@/components/newsletter/choose-shape';
+import {
+  chooseShape,
+  makeRoom,
+  type Box,
+  type Obstacle,
+  type Shape,
+} from '@/components/newsletter/choose-shape';
 
 const card = { width: 368, height: 300 };
 const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 664 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
   ...{ left, top, right: left + width, bottom: top + height },
 });
 
-test.each<[string, { width: number; height: number }, number, Box[], Shape]>([
-  ['nothing in the way', LAPTOP, 0, [], 'card'],
-  ['a panel at the right', LAPTOP, 0, [box(880, 200, 360, 560)], 'line'],
-  ['a panel at the left', LAPTOP, 0, [box(60, 200, 360, 560)], 'card'],
-  ['a headline above it', LAPTOP, 0, [box(900, 100, 300, 60)], 'card'],
-  ['buttons of a whole row', LAPTOP, 0, [box(60, 700, 300, 48), box(900, 700, 300, 48)], 'line'],
-  ['a button below the fold', LAPTOP, 0, [box(900, 820, 300, 48)], 'card'],
-  ['a button at the right', { width: 768, height: 1024 }, 0, [box(500, 900, 200, 48)], 'line'],
-  ['a button between it and the edge', LAPTOP, 90, [box(1000, 740, 200, 48)], 'card'],
-  ['a phone', { width: 767, height: 1024 }, 0, [], 'line'],
-])('%s', (_, window, clearance, keepClear, shape) => {
-  expect(chooseShape({ card, window, clearance }, keepClear)).toBe(shape);
+test.each<[string, { width: number; height: number }, Box[], Shape]>([
+  ['nothing in the way', LAPTOP, [], 'card'],
+  ['a panel at the right', LAPTOP, [box(880, 200, 360, 560)], 'row'],
+  ['a panel at the left', LAPTOP, [box(60, 200, 360, 560)], 'card'],
+  ['a headline above it', LAPTOP, [box(900, 100, 300, 60)], 'card'],
+  ['buttons of a whole row', LAPTOP, [box(60, 700, 300, 48), box(900, 700, 300, 48)], 'row'],
+  ['a button below the fold', LAPTOP, [box(900, 820, 300, 48)], 'card'],
+  ['a button at the right', { width: 768, height: 1024 }, [box(500, 900, 200, 48)], 'row'],
+  ['a phone', { width: 767, height: 1024 }, [], 'row'],
+])('%s', (_, window, keepClear, shape) => {
+  expect(chooseShape(card, window, keepClear)).toBe(shape);
 });
 
+const boxesIn = (width: number, height: number) => {
+  const drawn = fc.record({
+    left: fc.integer({ min: -100, max: width }),
+    top: fc.integer({ min: -100, max: height + 300 }),
+    width: fc.nat(width),
+    height: fc.nat(height),
+  });
+  const boxes = fc.array(drawn, { maxLength: 8 });
+  return boxes.map((all) => all.map((one) => box(one.left, one.top, one.width, one.height)));
+};
+
 test('the whole card covers nothing it may not', () => {
-  const pixel = (max: number) => fc.integer({ min: -max, max });
-  const boxes = fc.array(
-    fc.record({ left: pixel(1400), top: pixel(900), width: fc.nat(600), height: fc.nat(400) }),
-    { maxLength: 6 },
-  );
   fc.assert(
-    fc.property(boxes, fc.nat(200), (drawn, clearance) => {
-      const keepClear = drawn.map((one) => box(one.left, one.top, one.width, one.height));
-      if (chooseShape({ card, window: LAPTOP, clearance }, keepClear) === 'line') return;
+    fc.property(boxesIn(1400, 900), (keepClear) => {
+      if (chooseShape(card, LAPTOP, keepClear) === 'row') return;
       const left = LAPTOP.width - 20 - card.width;
-      const top = LAPTOP.height - clearance - 20 - card.height;
+      const top = LAPTOP.height - 20 - card.height;
       for (const one of keepClear) {
         const isBeside = one.right <= left || one.left >= left + card.width;
         expect(isBeside || one.bottom <= top || one.top >= top + card.height).toBe(true);
       }
+    }),
+  );
+});
+
+const phoneRow = { width: 390, height: 84 };
+const laptopRow = { width: 1280, height: 65 };
+
+test.each<[string, typeof PHONE, Obstacle[], { lift: number; left: number; right: number }]>([
+  ['nothing in the way', PHONE, [], { lift: 0, left: 0, right: 390 }],
+  ['a button just above', PHONE, [box(16, 520, 200, 60)], { lift: 0, left: 0, right: 390 }],
+  ['a button at the edge', PHONE, [box(16, 604, 200, 60)], { lift: 84, left: 0, right: 390 }],
+  ['half a heading in view', PHONE, [box(16, 640, 300, 60)], { lift: 120, left: 0, right: 390 }],
+  [
+    'only what is below the window',
+    PHONE,
+    [box(16, 664, 300, 60)],
+    { lift: 0, left: 0, right: 390 },
+  ],
+  [
+    'a panel taller than the page may move',
+    LAPTOP,
+    [box(864, 180, 384, 700)],
+    { lift: 0, left: 0, right: 852 },
+  ],
+  [
+    'a panel that does not scroll with the page',
+    LAPTOP,
+    [{ ...box(864, 180, 384, 570), isStill: true }, box(32, 740, 300, 50)],
+    { lift: 55, left: 0, right: 852 },
+  ],
+  ['a map at the left', LAPTOP, [box(32, 300, 600, 700)], { lift: 0, left: 644, right: 1280 }],
+  [
+    'a tall thing that leaves no room beside',
+    LAPTOP,
+    [box(300, 180, 600, 700)],
+    { lift: 0, left: 0, right: 1280 },
+  ],
+])('a row and %s', (_, window, boxes, room) => {
+  const row = window === PHONE ? phoneRow : laptopRow;
+  expect(makeRoom(row, window, boxes)).toMatchObject(room);
+});
+
+test('what begins below the window stays below it', () => {
+  const { lift, delays } = makeRoom(phoneRow, PHONE, [
+    box(16, 600, 200, 48),
+    box(16, 670, 200, 48),
+    box(16, 900, 200, 48),
+  ]);
+  expect([lift, delays]).toEqual([68, [0, 62, 0]]);
+});
+
+test('a row covers nothing it may not, in any page that a phone can scroll', () => {
+  fc.assert(
+    fc.property(boxesIn(390, 664), (boxes) => {
+      const { lift, left, right, delays } = makeRoom(phoneRow, PHONE, boxes);
+      expect([left, right]).toEqual([0, 390]);
+      expect(lift).toBeLessThanOrEqual(2 * phoneRow.height);
+      const edge = PHONE.height - phoneRow.height;
+      boxes.forEach((one, index) => {
+        if (one.right <= 0 || one.left >= 390) return;
+        const isTall = one.top < PHONE.height && one.bottom - edge > 2 * phoneRow.height;
+        const delay = delays[index] ?? 0;
+        const top = one.top - lift + delay;
+        const bottom = one.bottom - lift + delay;
+        expect(isTall || bottom <= edge || top >= PHONE.height).toBe(true);
+      });
     }),
   );
 });

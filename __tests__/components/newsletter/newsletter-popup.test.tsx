@@ -319,16 +319,18 @@ describe('where the whole card would cover the booking panel', () => {
     const panel = document.createElement('div');
     panel.dataset.bookingPanel = '';
     document.body.append(panel);
-    const all = { left: 0, top: 0, right: 1024, bottom: 768, width: 1024, height: 768 };
+    const all = { left: 0, top: 0, right: 1024, bottom: 1200, width: 1024, height: 1200 };
     jest.spyOn(panel, 'getBoundingClientRect').mockReturnValue(all as DOMRect);
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(368);
+    jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
   const { clubType, hook, leadMagnet } = CAMPAIGNS.unknown;
+  const FOOTER = 'No spam, ever. Unsubscribe anytime.';
   const isHidden = (text: string) => screen.getByText(text).className.split(' ').includes('hidden');
 
-  test('it comes at once as one line: heading, hook, field, button, dismiss, footer', async () => {
+  test('it comes at once as a row: heading, hook, field, button, dismiss', async () => {
     render(<App />);
     await pass(6000);
     expect(card()).toBeVisible();
@@ -337,8 +339,49 @@ describe('where the whole card would cover the booking panel', () => {
     for (const name of ['Join', 'Dismiss']) {
       expect(within(card()).getByRole('button', { name })).toBeVisible();
     }
-    expect(isHidden('No spam, ever. Unsubscribe anytime.')).toBe(false);
-    expect([clubType, leadMagnet].map(isHidden)).toEqual([true, true]);
+    expect([clubType, leadMagnet, FOOTER].map(isHidden)).toEqual([true, true, true]);
+  });
+
+  test('the page and its bars make room for it until it goes', async () => {
+    const { style } = document.documentElement;
+    render(<App />);
+    await pass(6000);
+    expect(style.getPropertyValue('--row-height')).toBe('90px');
+    expect(style.getPropertyValue('--popup-height')).toBe('90px');
+    fireEvent.click(within(card()).getByRole('button', { name: 'Dismiss' }));
+    expect(style.getPropertyValue('--row-height')).toBe('');
+    expect(style.getPropertyValue('--popup-height')).toBe('');
+  });
+
+  test('a button in view moves up, and only when it comes', async () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    jest
+      .spyOn(button, 'getBoundingClientRect')
+      .mockReturnValue({ left: 20, top: 700, right: 200, bottom: 750 } as DOMRect);
+    render(<App />);
+    await pass(6000);
+    expect(window.scrollBy).toHaveBeenCalledWith({ top: 72, behavior: 'instant' });
+    fireEvent.resize(window);
+    expect(window.scrollBy).toHaveBeenCalledTimes(1);
+  });
+
+  test('what comes up from below the window waits there until she scrolls', async () => {
+    const button = document.createElement('button');
+    button.textContent = 'below';
+    document.body.append(button);
+    const above = document.createElement('h2');
+    document.body.append(above);
+    const place = (top: number) => ({ left: 20, top, right: 200, bottom: top + 50 }) as DOMRect;
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(place(790));
+    jest.spyOn(above, 'getBoundingClientRect').mockReturnValue(place(700));
+    render(<App />);
+    await pass(6000);
+    expect(button.style.getPropertyValue('translate')).toBe('0 50px');
+    Object.assign(window, { scrollY: 5 });
+    fireEvent.scroll(window);
+    expect(button.style.getPropertyValue('translate')).toBe('');
+    Object.assign(window, { scrollY: 0 });
   });
 
   test.each<[string, () => void]>([
@@ -349,7 +392,12 @@ describe('where the whole card would cover the booking panel', () => {
     await pass(6000);
     const before = field();
     act(act_);
-    expect([clubType, hook, leadMagnet].map(isHidden)).toEqual([false, false, false]);
+    expect([clubType, hook, leadMagnet, FOOTER].map(isHidden)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(field()).toBe(before);
     fireEvent.scroll(window);
     await pass(1000);

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Dates' });
+const chooseDates = () => screen.getByRole('button', { name: 'Choose dates' });
 
 describe('loading', () => {
   test('says what it waits for, then shows the month of the first possible arrival', async () => {
@@ -88,14 +89,62 @@ describe('loading', () => {
   });
 });
 
+describe('the one button', () => {
+  const ADDRESS = '?check_in=2026-12-04&check_out=2026-12-07';
+
+  test('without dates it opens the calendar', async () => {
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await user.click(chooseDates());
+    expect(await screen.findByRole('dialog', { name: 'Choose your dates' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reserve These Dates' })).toBeNull();
+  });
+
+  test('with dates on their way it is busy, and on as soon as there is a price', async () => {
+    window.history.replaceState(null, '', ADDRESS);
+    server.hold('/api/quote');
+    renderFresh(<StayPicker cabin={CABIN} />);
+    expect(reserveButton()).toBeDisabled();
+    expect(reserveButton()).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('$1,037.30')).toBeVisible();
+    expect(reserveButton()).toBeEnabled();
+    expect(reserveButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('pressed before the server’s price is there, it waits for that, busy', async () => {
+    window.history.replaceState(null, '', ADDRESS);
+    const release = server.hold('/api/quote');
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await screen.findByText('$1,037.30');
+    await user.click(reserveButton());
+    expect(reserveButton()).toHaveAttribute('aria-busy', 'true');
+    expect(push).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  });
+
+  test('a server’s price that differs is shown first', async () => {
+    window.history.replaceState(null, '', ADDRESS);
+    const release = server.hold('/api/quote');
+    server.extraCleaningCents = 1_000;
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await screen.findByText('$1,037.30');
+    await user.click(reserveButton());
+    release();
+    expect(await screen.findByText('$1,048.58')).toBeVisible();
+    expect(push).not.toHaveBeenCalled();
+    await user.click(reserveButton());
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe('choosing dates', () => {
   test('by mouse: strip, price line by line, and the way to /booking', async () => {
     const { user } = await renderDecember();
-    expect(reserveButton()).toBeDisabled();
+    expect(chooseDates()).toBeEnabled();
 
     await user.click(day('Friday, December 4, 2026'));
     expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
-    expect(reserveButton()).toBeDisabled();
+    expect(chooseDates()).toBeEnabled();
 
     await user.click(day('Monday, December 7, 2026'));
     expect(screen.getAllByText('3 nights').length).toBeGreaterThan(0);
@@ -108,8 +157,10 @@ describe('choosing dates', () => {
     ).toBeInTheDocument();
 
     await user.click(reserveButton());
-    expect(push).toHaveBeenCalledWith(
-      '/booking?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07&adults=2&children=0&pets=0',
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(
+        '/booking?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07&adults=2&children=0&pets=0',
+      ),
     );
     expect(JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '')).toMatchObject({
       cabinName: 'Laurel Lantern',
@@ -347,7 +398,9 @@ describe('the party', () => {
     expect(screen.getByText('$1,122.30')).toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
     await user.click(reserveButton());
-    expect(push).toHaveBeenCalledWith(expect.stringMatching(/adults=2&children=0&pets=1$/));
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(expect.stringMatching(/adults=2&children=0&pets=1$/)),
+    );
     expect(JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '')).toMatchObject({
       pets: 1,
       petFee: 8_500,
@@ -357,15 +410,15 @@ describe('the party', () => {
 
   test('more guests go along too, and a row of steps asks for one price', async () => {
     const { user } = await pick();
-    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    await waitFor(() => expect(server.calls).toContain('/api/quote'));
     const before = server.calls.length;
     const more = screen.getByRole('button', { name: 'More guests' });
     await user.click(more);
     await user.click(more);
-    await waitFor(() => expect(reserveButton()).toBeEnabled());
-    expect(server.calls.slice(before)).toEqual(['/api/quote']);
+    expect(reserveButton()).toBeEnabled();
     await user.click(reserveButton());
-    expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=4'));
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=4')));
+    expect(server.calls.slice(before)).toEqual(['/api/quote']);
   });
 });
 
@@ -519,7 +572,7 @@ describe('dates that came along', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
     await user.click(reserveButton());
-    expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=6'));
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=6')));
   });
 
   test('without a word about the party, a cabin for one is offered to one', async () => {
@@ -568,7 +621,7 @@ describe('dates that came along', () => {
       await screen.findByText('There are too few open nights from this check-in day.'),
     ).toBeInTheDocument();
     expect(nearestStays()).toHaveLength(2);
-    expect(reserveButton()).toBeDisabled();
+    expect(chooseDates()).toBeEnabled();
   });
 
   test('a broken stored search is logged and ignored', async () => {

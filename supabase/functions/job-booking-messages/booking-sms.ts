@@ -18,7 +18,7 @@ const dates = ({ checkIn, checkOut }: Booking) =>
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
   'payment-link': (booking) => `held for you, ${dates(booking)}. Pay here:`,
   'booking-confirmed': (booking) => `booked, ${dates(booking)}.`,
-  'cancel-reminder': (booking) => `cancel free ${throughText(agreedLastFreeDay(booking))}.`,
+  'cancel-reminder': (booking) => `free cancellation ${throughText(agreedLastFreeDay(booking))}.`,
   arrival: ({ checkIn, cabin }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. The way:`,
   'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(endRefundCents(booking))}.`,

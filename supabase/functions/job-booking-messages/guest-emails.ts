@@ -113,8 +113,8 @@ const confirmed: Write = (news) => {
       },
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
-        ? `Plans change: cancel on your booking’s page ${freeUntilText(booking)}, and you get back everything you paid.`
-        : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
+        ? `Plans change? Free cancellation ${freeUntilText(booking)}: cancel on your booking’s page, and you get back everything you paid.`
+        : 'This booking was made after free cancellation ended, so it’s non-refundable.',
       'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
       ...(booking.termsAcceptedAt === null
         ? [`Our terms apply to this booking: ${termsUrl(news)}`]
@@ -132,7 +132,7 @@ const cancelReminder: Write = (news) => {
     greeting: greet(booking.guestName),
     lead: 'This is only a reminder:',
     parts: [
-      `you can cancel your stay at ${booking.cabin.title} free of charge ${freeUntilText(booking)}. From then on, a cancellation pays nothing back.`,
+      `your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
       'Still coming? Then there is nothing to do, and we look forward to you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],

@@ -64,8 +64,8 @@ export function writeStayMoved(
       },
       moneyText(booking),
       isFree
-        ? `You can cancel free of charge ${freeUntilText(booking)}.`
-        : 'The time to cancel free of charge is over for these dates.',
+        ? `Free cancellation ${freeUntilText(booking)}.`
+        : 'Free cancellation has ended for these dates.',
       'If you added the stay to your calendar, open the file on the page once more: it replaces the old dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],

@@ -104,6 +104,7 @@ export class FakeServer {
   changeAnswer: (answer: AvailabilityAnswer) => unknown = (answer) => answer;
   quoteStatus = 200;
   quoteMessage = 'Those were a lot of promo codes.';
+  private held = new Map<string, Promise<void>>();
   calls: string[] = [];
   keys: string[] = [];
   unlocks: unknown[] = [];
@@ -149,8 +150,17 @@ export class FakeServer {
     return this.book(body as BookingRequest);
   }
 
+  /** Answers of this path wait until the returned function is called. */
+  hold(path: string): () => void {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.held.set(path, released);
+    return release;
+  }
+
   fetch = async (url: string, init: RequestInit = {}) => {
     this.calls.push(url);
+    await this.held.get(url);
     const { status, body } = await this.answer(url, init);
     return { ok: status < 400, status, json: async () => JSON.parse(JSON.stringify(body)) };
   };

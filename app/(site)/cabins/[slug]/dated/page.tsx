@@ -6,9 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
+import { RefusedNotice } from '@/components/stay-picker/refused-notice';
+import { findRefusedStay } from '@/components/stay-picker/refused-stay';
 import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { withStayPreview } from '@/components/seo/stay-preview';
+import type { RefusedStay } from '@/lib/browser/stay-total';
+import { getCalendar } from '@/lib/data/calendars';
 import { listOwnEvents } from '@/lib/data/posts';
 import { getQuote } from '@/lib/data/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
@@ -81,11 +85,25 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return withStayPreview(page, { ...visit, stay, answer: { refusal: refusalReason } });
 }
 
-async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
+/** Why the stay cannot be had, and the nearest that can; null where it can, and where that could not be read. */
+async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
   const { stay, party, cabin } = visit;
+  const answer = await getAnswer(visit);
+  if (stay === null || !answer?.refusalReason) return null;
+  try {
+    return findRefusedStay(await getCalendar(cabin), cabin, { stay, party });
+  } catch (error) {
+    logError('open-stays', error);
+    return null;
+  }
+}
+
+async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
+  const { stay, party, promoCode, cabin } = visit;
   if (stay === null) return null;
-  const [found, facts] = await Promise.all([
+  const [found, refused, facts] = await Promise.all([
     Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]),
+    Promise.race([readRefusal(visit), wait(PAGE_PATIENCE_MS, null)]),
     Promise.race([readFacts(cabin, stay), wait(PAGE_PATIENCE_MS, null)]),
   ]);
   const status = cancellationStatus({ ...cabin, checkIn: stay.checkIn, now: new Date() });
@@ -93,8 +111,19 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const quote = found?.priced?.quote;
   const totalCents = quote?.totalCents ?? null;
   return {
-    ...{ stay, party, totalCents, freeThrough: status.kind === 'free' ? status.lastDay : null },
-    price: quote ? <PanelPrice price={quote} /> : null,
+    ...{
+      stay,
+      party,
+      totalCents,
+      promoCode,
+      refused,
+      freeThrough: status.kind === 'free' ? status.lastDay : null,
+    },
+    price: refused ? (
+      <RefusedNotice slug={cabin.slug} refused={refused} />
+    ) : (
+      quote && <PanelPrice price={quote} />
+    ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip:
       isRefused || !facts ? null : (

@@ -1,0 +1,42 @@
+import type { Obstacle } from './choose-shape';
+
+const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, summary';
+const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
+/** They have places of their own above the page. */
+const FIXED =
+  'header[data-scrolled], [data-banner], [data-bottom-bar], [data-over-dialogs], aside:has([name=website])';
+const PRICE = /\$\d/;
+
+export type KeptClear = { element: HTMLElement; box: Obstacle };
+
+function* listPrices(): Generator<Element> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement && PRICE.test(text.textContent ?? '')) yield text.parentElement;
+  }
+}
+
+/** A link inside a text is none that somebody is about to press, and one around a picture is as large as that. */
+function isTextOrPicture(element: Element): boolean {
+  if (!element.matches('a')) return false;
+  return getComputedStyle(element).display === 'inline' || element.querySelector('img') !== null;
+}
+
+/** The headings, buttons, fields, prices, panels, maps and faces in the window or up to `reach` pixels below it. */
+export function listKeepClear(reach: number): KeptClear[] {
+  const chosen = `${HEADINGS_AND_CONTROLS}, ${PANELS_MAPS_FACES}`;
+  const elements = new Set([...document.querySelectorAll(chosen), ...listPrices()]);
+  const kept: KeptClear[] = [];
+  for (const element of elements) {
+    if (!(element instanceof HTMLElement) || element.closest(FIXED)) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right <= Math.max(left, 0) || bottom <= Math.max(top, 0)) continue;
+    if (left >= window.innerWidth || top >= window.innerHeight + reach) continue;
+    if (element.checkVisibility?.({ visibilityProperty: true }) === false) continue;
+    if (isTextOrPicture(element)) continue;
+    const panel = element.closest('[data-booking-panel]');
+    const isStill = panel !== null && getComputedStyle(panel).position === 'sticky';
+    kept.push({ element, box: { left, top, right, bottom, isStill } });
+  }
+  return kept;
+}

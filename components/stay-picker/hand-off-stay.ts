@@ -1,0 +1,19 @@
+import { requestQuote } from '@/lib/browser/api/fetch-json';
+import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
+import type { StayTotal } from '@/lib/browser/stay-total';
+import { toPricedStay, toQuoteRequest } from '@/lib/schemas/quote-request';
+import type { AvailabilityCabin } from './availability-cabin';
+import { trackBookingInitiated } from './use-stay-events';
+
+/** Tells /booking and the statistics what the guest goes there with (product §10.6). */
+export async function handOffStay(cabin: AvailabilityCabin, total: StayTotal): Promise<void> {
+  const { stay, party, promoCode, deal } = total;
+  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId: deal?.id });
+  const { quote } = toPricedStay(request, await requestQuote(request));
+  trackBookingInitiated(cabin, quote, party.adults + party.children);
+  const offers = {
+    promoCode: quote.promoCode ?? null,
+    deal: quote.discountPercent > 0 ? (deal ?? null) : null,
+  };
+  saveHandOff(buildHandOff({ cabin, quote, party, ...offers }));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition, type ReactNode } from 'react';
+import type { StayTotal } from '@/lib/browser/stay-total';
+import { paths } from '@/lib/paths';
+import type { AvailabilityCabin } from './availability-cabin';
+
+type Props = {
+  cabin: AvailabilityCabin;
+  total: StayTotal;
+  className: string;
+  children: ReactNode;
+};
+
+/** Goes on to booking with a stay whose total is known; what is handed off comes with code of its own. */
+export function ReserveNow({ cabin, total, className, children }: Props) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const { stay, party, promoCode, deal } = total;
+  const { slug } = cabin;
+  const address = paths.booking({ slug, ...stay, ...party, promo: promoCode, deal: deal?.id });
+  return (
+    <button
+      type="button"
+      data-else={address}
+      className={className}
+      aria-busy={isLeaving || undefined}
+      onClick={() =>
+        startLeaving(async () => {
+          // The address alone says it all; the rest is for what the visit remembers.
+          await import('./hand-off-stay')
+            .then(({ handOffStay }) => handOffStay(cabin, total))
+            .catch(() => undefined);
+          startLeaving(() => router.push(address));
+        })
+      }
+    >
+      {children}
+    </button>
+  );
+}
