@@ -106,14 +106,14 @@ isOneToOne: false
                   ]
                 },"booking_events": {
                   Row: {
-                    "booking_id": string,"charge_id": string | null,"created_at": string,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
+                    "booking_id": string,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Update: {
-                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Relationships: [
                     {
@@ -127,6 +127,12 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "booking_charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "booking_events_dispute_id_fkey"
+      columns: ["dispute_id"]
+isOneToOne: false
+      referencedRelation: "disputes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "booking_events_refund_id_fkey"
@@ -676,14 +682,14 @@ isOneToOne: false
                   ]
                 },"calendar_feeds": {
                   Row: {
-                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"problems": NonNullable<Json>,"url": string,"warning": string | null
+                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"left_out": NonNullable<Json>,"next_attempt_at": string,"platform": string,"problems": NonNullable<Json>,"takes": (string)[],"url": string,"warning": string | null,"watched": NonNullable<Json>
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"problems"?: NonNullable<Json>,"url": string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"left_out"?: NonNullable<Json>,"next_attempt_at"?: string,"platform": string,"problems"?: NonNullable<Json>,"takes"?: (string)[],"url": string,"warning"?: string | null,"watched"?: NonNullable<Json>
                   }
                   Update: {
-                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"problems"?: NonNullable<Json>,"url"?: string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"left_out"?: NonNullable<Json>,"next_attempt_at"?: string,"platform"?: string,"problems"?: NonNullable<Json>,"takes"?: (string)[],"url"?: string,"warning"?: string | null,"watched"?: NonNullable<Json>
                   }
                   Relationships: [
                     {
@@ -795,6 +801,26 @@ isOneToOne: false
       columns: ["deal_id"]
 isOneToOne: false
       referencedRelation: "daily_deals"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"disputes": {
+                  Row: {
+                    "amount_cents": number,"answer_by": string | null,"closed_at": string | null,"event_at": string,"id": string,"opened_at": string,"payment_id": string,"provider_id": string,"reason": string,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_cents": number,"answer_by"?: string | null,"closed_at"?: string | null,"event_at": string,"id"?: string,"opened_at": string,"payment_id": string,"provider_id": string,"reason": string,"state": string
+                  }
+                  Update: {
+                    "amount_cents"?: number,"answer_by"?: string | null,"closed_at"?: string | null,"event_at"?: string,"id"?: string,"opened_at"?: string,"payment_id"?: string,"provider_id"?: string,"reason"?: string,"state"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "disputes_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
       referencedColumns: ["id"]
     }
                   ]
@@ -1042,14 +1068,14 @@ isOneToOne: false
                   Relationships: []
                 },"newsletters": {
                   Row: {
-                    "body": string,"created_at": string,"finished_at": string | null,"html": string | null,"id": string,"plain": string | null,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
+                    "body": string,"created_at": string,"finished_at": string | null,"id": string,"preview_line": string,"send_at": string | null,"state": string,"subject": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
+                    "body": string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"html"?: string | null,"id"?: string,"plain"?: string | null,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
+                    "body"?: string,"created_at"?: string,"finished_at"?: string | null,"id"?: string,"preview_line"?: string,"send_at"?: string | null,"state"?: string,"subject"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: []
                 },"occupancies": {
@@ -1180,6 +1206,18 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"photo_uploads": {
+                  Row: {
+                    "begun_as": string | null,"done_at": string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at": string | null,"started_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begun_as"?: string | null,"done_at"?: string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at"?: string | null,"started_at"?: string
+                  }
+                  Update: {
+                    "begun_as"?: string | null,"done_at"?: string | null,"id"?: string,"owner_id"?: string,"purpose"?: string,"sealed_at"?: string | null,"started_at"?: string
+                  }
+                  Relationships: []
                 },"post_links": {
                   Row: {
                     "made_at": string,"post_id": string,"token_hash": string
@@ -1278,17 +1316,23 @@ isOneToOne: true
                   Relationships: []
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"attempts": number,"created_at": string,"error": string | null,"id": string,"next_attempt_at": string,"payment_id": string,"provider_id": string | null,"reason": string,"sent_at": string | null,"status": string
+                    "amount_cents": number,"attempts": number,"created_at": string,"dispute_id": string | null,"error": string | null,"id": string,"next_attempt_at": string,"payment_id": string,"provider_id": string | null,"reason": string,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"attempts"?: number,"created_at"?: string,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id": string,"provider_id"?: string | null,"reason": string,"sent_at"?: string | null,"status"?: string
+                    "amount_cents": number,"attempts"?: number,"created_at"?: string,"dispute_id"?: string | null,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id": string,"provider_id"?: string | null,"reason": string,"sent_at"?: string | null,"status"?: string
                   }
                   Update: {
-                    "amount_cents"?: number,"attempts"?: number,"created_at"?: string,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id"?: string,"provider_id"?: string | null,"reason"?: string,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"attempts"?: number,"created_at"?: string,"dispute_id"?: string | null,"error"?: string | null,"id"?: string,"next_attempt_at"?: string,"payment_id"?: string,"provider_id"?: string | null,"reason"?: string,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "refunds_dispute_id_fkey"
+      columns: ["dispute_id"]
+isOneToOne: true
+      referencedRelation: "disputes"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "refunds_payment_id_fkey"
       columns: ["payment_id"]
 isOneToOne: false
@@ -1777,7 +1821,7 @@ isOneToOne: false
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },
 "append_money_figures":
-{ Args: { "p_at": string,"p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: undefined
+{ Args: { "p_at": string,"p_before"?: Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_is_return": boolean }; Returns: undefined
                            },
 "append_stay_figures":
 { Args: { "p_day": string,"p_stay_id": string }; Returns: undefined
@@ -1846,6 +1890,9 @@ isOneToOne: false
                            },
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
+                           },
+"begin_upload":
+{ Args: { "p_begun_as": string,"p_id": string,"p_now"?: string,"p_owner_id": string }; Returns: Json
                            },
 "begun_task":
 { Args: { "p_at": string,"p_task_id": string }; Returns: {
@@ -2172,6 +2219,9 @@ isOneToOne: false
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
+"end_upload":
+{ Args: { "p_id": string,"p_now"?: string }; Returns: undefined
+                           },
 "ending_calendars":
 { Args: { "p_cabin_ids": (string)[],"p_days": number,"p_now": string }; Returns: Json
                            },
@@ -2274,6 +2324,9 @@ isOneToOne: false
                            },
 "hide_promotion":
 { Args: { "p_code": string }; Returns: boolean
+                           },
+"hold_end":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
                            },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
@@ -2422,6 +2475,9 @@ isOneToOne: false
 "host_funnel":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
+"host_has_task_photo":
+{ Args: { "p_id": string,"p_task_id": string }; Returns: boolean
+                           },
 "host_hold":
 { Args: { "p_hours": number,"p_reference": string }; Returns: Json
                            },
@@ -2461,11 +2517,17 @@ isOneToOne: false
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
+"host_note_export":
+{ Args: { "p_details": Json,"p_file": string }; Returns: Json
+                           },
 "host_note_owner":
 { Args: { "p_id": string,"p_text": string }; Returns: Json
                            },
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_note_second_factor":
+{ Args: { "p_added": boolean }; Returns: Json
                            },
 "host_order_areas":
 { Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
@@ -2620,6 +2682,9 @@ isOneToOne: false
 "host_save_photo":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
+"host_save_photos":
+{ Args: { "p_cabin_id": string,"p_photos": Json }; Returns: Json
+                           },
 "host_save_post":
 { Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
@@ -2648,7 +2713,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_send_newsletter":
-{ Args: { "p_expected": number,"p_id": string,"p_rendered": Json,"p_seen": number,"p_send_at"?: string }; Returns: Json
+{ Args: { "p_expected": number,"p_id": string,"p_seen": number,"p_send_at"?: string }; Returns: Json
                            },
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
@@ -2719,6 +2784,9 @@ isOneToOne: false
 "host_subscribers":
 { Args: { "p_search": Json }; Returns: Json
                            },
+"host_take_left_out":
+{ Args: { "p_id": string,"p_kind": string,"p_take": boolean }; Returns: Json
+                           },
 "host_task_setup":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2742,6 +2810,9 @@ isOneToOne: false
                            },
 "host_test_newsletter":
 { Args: { "p_letter": Json }; Returns: Json
+                           },
+"host_text_link":
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
@@ -2784,6 +2855,9 @@ isOneToOne: false
 "is_another_shop":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"is_email":
+{ Args: { "p_email": string }; Returns: boolean
+                           },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
@@ -2795,6 +2869,9 @@ isOneToOne: false
                            },
 "is_line":
 { Args: { "p_text": string }; Returns: boolean
+                           },
+"is_newer_dispute":
+{ Args: { "p_at": string,"p_known_at": string,"p_known_state": string,"p_state": string }; Returns: boolean
                            },
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
@@ -2819,6 +2896,9 @@ isOneToOne: false
                            },
 "is_turned_over":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: boolean
+                           },
+"is_upload_open":
+{ Args: { "p_id": string,"p_now"?: string }; Returns: boolean
                            },
 "items_of":
 { Args: { "p_changes": Json }; Returns: string[]
@@ -3067,9 +3147,7 @@ isOneToOne: false
               "body": string,
 "created_at": string,
 "finished_at": string | null,
-"html": string | null,
 "id": string,
-"plain": string | null,
 "preview_line": string,
 "send_at": string | null,
 "state": string,
@@ -3113,6 +3191,9 @@ isOneToOne: false
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"open_upload":
+{ Args: { "p_begun_as": string,"p_now"?: string }; Returns: string
                            },
 "ordered_cabins":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -3243,7 +3324,7 @@ isOneToOne: false
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
                            },
 "queue_newsletter_batch":
-{ Args: { "p_headers": Json,"p_leave_url": string,"p_most": number,"p_now"?: string }; Returns: number
+{ Args: { "p_headers": Json,"p_id": string,"p_leave_url": string,"p_most": number,"p_now"?: string,"p_rendered": Json }; Returns: number
                            },
 "queue_opening_text":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
@@ -3267,6 +3348,9 @@ isOneToOne: false
                            },
 "rates_outcome":
 { Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+                           },
+"reached_allowance":
+{ Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
 "read_area":
 { Args: { "p_area": Json }; Returns: {
@@ -3332,6 +3416,9 @@ isOneToOne: false
 "read_task_note":
 { Args: { "p_text": string }; Returns: string
                            },
+"record_dispute":
+{ Args: { "p_event": Json,"p_now"?: string,"p_provider_payment_id": string }; Returns: Json
+                           },
 "record_empty_search":
 { Args: { "p_now"?: string,"p_search": Json }; Returns: undefined
                            },
@@ -3394,6 +3481,9 @@ isOneToOne: false
                            },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
+                           },
+"require_arrival":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined
                            },
 "require_cleaner":
 { Args: { "p_user_id": string }; Returns: undefined
@@ -3463,8 +3553,14 @@ isOneToOne: false
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
                            },
+"save_photo":
+{ Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
+                           },
 "schedule_jobs":
 { Args: { "p_project_url": string,"p_secret_key": string,"p_site_url": string }; Returns: number
+                           },
+"seal_upload":
+{ Args: { "p_id": string,"p_now"?: string,"p_owner_id": string }; Returns: string
                            },
 "search_arrival_days":
 { Args: { "p_free": unknown,"p_leave": unknown,"p_minimums": string }; Returns: {
@@ -3527,6 +3623,9 @@ isOneToOne: false
               "cabin_id": string,"day": string,"nights": number
             }[]
                            },
+"sells_tonight":
+{ Args: { "p_now": string,"p_timezone": string }; Returns: boolean
+                           },
 "send_review":
 { Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string
                            },
@@ -3541,6 +3640,9 @@ isOneToOne: false
                            },
 "settle_charge":
 { Args: { "p_is_right": boolean,"p_now": string,"p_payment_id": string }; Returns: string
+                           },
+"settle_disputes":
+{ Args: { "p_payment_id": string }; Returns: undefined
                            },
 "settle_move":
 { Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
@@ -3589,6 +3691,9 @@ isOneToOne: false
 "sign_up_for_newsletter":
 { Args: { "p_consent_words"?: string,"p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
+"start_upload":
+{ Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_purpose": string }; Returns: boolean
+                           },
 "stay_tax_rate":
 { Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
                            },
@@ -3615,6 +3720,9 @@ isOneToOne: false
                            },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string
+                           },
+"take_left_out":
+{ Args: { "p_feed_id": string,"p_kind": string,"p_now"?: string,"p_take": boolean }; Returns: boolean
                            },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean
@@ -3660,6 +3768,9 @@ isOneToOne: false
 "told_amenities":
 { Args: { "p_amenities": Json,"p_of": Json }; Returns: Json
                            },
+"tonight_until":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "turnovers_of":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
               "cabin_id": string,"day": string,"due_at": string,"is_new": boolean,"next_id": string,"occupancy_id": string,"starts_at": string
@@ -3672,6 +3783,11 @@ isOneToOne: false
                            },
 "unanswered_messages":
 { Args: { "p_booking_id": string }; Returns: number
+                           },
+"unclaimed_files":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: {
+              "bucket": string,"name": string
+            }[]
                            },
 "undo_blocks":
 { Args: { "p_kind": string,"p_now": string,"p_stay_ids": (string)[] }; Returns: Json
