@@ -26,7 +26,11 @@ describe.each([
   ['busy', busyPage, BUSY_PAGE_POLICY, 0],
   ['offline', offlinePage, OFFLINE_PAGE_POLICY, 1],
 ])('the page for when the site is %s', (_, render, policy, scripts) => {
-  test.each([[{}], [LAKE], ...PALETTES.map((colors) => [{ ...LAKE, colors }])])(
+  test.each<Parameters<typeof applySettings>[0]>([
+    {},
+    LAKE,
+    ...PALETTES.map((colors) => ({ ...LAKE, colors })),
+  ])(
     'its policy allows its own style and script, and no other: %j',
     (set) => {
       applySettings(set);

@@ -12,8 +12,7 @@ import { cachedAnswer } from './read-cache';
 import { getTaxRates } from './tax-rates';
 
 type PricedCalendar = AvailabilityCalendar & {
-  taxes: readonly TaxRate[];
-  automatic: readonly Promotion[];
+  rules: { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
 };
 
 /** The live calendar of a cabin with what its prices need; throws when the backend does not answer. */
@@ -30,5 +29,5 @@ export async function getCalendar({
   if (answer.status !== 200) throw new Error(`The calendar function answered ${answer.status}`);
   const days = availabilityDaysSchema.parse(JSON.parse(answer.text));
   const calendar = toAvailabilityCalendar(days, todayInZone(new Date(), timezone));
-  return { ...calendar, taxes, automatic: promotionsOf(promotions, id) };
+  return { ...calendar, rules: { taxes, automatic: promotionsOf(promotions, id) } };
 }

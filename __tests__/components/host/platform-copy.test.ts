@@ -26,7 +26,13 @@ test('a first night, and a file of which nothing was read', () => {
 test('a double booking names the platform as it is called', () => {
   const conflict = { id: 'c', cabin: 'Laurel Lantern', reference: null, ...nights };
   const [task] = listTasks({
-    ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0 },
+    arrivals: [],
+    departures: [],
+    arriving: [],
+    leaving: [],
+    inHouse: [],
+    turnovers: [],
+    unanswered: 0,
     conflicts: [{ ...conflict, platform: 'booking' }],
   });
   expect(task?.text).toBe('Laurel Lantern is sold twice, Mar 20–22: here and on Booking.com');

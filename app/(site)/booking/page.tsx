@@ -57,9 +57,9 @@ async function getPromoAnswers(
     toQuoteRequest({ cabinId: cabin.id, ...visit, stay, promoCode }),
   );
   const visitor = { headers: await headers() };
-  const answers = await Promise.all(requests.map((request) => getQuote(request, visitor))).catch(
-    () => [],
-  );
+  const answers: (QuoteAnswer | null)[] = await Promise.all(
+    requests.map((request) => getQuote(request, visitor)),
+  ).catch(() => []);
   return answers.filter((answer) => answer !== null);
 }
 
