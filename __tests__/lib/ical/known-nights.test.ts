@@ -73,6 +73,11 @@ describe('busy times', () => {
       ['FREEBUSY;FBTYPE=BUS', ' Y:20270310T2100', '\t00Z/20270312T150000Z'],
       '03-10 03-11',
     ],
+    [
+      'two carriage returns at the end of each line',
+      ['FREEBUSY:20270310T2100\r', ' 00Z/PT18H\r'],
+      '03-10',
+    ],
     ['small letters', ['freebusy;fbtype=busy:20270310t210000z/pt18h'], '03-10'],
     ['a few hours', ['FREEBUSY:20270310T150000Z/PT2H'], ''],
   ])('%s', (_, lines, nights) => {
@@ -203,6 +208,7 @@ describe('an end that cannot be used', () => {
     ['missing', 'DTSTART:20270320T160000'],
     ['no duration', 'DTSTART;VALUE=DATE:20270320|DURATION:3 days'],
     ['a negative duration', 'DTSTART;VALUE=DATE:20270320|DURATION:-P3D'],
+    ['an endless negative duration', `DTSTART:20270320T160000|DURATION:-P${'9'.repeat(400)}D`],
     ['no duration at all', 'DTSTART:20270320T160000|DURATION:PT0S'],
     ['with a start whose time of day is broken', 'DTSTART:20270320T256000|DTEND:20270320'],
   ])('%s: the first night is taken and named', (_, event) => {
@@ -473,6 +479,11 @@ describe('the work grows with the size of the file', () => {
     ['weekdays of a rule', (count) => inEvent(`RRULE:FREQ=DAILY;BYDAY=MO${',MO'.repeat(count)}`)],
     ['texts', (count) => inEvent(list(count, () => 'SUMMARY:June;X=\\,\\;'))],
     ['folds', (count) => inEvent(`DESCRIPTION:a${'|  b'.repeat(count)}`)],
+    ['carriage returns', (count) => inEvent('\r'.repeat(20 * count))],
+    ['blanks', (count) => inEvent(`DESCRIPTION:a|${'|'.repeat(count)}${' '.repeat(20 * count)}:`)],
+    ['colons', (count) => inEvent(`DTSTART${': '.repeat(20 * count)}`)],
+    ['digits of a duration', (count) => inEvent(`DURATION:P${'1'.repeat(20 * count)}`)],
+    ['letters of a name', (count) => inEvent(`X-${'ALLDAY-'.repeat(4 * count)}`)],
     ['starts', (count) => inEvent(list(count, () => 'DTSTART:20270301'))],
     ['alarms', (count) => inEvent(list(count, () => 'BEGIN:VALARM'))],
     [
