@@ -1,5 +1,5 @@
 /** Milliseconds of processor time the work took: other programs on the machine do not change it as they do the clock. */
-function processorMs(work: () => void): number {
+export function processorMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);

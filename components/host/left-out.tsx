@@ -25,7 +25,8 @@ function Nights({ nights }: { nights: readonly HostLeftOut[] }) {
 }
 
 /** The nights that a calendar names and that are open all the same, with the button that blocks them. */
-export function LeftOut({ feed: { id, leftOut, takes }, name, take }: Props) {
+export function LeftOut({ feed: { id, active, leftOut, takes }, name, take }: Props) {
+  if (!active) return null;
   return (
     <>
       {LEFT_OUT_KINDS.map((kind) => {

@@ -26,9 +26,7 @@ function toEvent(booking: Booking) {
 export function bookingCalendarFile(booking: Booking, host: string): string {
   const uid = `booking-${booking.reference.toLowerCase()}@${host}`;
   const stamp = new Date(booking.movedAt ?? booking.confirmedAt ?? booking.freeCancelUntil);
-  return buildCalendarFile(site.name, [
-    { uid, stamp, sequence: booking.moves, ...toEvent(booking) },
-  ]);
+  return buildCalendarFile([{ uid, stamp, sequence: booking.moves, ...toEvent(booking) }]);
 }
 
 const compact = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -5,10 +5,10 @@ import { siteFacts } from '../site-facts.ts';
 /** A cabin's own stays as other platforms read them: dates, and nothing of any guest. */
 export const cabinCalendarFile = ({ title, stays }: ExportedCalendar): string =>
   buildCalendarFile(
-    title,
     stays.map(({ uid, check_in: start, check_out: end, is_block, created_at: stamp }) => ({
       uid: `${uid}@${siteFacts.calendarDomain}`,
       ...{ start, end, stamp },
       summary: is_block ? 'Not available' : 'Reserved',
     })),
+    title,
   );

@@ -69,7 +69,13 @@ function readProperty(text: string): Property {
   return { name: name.trim().toUpperCase(), params, value };
 }
 
-const unfoldedLines = (text: string) => text.replace(/(?:\r*\n|\r)[ \t]/g, '').split(/\r*\n|\r/);
+// Some end their lines with two carriage returns.
+const unfoldedLines = (text: string) =>
+  text
+    .replace(/\r\r\n/g, '\n')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
 
 /** The lines of each event and time zone that matter; what else stands there may be as broken as it likes. */
 export function splitBlocks(text: string): Blocks {

@@ -8,7 +8,7 @@ export const itineraryCalendarFile = (
   { title, url, stay }: Trip,
   { uid, updatedAt }: { uid: string; /** ISO. */ updatedAt: string },
 ): string =>
-  buildCalendarFile(title, [
+  buildCalendarFile([
     {
       ...{ uid, url, summary: title, description: url },
       ...{ start: stay.checkIn, end: stay.checkOut, stamp: new Date(updatedAt) },

@@ -14,7 +14,7 @@ import {
 } from './time.ts';
 import { UTC, type Zone } from './zones.ts';
 import { dateOfWall, endOfWall, isMidnight, MS_PER_DAY, parseWall, startOfDay } from './wall.ts';
-import type { CalendarDate } from '../domain/values/calendar-date.ts';
+import { addDays, type CalendarDate } from '../domain/values/calendar-date.ts';
 import type { FeedMoment, FeedReason } from '../domain/feeds/imported-calendar.ts';
 
 export type Reading = Clocks & {
@@ -146,7 +146,12 @@ function occurrenceAt(stamp: Stamp, length: Length, clocks: Clocks): Occurrence 
   const { wall, zone } = stamp;
   const keys = [keyOf(stamp)];
   const start = firstMoment(stamp, clocks);
-  if (!length) return { keys, start, end: null };
+  if (!length) {
+    // In a zone that is not known each night is taken on which it may begin.
+    const { date } = lastMoment(stamp, clocks);
+    const end = date > start.date ? { date: addDays(date, 1), minute: null } : null;
+    return { keys, start, end };
+  }
   if (!zone) return { keys, start, end: lastMoment({ wall: wall + length.wall, zone }, clocks) };
   // Where clocks change meanwhile, the later end counts.
   const ends = [zone.instants(wall + length.wall).last, zone.instants(wall).last + length.exact];
@@ -299,7 +304,8 @@ export function occurrencesOf(properties: Properties, reading: Reading) {
   if (!without.isFollowed) reasons.add('exception');
   const unique = new Map<string, Occurrence>();
   for (const each of all) {
-    if (each.keys.some((key) => without.keys.has(key))) continue;
+    // Without repeats there is nothing to except.
+    if (all.length > 1 && each.keys.some((key) => without.keys.has(key))) continue;
     const { start: from, end } = each;
     unique.set(`${from.date} ${from.minute} ${end?.date} ${end?.minute}`, each);
   }

@@ -18,7 +18,6 @@ function endOf(startsAt: Date, dueAt: Date | null): Date {
 /** The tasks of a member of the staff, without anything about guests. A task that moves stays the same event. */
 export const taskCalendarFile = (name: string, { tasks }: TaskCalendar): string =>
   buildCalendarFile(
-    name,
     tasks.map(({ uid, cabin, kind, title, is_done, starts_at, due_at, sequence, changed_at }) => ({
       uid: `${uid}@${siteFacts.calendarDomain}`,
       start: starts_at,
@@ -27,4 +26,5 @@ export const taskCalendarFile = (name: string, { tasks }: TaskCalendar): string 
       stamp: changed_at,
       sequence,
     })),
+    name,
   );

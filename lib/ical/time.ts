@@ -101,5 +101,5 @@ export function parseDuration(text: string): number | null {
     .slice(2)
     .map((part) => Number(part ?? 0));
   const ms = (weeks * 7 + days) * MS_PER_DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return match[1] === '-' ? -ms : Math.min(ms, MAX_DURATION);
+  return (match[1] === '-' ? -1 : 1) * Math.min(ms, MAX_DURATION);
 }

@@ -35,6 +35,7 @@ const toTime = (value: CalendarDate | Date) =>
 const plain = (text: string) => text.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 // The library escapes what is text by the standard; an address, and a property of its own name, it writes as they are.
 const oneLine = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
 function toComponent(event: CalendarFileEvent) {
   const component = new ICAL.Component('vevent');
@@ -52,14 +53,17 @@ function toComponent(event: CalendarFileEvent) {
   return component;
 }
 
-/** The text of an .ics file (RFC 5545). */
-export function buildCalendarFile(name: string, events: readonly CalendarFileEvent[]): string {
+/**
+ * The text of an .ics file (RFC 5545). Only a calendar that is subscribed to has a name: Outlook makes a calendar of its
+ * own of a file with one, instead of adding the event.
+ */
+export function buildCalendarFile(events: readonly CalendarFileEvent[], name?: string): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${oneLine(site.name)}//Calendar//EN`);
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
-  calendar.addPropertyWithValue('x-wr-calname', oneLine(name));
+  if (name !== undefined) calendar.addPropertyWithValue('x-wr-calname', escaped(oneLine(name)));
   for (const event of events) calendar.addSubcomponent(toComponent(event));
   return `${calendar.toString()}\r\n`;
 }

@@ -486,6 +486,7 @@ const FUNCTIONS = [
   'tax_rates_json',
   'record_offline_payment',
   'take_inbound_text',
+  'take_left_out',
   'take_payment_event',
   'take_sign_in_code',
   'take_sign_in_link',

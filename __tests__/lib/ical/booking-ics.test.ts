@@ -24,6 +24,7 @@ test('the same booking is the same file, without the key to its page', () => {
   const file = bookingCalendarFile(bookingOf(), 'cabins.example');
   expect(bookingCalendarFile(bookingOf(), 'cabins.example')).toBe(file);
   expect(file).not.toContain(TOKEN);
+  expect(file).not.toContain('X-WR-CALNAME');
   expect(bookingGoogleLink(bookingOf())).not.toContain(TOKEN);
 });
 

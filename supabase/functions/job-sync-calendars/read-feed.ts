@@ -82,7 +82,8 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   const known = feed.doubtful_since && { since: feed.doubtful_since, reads: feed.doubtful_reads };
   const { unreadable } = file;
   // What is left out is still there: the feed has not lost it.
-  const doubt = doubtFeed(feed.events.map(stayOf), [...stays, ...leftOut], {
+  const there = [...stays, ...leftOut.filter(({ kind }) => kind !== 'hours')];
+  const doubt = doubtFeed(feed.events.map(stayOf), there, {
     ...{ today, now, unreadable, doubt: known },
   });
   return {
