@@ -99,10 +99,12 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
     when 'task-photo-uploads' then true
     -- The site ended between the file and its row.
     when 'task-photos' then not exists (
-      select from public.cabin_task_photos p where p.task_id || '/' || p.id || '.webp' = o.name
+      select from public.cabin_task_photos p
+      where p.id = substring(o.name from '/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.]webp$')::uuid
     )
     when 'review-photos' then not exists (
-      select from public.cabin_review_photos p where o.name in (p.id || '.webp', p.id || '-small.webp')
+      select from public.cabin_review_photos p
+      where p.id = substring(o.name from '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small)?[.]webp$')::uuid
     )
     else false
   end

@@ -22,15 +22,19 @@ async function pruneTaskPhotos({ admin, now }: Work, most: number): Promise<numb
 }
 
 /** Removes files that never became a picture. Returns how many of each bucket. */
-async function removeUnclaimed({ admin, now }: Work): Promise<Record<string, number>> {
-  const asked = { p_most: MOST_FILES, p_now: now.toISOString() };
-  const files = expectData(await admin.rpc('unclaimed_files', asked));
+async function removeUnclaimed({ admin, now }: Work, deadline: number) {
   const gone: Record<string, number> = {};
-  for (const bucket of new Set(files.map((file) => file.bucket))) {
-    const names = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
-    const { error } = await admin.storage.from(bucket).remove(names);
-    if (error) throw error;
-    gone[bucket] = names.length;
+  let found = MOST_FILES;
+  while (found === MOST_FILES && performance.now() < deadline) {
+    const asked = { p_most: MOST_FILES, p_now: now.toISOString() };
+    const files = expectData(await admin.rpc('unclaimed_files', asked));
+    found = files.length;
+    for (const bucket of new Set(files.map((file) => file.bucket))) {
+      const names = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
+      const { error } = await admin.storage.from(bucket).remove(names);
+      if (error) throw error;
+      gone[bucket] = (gone[bucket] ?? 0) + names.length;
+    }
   }
   return gone;
 }
@@ -49,7 +53,7 @@ export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<
   }
   const photos = await pruneTaskPhotos({ admin, now }, MOST_FILES);
   if (photos > 0) gone.cabin_task_photos = photos;
-  return { ...gone, ...(await removeUnclaimed({ admin, now })) };
+  return { ...gone, ...(await removeUnclaimed({ admin, now }, deadline)) };
 }
 
 export default serveJob(prune);
