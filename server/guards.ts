@@ -22,10 +22,14 @@ export const clientIp = ({ headers }: IncomingMessage): string => `${headers['x-
 
 const MALFORMED = new HttpError(400, 'invalid_request', 'This address is not well-formed.');
 
-/** Next answers 500 to what is no address of a page. */
+/**
+ * Next answers 500 to what is no address of a page, and leads a target that names a host (`GET http://evil.example/x`) to
+ * that host. Browsers send paths alone.
+ */
 export const checkAddress: Guard = ({ url = '', method }, response) => {
   try {
-    if (decodeURIComponent(url.split('?', 1)[0] ?? '') !== '*') return false;
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    if (/^\/(?![/\\])/.test(url)) return false;
   } catch {
     // Refused below.
   }

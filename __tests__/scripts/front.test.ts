@@ -43,6 +43,16 @@ test.each([
   expect(pageUri(address)).toBe(withoutAdParameters(address));
 });
 
+test('no key of the cache holds what a stranger writes into Host', () => {
+  const keys = [...conf.matchAll(/proxy_cache_key "([^"]+)"/g)].map(([, key = '']) => key);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect(key).not.toMatch(/\$(?:http_host|host)\b/);
+  expect(conf).toMatch(/\$site_host \{\s+default "";\s+include hosts\.conf;/);
+  for (const name of ['nginx.conf', 'tls/redirect.conf']) {
+    expect(read(name)).toMatch(/if \(\$is_misdirected\) \{\s+return 421;/);
+  }
+});
+
 test('a plain page is kept', () => {
   for (const page of [
     '/',

@@ -71,6 +71,30 @@ test.each(['/%', '/cabins/%E0%A4%A', '/_next/static/%FF', '/p/720/%zz'])(
   },
 );
 
+test.each([
+  ...['http://evil.example/x', 'https://evil.example', 'HTTP://evil.example/', 'http://localhost/'],
+  ...[
+    '//evil.example/x',
+    '//evil.example',
+    '/\\evil.example/',
+    '///evil.example/x',
+    'evil.example:443',
+  ],
+  ...['ftp://evil.example/', 'javascript:alert(1)', 'data:x', '*', '?x', '%2f', 'x'],
+])('GET %s names no page of this site, and is a bad request', async (target) => {
+  const said = await say(
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    (text) => text.includes('\r\n\r\n'),
+  );
+  expect(statusesOf(said)).toEqual(['400']);
+  expect(said.toLowerCase()).not.toContain('location:');
+});
+
+test('a path that holds a scheme further on is a path', async () => {
+  expect((await visit(port, '/cabins?next=http://a.example//b')).status).toBe(200);
+  expect((await visit(port, '/a//b')).status).toBe(200);
+});
+
 test('the server itself can be asked what it takes, and nothing else', async () => {
   const asked = await visit(port, '*', {}, { method: 'OPTIONS' });
   expect([asked.status, asked.headers.allow]).toEqual([204, expect.stringContaining('GET, HEAD')]);

@@ -50,6 +50,8 @@ export class Nginx {
     );
     nginx.#write('listen-compressor.conf', `listen 127.0.0.1:${inner};`);
     nginx.#write('compressor.conf', `server 127.0.0.1:${inner};`);
+    const names = [nginx.port, tlsPort].map((each) => `127.0.0.1:${each} 127.0.0.1:${each};`);
+    nginx.#write('hosts.conf', names.join('\n'));
     nginx.#name(new Set());
     const globals = userInfo().uid === 0 ? 'user root;' : '';
     nginx.#process = spawn('sh', [path.join(folder, 'start.sh'), nginx.#home, globals], {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
@@ -50,6 +50,14 @@ export async function startFront(
     ['site-1:3000', `127.0.0.1:${ports.site}`],
     ['site-2:3000', `127.0.0.1:${ports.site}`],
   ]);
+  const names = [ports.plain, ports.tls].flatMap((port) => [
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+  ]);
+  appendFileSync(
+    path.join(files, 'hosts.conf'),
+    names.map((name) => `${name} ${name};\n`).join(''),
+  );
   const globals = userInfo().uid === 0 ? 'user root;' : '';
   const nginx = spawn('sh', [path.join(files, 'start.sh'), path.join(home, 'front'), globals], {
     env: { ...process.env, TLS_FOLDER: path.join(home, 'tls') },

@@ -2,15 +2,18 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { plainPhone } from './phone.ts';
 
 /**
- * `us`: not ten digits; `foreign`: of another country, but without its code or of a length it has not; `extension`: one
- * stands behind the number, which would be lost.
+ * `us`: not ten digits; `foreign`: of another country, but without + and its code; `length`: with a code that is no
+ * country's, or of a length that its country does not have; `digits`: letters, or two numbers; `extension`: one stands
+ * behind the number, which would be lost.
  */
-export type PhoneReason = 'us' | 'foreign' | 'extension';
+export type PhoneReason = 'us' | 'foreign' | 'length' | 'digits' | 'extension';
 type Parsed = { ok: true; phone: string } | { ok: false; reason: PhoneReason };
 
 const LABEL = /^(?:tel|phone|callto|sms)\s*[.:]*\s*(?:\/\/)?/i;
 const EXTENSION = /(?:\b(?:ext(?:ension|n)?|x)|(?<=\d)\s*x|#|[,;])[\s.:=]*(?:ext\s*=\s*)?\d+$/i;
 const PUNCTUATION = /[\p{Pd}\u2212\u30fc.\/\u2044\u2215\u00b7\u2022\u2027\u30fb~\u223c()[\] ]/gu;
+// Mexico dropped the 1 before mobile numbers in 2019; contact lists still have it.
+const OLD_MEXICAN_MOBILE = /^\+521(\d{10})$/;
 const US = /^1?([2-9]\d{9})$/;
 
 const refuse = (reason: PhoneReason): Parsed => ({ ok: false, reason });
@@ -24,13 +27,13 @@ export function parsePhone(text: string): Parsed {
   const plain = plainPhone(text).replace(LABEL, '');
   if (EXTENSION.test(plain)) return refuse('extension');
   const bare = plain.replace(PUNCTUATION, '');
-  if (!/^\+?\d+$/.test(bare)) return refuse(bare.startsWith('+') ? 'foreign' : 'us');
+  if (!/^\+?\d+$/.test(bare)) return refuse(bare.startsWith('+') ? 'digits' : 'us');
   const us = US.exec(bare.replace(/^\+(?=1)/, ''))?.[1];
   if (us) return { ok: true, phone: `+1${us}` };
   if (!bare.startsWith('+')) return refuse(/^0|^.{11}/.test(bare) ? 'foreign' : 'us');
   if (bare.startsWith('+1')) return refuse('us');
-  const number = parsePhoneNumberFromString(bare);
-  return number?.isPossible() ? { ok: true, phone: number.number } : refuse('foreign');
+  const number = parsePhoneNumberFromString(bare.replace(OLD_MEXICAN_MOBILE, '+52$1'));
+  return number?.isPossible() ? { ok: true, phone: number.number } : refuse('length');
 }
 
 /** As people read it: (865) 429-1188, or (+47) 92 23 45 67 of another country. What is no number stays as it is. */

@@ -91,6 +91,60 @@ test.each([
 });
 
 test.each([
+  'please stop the hot tub from leaking',
+  'Please stop the neighbors from parking here',
+  'Can you please stop the music next door?',
+  'please stop by before noon',
+  'Hi, please stop the alarm, it keeps beeping',
+  'OK stop the cleaning on Friday please',
+  'Please cancel it',
+  'cancel that',
+  'Please end the stay on Friday instead',
+  "The raccoons won't leave us alone",
+  'The ants do not go away',
+  'The bears never bother us',
+  'They do not bother us at all',
+  'You never text me back',
+  'Do not call us before nine, just text',
+  "Don't call me, text me",
+  'Can you drop us the door code?',
+  'Please turn the alerts on the thermostat off',
+  'Can you stop the alerts on the thermostat?',
+  'Please stop it from annoying the dog',
+  'They did not send me any code',
+  'No más toallas, gracias',
+  'Basta con dos toallas',
+  'No me enviaron el código',
+])('%p is about something else, and for the host', (body) => {
+  expect(readTextKeyword(body)).toBeNull();
+});
+
+test.each([
+  'stop.',
+  'STOP please',
+  'Stop pls!!',
+  'please, stop',
+  'Cancel please',
+  'END',
+  'quit!',
+  'Unsubscribe.',
+  'please stop sending messages',
+  'Please stop sending me messages about the cabin',
+  'Hey, stop texting us',
+  'please stop texting this number',
+  'Stop all messages to this number',
+  'stop the alerts on my phone',
+  'Please leave me alone',
+  'please do not bother me again',
+  'Go away please',
+  'We booked elsewhere, do not text me',
+  'Parar',
+  'Alto!',
+])('%p stops the texts', (body) => {
+  expect(readTextKeyword(body)).toBe('stop');
+});
+
+test.each([
   'Can we stop by the office?',
   'Stop and shop nearby?',
   'Stop sign at the turn?',

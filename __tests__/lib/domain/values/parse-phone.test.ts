@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { phoneError } from '@/components/ui/phone-copy';
 import { parsePhone, readablePhone } from '@/lib/domain/values/parse-phone';
 
 const phoneOf = (text: string) => {
@@ -26,6 +27,13 @@ test.each([
   ['tel:+33612345678', '+33612345678'],
   ['＋81 90 1234 5678', '+819012345678'],
   ['+52 55 1234 5678', '+525512345678'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['+5215512345678', '+525512345678'],
+  ['+52 (1) 55-1234-5678', '+525512345678'],
+  ['+54 9 11 2345 6789', '+5491123456789'],
+  ['+54 11 15 2345 6789', '+5491123456789'],
+  ['+55 0 11 91234 5678', '+5511912345678'],
+  ['+49 (0) 170 1234567', '+491701234567'],
   ['+39 06 698 1234', '+39066981234'],
   ['+1 416 555 0123', '+14165550123'],
 ])('%p is %s', (text, phone) => {
@@ -47,10 +55,15 @@ test.each([
   ['0047 922 34 567', 'foreign'],
   ['011 47 922 34 567', 'foreign'],
   ['86542911889', 'foreign'],
-  ['+47 92', 'foreign'],
-  ['+47 922 34 567 89', 'foreign'],
-  ['+999 1234567', 'foreign'],
-  ['+47 922 34 567, +47 922 34 568', 'foreign'],
+  ['+47 92', 'length'],
+  ['+47 922 34 567 89', 'length'],
+  ['+52 2 55 1234 5678', 'length'],
+  ['+999 1234567', 'length'],
+  ['+47 922 34 567, +47 922 34 568', 'digits'],
+  ['+1 800 FLOWERS', 'digits'],
+  ['+52 55 CALL ME', 'digits'],
+  ['0052 1 55 1234 5678', 'foreign'],
+  ['011 52 55 1234 5678', 'foreign'],
   ['865-429-1188 ext. 5', 'extension'],
   ['865-429-1188x5', 'extension'],
   ['865-429-1188 #5', 'extension'],
@@ -86,7 +99,8 @@ test('no text becomes a number with other digits', () => {
         const parsed = parsePhone(text);
         if (!parsed.ok) return;
         const typed = text.replace(/\D/g, '');
-        expect([typed, `1${typed}`]).toContain(parsed.phone.slice(1));
+        const without1 = typed.replace(/^521/, '52');
+        expect([typed, `1${typed}`, without1]).toContain(parsed.phone.slice(1));
       },
     ),
     { numRuns: 200 },
@@ -101,4 +115,14 @@ test.each([
 ])('%s is read as %s', (phone, shown) => {
   expect(readablePhone(phone)).toBe(shown);
   if (shown.startsWith('(')) expect(phoneOf(shown)).toBe(phone);
+});
+
+test.each([
+  ['+52 55 123', /country code or its number of digits/],
+  ['+52 55 CALL ME', /in digits/],
+  ['0047 922 34 567', /begins with \+ and the country code/],
+  ['865 429 118', /10-digit/],
+  ['865 429 1188 ext 5', /extension/],
+])('what is said of %p is true', (text, said) => {
+  expect(phoneError(phoneOf(text))).toMatch(said);
 });
