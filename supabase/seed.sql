@@ -1609,8 +1609,8 @@ priced as (
   join public.cabins on cabins.id = occupancies.cabin_id
   -- An example is shorter than the stays that are free of the occupancy tax.
   cross join lateral (
-    select rate ->> 'label' as label, (rate ->> 'state')::int as state, (rate ->> 'local')::int as local,
-           (rate ->> 'occupancy')::int as occupancy
+    select rate ->> 'label' as label, (rate -> 'lines' -> 0 ->> 'rate')::int as state, (rate -> 'lines' -> 1 ->> 'rate')::int as local,
+           (rate -> 'lines' -> 2 ->> 'rate')::int as occupancy
     from public.stay_tax_rate(public.cabin_taxes(cabins.id), cabins.city, occupancies.check_in) as rate
   ) as tax
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable

@@ -1,7 +1,19 @@
-import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import type { TaxLine, TaxRate } from '@/lib/domain/pricing/tax-rate';
+
+/** The taxes of the specification: state, county and lodging, in basis points. */
+export const taxLines = (
+  state: number,
+  local: number,
+  occupancy: number,
+  nights = 30,
+): TaxLine[] => [
+  { code: 'state_tax', name: 'State sales tax', rate: state },
+  { code: 'local_tax', name: 'County/local tax', rate: local },
+  { code: 'occupancy_tax', name: 'Occupancy tax ({place})', rate: occupancy, nights },
+];
 
 const rate = (place: string, label: string, occupancy: number): TaxRate => ({
-  ...{ place, from: '2000-01-01', label, state: 700, local: 275, occupancy, nights: 30 },
+  ...{ place, from: '2000-01-01', label, lines: taxLines(700, 275, occupancy) },
 });
 
 /** The taxes that a new database has; a test of the database compares them. */

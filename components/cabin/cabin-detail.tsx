@@ -3,25 +3,20 @@ import { WhereItIs } from '@/components/map/where-it-is';
 import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/cabin-facts';
 import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
-import { taxForStay } from '@/lib/domain/pricing/tax';
+import { findTaxRate } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import { taxSumText } from '@/lib/tax-words';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { FactsFold } from './facts-fold';
+import type { CityTax } from './stay-costs';
 import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
-/** Of a stay of one night that begins today. */
-export function taxOfToday(rates: readonly TaxRate[], cabin: Cabin) {
-  const checkIn = todayInZone(new Date(), cabin.timezone);
-  const { city, totalRate } = taxForStay({
-    rates,
-    city: cabin.city,
-    checkIn,
-    nights: 1,
-    taxableCents: 0,
-  });
-  return { city, totalRate };
+/** Of a short stay that begins today. Null: the taxes of a draft's town are still to be entered. */
+export function taxOfToday(rates: readonly TaxRate[], cabin: Cabin): CityTax | null {
+  const rate = findTaxRate(rates, cabin.city, todayInZone(new Date(), cabin.timezone));
+  return rate ? { city: rate.label, sum: taxSumText(rate.lines) } : null;
 }
 
 type Props = {

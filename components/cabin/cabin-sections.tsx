@@ -63,7 +63,7 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 
 type Props = {
   cabin: PublicCabin;
-  tax: CityTax;
+  tax: CityTax | null;
   similar: readonly CardRow[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;

@@ -1,11 +1,11 @@
-import type { TaxBreakdown } from '@/lib/domain/pricing/tax';
 import { formatMoney } from '@/lib/format';
 import { nightRangeText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
-export type CityTax = Pick<TaxBreakdown, 'city' | 'totalRate'>;
+/** The place and what it takes, e.g. 12.75% */
+export type CityTax = { city: string; sum: string };
 
-type Props = { cabin: PublicCabin; tax: CityTax };
+type Props = { cabin: PublicCabin; tax: CityTax | null };
 
 function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
   const pets =
@@ -15,7 +15,10 @@ function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
   return [
     { name: 'Nights (each date has its own price)', amount: nightRangeText(cabin) },
     { name: 'Cleaning fee, once per stay', amount: formatMoney(cabin.cleaningFeeCents) },
-    { name: `Taxes (${tax.city}), on nights and cleaning`, amount: `${tax.totalRate}%` },
+    {
+      name: tax ? `Taxes (${tax.city}), on nights and cleaning` : 'Taxes',
+      amount: tax?.sum ?? 'Not known yet',
+    },
     { name: 'Pets', amount: pets },
     { name: 'Service fees', amount: 'None' },
   ];

@@ -90,7 +90,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
       )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
-          {`${tax.sum} of nights and cleaning: state ${tax.state}, county ${tax.local}, lodging ${tax.lodging} (stays of 30 nights or fewer). Every total here has them in it.`}
+          {`${tax.sum}: ${tax.lines}. Percents are of nights and cleaning. Every total here has them in it.`}
         </Fact>
       )}
     </dl>

@@ -1,29 +1,16 @@
 import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
-import { taxRateOn } from '@/lib/domain/pricing/tax';
+import { findTaxRate } from '@/lib/domain/pricing/tax';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import { taxLineText, taxSumText } from '@/lib/tax-words';
 
-type AreaTaxes = {
-  slug: AreaSlug;
-  city: string;
-  state: string;
-  local: string;
-  lodging: string;
-  sum: string;
-};
+type AreaTaxes = { slug: AreaSlug; city: string; lines: string; sum: string };
 
-const percent = (basisPoints: number) => `${basisPoints / 100}%`;
-
-/** What a short stay that begins on the day is taxed, as the quote has it. */
+/** What a short stay that begins on the day is taxed, as the quote has it, where the taxes are known. */
 export const listAreaTaxes = (rates: readonly TaxRate[], checkIn: CalendarDate): AreaTaxes[] =>
-  listAreas().map(({ slug, city }) => {
-    const { state, local, occupancy } = taxRateOn(rates, city, checkIn);
-    return {
-      slug,
-      city,
-      state: percent(state),
-      local: percent(local),
-      lodging: percent(occupancy),
-      sum: percent(state + local + occupancy),
-    };
+  listAreas().flatMap(({ slug, city }) => {
+    const rate = findTaxRate(rates, city, checkIn);
+    if (!rate) return [];
+    const lines = rate.lines.map((line) => taxLineText(line, rate)).join(', ');
+    return [{ slug, city, lines, sum: taxSumText(rate.lines) }];
   });

@@ -32,11 +32,9 @@ type AreaTaxes = ReturnType<typeof listAreaTaxes>;
 
 const taxTable = (taxes: AreaTaxes) =>
   [
-    '| Area | State | County | Lodging | Together |',
-    '| --- | --- | --- | --- | --- |',
-    ...taxes.map(
-      (tax) => `| ${tax.city} | ${tax.state} | ${tax.local} | ${tax.lodging} | ${tax.sum} |`,
-    ),
+    '| Area | Taxes | Together |',
+    '| --- | --- | --- |',
+    ...taxes.map((tax) => `| ${tax.city} | ${tax.lines} | ${tax.sum} |`),
   ].join('\n');
 
 /** The terms with their fields filled. `cancelDays` as `cancelDaysText` puts it. */

@@ -2,6 +2,9 @@ import type { Refusal } from './refusal-copy';
 import type { InputProblem } from '@/lib/domain/host/input-problem';
 
 const FIELDS: Record<string, string> = {
+  maxNights: 'The longest stay',
+  taxName: 'The name of the tax',
+  lines: 'The list of taxes',
   address: 'The street address',
   adults: 'Adults',
   amenities: 'The amenities',
@@ -67,7 +70,6 @@ const FIELDS: Record<string, string> = {
   leastMinutes: 'The number of minutes',
   letterName: 'The name of the newsletter',
   line: 'The sentence',
-  local: 'The county tax',
   longDesc: 'The long description',
   manual: 'The house manual',
   maxGuests: 'The number of guests',
@@ -82,7 +84,6 @@ const FIELDS: Record<string, string> = {
   nightlyRate: 'The price',
   nights: 'The number of nights',
   note: 'The note',
-  occupancy: 'The lodging tax',
   opening: 'The text of your first words',
   opensHoursBefore: 'The number of hours',
   ownAmenities: 'Your own amenities',
@@ -127,7 +128,6 @@ const FIELDS: Record<string, string> = {
   sendAt: 'The time',
   sms: 'The text',
   source: 'The source',
-  state: 'The state tax',
   stateCode: 'The state in short',
   stateName: 'The state',
   stayFrom: 'The first check-in',

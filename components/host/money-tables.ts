@@ -13,46 +13,58 @@ const column = (label: string, kind: FigureColumn['kind'] = 'text'): FigureColum
 });
 
 const PROVIDER_NAMES = { stripe: 'Stripe', test: 'Test payments', offline: 'Paid elsewhere' };
-const TAX_PARTS = ['state_tax', 'local_tax', 'occupancy_tax'] as const;
+const NO_TAXES = ['nights', 'cleaning', 'pets', 'other'];
 
-/** What is owed for each month, by who takes the lodging tax. */
+type TaxRow = TaxesDue['rows'][number];
+
+/** A tax that has the place in its name is one column for all places. */
+const taxColumn = ({ name, place }: TaxRow) => name.replace(` (${place})`, '') || 'Taxes';
+
+/** What is owed for each month and place, first the sum, then each tax under the host's name. */
 export function taxTable({ rows }: TaxesDue): FigureTable {
-  const keys = [...new Set(rows.map(({ month, place }) => `${month} ${place}`))].sort();
-  const lines = keys.map((key) => {
-    const own = rows.filter(({ month, place }) => `${month} ${place}` === key);
-    const sum = (parts: readonly string[], read: (row: (typeof own)[number]) => number) =>
-      own.filter(({ part }) => parts.includes(part)).reduce((total, row) => total + read(row), 0);
-    const net = (row: (typeof own)[number]) => row.receivedCents - row.returnedCents;
-    const taxed = ['nights', 'cleaning'];
+  const keyOf = ({ month, place }: TaxRow) => `${month} ${place}`;
+  const taxes = rows.filter(({ part }) => !NO_TAXES.includes(part));
+  const names = [...new Set(taxes.map(taxColumn))];
+  const net = (row: TaxRow) => row.receivedCents - row.returnedCents;
+  const lines = [...new Set(rows.map(keyOf))].sort().map((key) => {
+    const own = rows.filter((row) => keyOf(row) === key);
+    const ownTaxes = taxes.filter((row) => keyOf(row) === key);
+    const rent = own.filter(({ part }) => part === 'nights' || part === 'cleaning');
+    const sum = (of: readonly TaxRow[], read: (row: TaxRow) => number) =>
+      of.reduce((total, row) => total + read(row), 0);
     return {
       names: [own[0] ? formatMonth(own[0].month) : '', own[0]?.place ?? ''],
       cents: [
-        sum(taxed, (row) => row.receivedCents),
-        sum(taxed, (row) => row.returnedCents),
-        ...TAX_PARTS.map((part) => sum([part], net)),
-        sum(TAX_PARTS, net),
+        sum(ownTaxes, net),
+        ...names.map((name) =>
+          sum(
+            ownTaxes.filter((row) => taxColumn(row) === name),
+            net,
+          ),
+        ),
+        sum(rent, (row) => row.receivedCents),
+        sum(rent, (row) => row.returnedCents),
       ],
     };
   });
-  const total = [0, 1, 2, 3, 4, 5].map((at) =>
-    lines.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0),
-  );
+  const columns = [
+    column('Month'),
+    column('Place'),
+    column('Tax due', 'money'),
+    ...names.map((name) => column(name, 'money')),
+    column('Nights and cleaning received', 'money'),
+    column('Of that given back', 'money'),
+  ];
+  const total = columns
+    .slice(2)
+    .map((_, at) => lines.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0));
   return {
     id: 'lodging-tax',
     heading: 'Taxes to file',
     definition:
-      'A month has the rent that was received in it, whenever the stay is, and what went back in it is taken off, whatever month it was paid in. A refund of a part gives back the same part of every tax. The place is the one named on the booking’s quote; state and county tax go to the state, the lodging tax to the place. The amounts are those of the bookings, to the cent. Stays of other platforms are not here: those platforms file their own.',
-    columns: [
-      column('Month'),
-      column('Place'),
-      column('Nights and cleaning received', 'money'),
-      column('Of that given back', 'money'),
-      column('State tax', 'money'),
-      column('County tax', 'money'),
-      column('Lodging tax', 'money'),
-      column('Tax due', 'money'),
-    ],
-    rows: lines.map(({ names, cents }) => [...names, ...cents]),
+      'A month has the rent that was received in it, whenever the stay is, and what went back in it is taken off, whatever month it was paid in. A refund of a part gives back the same part of every tax. The place is the one named on the booking’s quote, and each tax has the name it has there. The amounts are those of the bookings, to the cent. Stays of other platforms are not here: those platforms file their own.',
+    columns,
+    rows: lines.map(({ names: of, cents }) => [...of, ...cents]),
     ...(lines.length > 1 && { total: ['All', '', ...total] }),
   };
 }

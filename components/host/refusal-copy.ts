@@ -131,6 +131,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   nothing_changed: 'The stay is the same as before. Change dates, party or cabin.',
   price_changed: 'The price is another by now. Look at the new one and confirm again.',
   range_too_long: 'That is too many days at once. Choose at most 400.',
+  taxes_in_use:
+    'A cabin on the site, or one with stays to come, needs these taxes. They stay for now.',
   rate_begun: 'These rates hold already. Save others from a later day on.',
   rates_changed:
     'Somebody changed these rates meanwhile. Nothing was saved. Reload the page; what you typed stays.',

@@ -1,10 +1,11 @@
 import { ConfirmButton } from './action-button';
 import { Card } from './card';
-import { TaxRateForm, type SaveTaxRate } from './tax-rate-form';
+import { NEW_LINE, TaxRateForm, type SaveTaxRate } from './tax-rate-form';
 import styles from './taxes-view.module.css';
 import type { Answer } from './use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate, plural } from '@/lib/format';
+import { taxLineText, taxSumText } from '@/lib/tax-words';
 import type { HostTaxes, TaxRateForm as Fields, TaxRateKey } from '@/lib/schemas/host/taxes';
 
 type Rate = HostTaxes['rates'][number];
@@ -12,23 +13,25 @@ type Actions = { save: SaveTaxRate; remove: (key: TaxRateKey) => Answer };
 type Props = { taxes: HostTaxes; today: CalendarDate; actions: Actions };
 
 const ELSEWHERE = '*';
-const EMPTY: Fields = {
-  ...{ place: '', from: '', label: '', state: '', local: '', occupancy: '', nights: '30' },
-};
+const EMPTY: Fields = { place: '', from: '', label: '', lines: [NEW_LINE] };
 
-const percent = (basisPoints: number) => `${basisPoints / 100}%`;
-const typed = (basisPoints: number) => String(basisPoints / 100);
 const capitalized = (place: string) =>
   place.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
 /** The rates of a place as the form has them, from a day that is still to be chosen. */
-const toFields = ({ place, label, state, local, occupancy, nights }: Rate): Fields => ({
-  ...{ place, label, from: '', nights: String(nights) },
-  ...{ state: typed(state), local: typed(local), occupancy: typed(occupancy) },
+const toFields = ({ place, label, lines }: Rate): Fields => ({
+  ...{ place, label, from: '' },
+  lines: lines.map(({ code = '', name, rate, cents = 0, nights }): Fields['lines'][number] => ({
+    code,
+    taxName: name,
+    kind: rate === undefined ? 'dollars' : 'percent',
+    amount: String((rate ?? cents) / 100),
+    maxNights: nights === undefined ? '' : String(nights),
+  })),
 });
 
 /** What the taxes are, place by place, and from when. */
-export function TaxesView({ taxes: { rates, towns }, today, actions }: Props) {
+export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Props) {
   const places = [...new Set(rates.map(({ place }) => place))].sort(
     (a, b) => Number(a === ELSEWHERE) - Number(b === ELSEWHERE) || a.localeCompare(b),
   );
@@ -37,8 +40,8 @@ export function TaxesView({ taxes: { rates, towns }, today, actions }: Props) {
     <>
       <h1>Taxes</h1>
       <p>
-        A stay is taxed by the cabin’s town, at the rates of its check-in day, on the nights and the
-        cleaning fee.
+        A stay is taxed by the cabin’s town, at the rates of its check-in day: a percent of the
+        nights and the cleaning fee, or dollars a night.
       </p>
       <div className="host-halves">
         {places.map((place) => {
@@ -53,6 +56,7 @@ export function TaxesView({ taxes: { rates, towns }, today, actions }: Props) {
                   : `${town?.cabins ?? 0} ${plural(town?.cabins ?? 0, 'cabin', 'cabins')}`
               }
               rates={rates.filter((rate) => rate.place === place)}
+              isInUse={inUse.includes(place)}
               today={today}
               actions={actions}
             />
@@ -76,11 +80,13 @@ type PlaceProps = {
   note: string;
   /** Of this place, in the order of their first day. */
   rates: readonly Rate[];
+  /** A cabin on the site, or one with stays to come, needs them. */
+  isInUse: boolean;
   today: CalendarDate;
   actions: Actions;
 };
 
-function Place({ name, note, rates, today, actions }: PlaceProps) {
+function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
   const coming = rates.filter(({ from }) => from > today);
   const begun = rates.filter(({ from }) => from <= today);
   const [present, ...former] = begun.toReversed();
@@ -131,18 +137,27 @@ function Place({ name, note, rates, today, actions }: PlaceProps) {
           save={actions.save}
         />
       )}
+      {start && !isInUse && (
+        <ConfirmButton
+          variant="quiet"
+          question={`Remove all taxes of ${name}? No cabin needs them now.`}
+          confirm="Remove them all"
+          work={actions.remove.bind(null, { place: start.place, from: null })}
+        >
+          {`Remove ${name}`}
+        </ConfirmButton>
+      )}
     </Card>
   );
 }
 
 function RateText({ rate, when }: { rate: Rate; when: string }) {
-  const { state, local, occupancy, nights, label } = rate;
+  const { lines, label } = rate;
   return (
     <div className={styles.rate}>
-      {when}: <strong>{percent(state + local + occupancy)}</strong>
+      {when}: <strong>{taxSumText(lines)}</strong>
       <p>
-        State {percent(state)}, county {percent(local)}, lodging {percent(occupancy)} for stays of
-        up to {nights} nights, called “{label}”
+        {lines.map((line) => taxLineText(line, rate)).join(', ')}. The place is called “{label}”.
       </p>
     </div>
   );

@@ -5,13 +5,14 @@ import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 
-const COLUMNS =
-  'place, from:from_date, label, state:state_bp, local:local_bp, occupancy:occupancy_bp, nights:occupancy_max_nights';
+const COLUMNS = 'place, from:from_date, label, lines';
 
 /** The taxes of every place, in the order of their first day. */
 export const getTaxRates = (): Promise<TaxRate[]> =>
-  cachedRead('tax-rates', async () =>
-    expectData(
-      await publicClient([cacheTags.cabins]).from('tax_rates').select(COLUMNS).order('from_date'),
-    ),
+  cachedRead(
+    'tax-rates',
+    async () =>
+      expectData(
+        await publicClient([cacheTags.cabins]).from('tax_rates').select(COLUMNS).order('from_date'),
+      ) as unknown as TaxRate[],
   );

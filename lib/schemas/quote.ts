@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LINE_CODES } from '../domain/pricing/quote-lines.ts';
+import { MAX_TAX_LINES } from '../domain/pricing/tax-rate.ts';
 import { PARTY_LIMITS } from '../domain/stays/party.ts';
 import {
   calendarDateSchema,
@@ -64,7 +65,10 @@ export const quoteJsonSchema = z
     lines: z
       .array(
         z.strictObject({
-          code: z.enum(LINE_CODES),
+          code: z.union([
+            z.enum(LINE_CODES),
+            z.templateLiteral(['tax_', z.int().min(1).max(MAX_TAX_LINES)]),
+          ]),
           // Of an agreed price change it is the reason: 120 characters, each of up to two units.
           label: z.string().max(320),
           amount_cents: signedCentsSchema,
@@ -72,7 +76,7 @@ export const quoteJsonSchema = z
       )
       .min(1)
       // A price kept at a move is a second line of the code adjustment.
-      .max(LINE_CODES.length + 1),
+      .max(LINE_CODES.length + 1 + MAX_TAX_LINES),
     expires_at: z.iso.datetime({ offset: true }),
   })
   .refine(

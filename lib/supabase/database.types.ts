@@ -1012,26 +1012,26 @@ isOneToOne: false
                   Relationships: []
                 },"money_figures": {
                   Row: {
-                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id": number,"is_folded": boolean,"is_return": boolean,"part": string,"place": string
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id": number,"is_folded": boolean,"is_return": boolean,"name": string,"part": string,"place": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id"?: never,"is_folded"?: boolean,"is_return": boolean,"part": string,"place": string
+                    "booking_id": string,"cabin_id": string,"cents": number,"day": string,"id"?: never,"is_folded"?: boolean,"is_return": boolean,"name"?: string,"part": string,"place": string
                   }
                   Update: {
-                    "booking_id"?: string,"cabin_id"?: string,"cents"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"is_return"?: boolean,"part"?: string,"place"?: string
+                    "booking_id"?: string,"cabin_id"?: string,"cents"?: number,"day"?: string,"id"?: never,"is_folded"?: boolean,"is_return"?: boolean,"name"?: string,"part"?: string,"place"?: string
                   }
                   Relationships: []
                 },"money_months": {
                   Row: {
-                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                    "month": string,"name": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "month": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
+                    "month": string,"name": string,"part": string,"place": string,"received_cents": number,"returned_cents": number
                   }
                   Update: {
-                    "month"?: string,"part"?: string,"place"?: string,"received_cents"?: number,"returned_cents"?: number
+                    "month"?: string,"name"?: string,"part"?: string,"place"?: string,"received_cents"?: number,"returned_cents"?: number
                   }
                   Relationships: []
                 },"newsletter_recipients": {
@@ -1654,14 +1654,14 @@ isOneToOne: true
                   Relationships: []
                 },"tax_rates": {
                   Row: {
-                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
+                    "from_date": string,"label": string,"lines": NonNullable<Json>,"place": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
+                    "from_date": string,"label": string,"lines": NonNullable<Json>,"place": string
                   }
                   Update: {
-                    "from_date"?: string,"label"?: string,"local_bp"?: number,"occupancy_bp"?: number,"occupancy_max_nights"?: number,"place"?: string,"state_bp"?: number
+                    "from_date"?: string,"label"?: string,"lines"?: NonNullable<Json>,"place"?: string
                   }
                   Relationships: []
                 },"test_payment_pages": {
@@ -1872,6 +1872,9 @@ isOneToOne: false
                            },
 "are_possible_own_amenities":
 { Args: { "p_own": Json }; Returns: boolean
+                           },
+"are_tax_lines":
+{ Args: { "p_lines": Json }; Returns: boolean
                            },
 "area_middle":
 { Args: { "p_area": string }; Returns: Record<string, unknown>[]
@@ -2626,7 +2629,7 @@ isOneToOne: false
 { Args: { "p_task_id": string }; Returns: Json
                            },
 "host_remove_tax_rate":
-{ Args: { "p_from": string,"p_place": string }; Returns: Json
+{ Args: { "p_from"?: string,"p_place": string }; Returns: Json
                            },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
@@ -2891,6 +2894,9 @@ isOneToOne: false
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"is_taxed_by":
+{ Args: { "p_place": string }; Returns: boolean
+                           },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
                            },
@@ -3125,7 +3131,7 @@ isOneToOne: false
                            },
 "money_parts":
 { Args: { "p_cents": number,"p_quote": Json }; Returns: {
-              "cents": number,"part": string,"place": string
+              "cents": number,"name": string,"part": string,"place": string
             }[]
                            },
 "moved_deadline":
@@ -3605,6 +3611,9 @@ isOneToOne: false
               "cabin_id": string,"check_in": string,"check_out": string,"found": number,"found_exact": number,"nightly": (number)[],"shift": number,"total_cents": number
             }[]
                            },
+"search_taxes":
+{ Args: { "p_cents": number,"p_taxes": Json }; Returns: number
+                           },
 "search_totals":
 { Args: { "p_cabin_ids": (string)[],"p_check_in": string,"p_check_out": string,"p_tax_rates": Json }; Returns: {
               "cabin_id": string,"display_order": number,"total_cents": number,"views": number
@@ -3698,7 +3707,9 @@ isOneToOne: false
 { Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
                            },
 "stay_taxes":
-{ Args: { "p_cents": number,"p_rates": (number)[] }; Returns: (number)[]
+{ Args: { "p_cents": number,"p_nights": number,"p_rate": Json }; Returns: {
+              "cents": number,"code": string,"rate": number
+            }[]
                            },
 "stays_to_come":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number

@@ -1,5 +1,13 @@
 -- Search with dates: search_calendars reads the calendars of given cabins, search_cabin_page reads the index.
 
+create function public.search_taxes(p_cents bigint, p_taxes jsonb)
+returns bigint language sql immutable set search_path = '' as $$
+  select coalesce(sum(case jsonb_typeof(t) when 'number' then round(p_cents * t::numeric / 10000) else (t ->> 'cents')::numeric end), 0)::bigint
+  from jsonb_array_elements(p_taxes) t;
+$$;
+
+comment on function public.search_taxes is 'The taxes of a stay on an amount: each is a number of basis points, rounded half up, or cents for the whole stay.';
+
 create function public.search_calendars(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_area text, p_guests integer,
   p_flexible_days integer, p_tax_rates jsonb, p_now timestamptz, p_features smallint default 0
@@ -46,10 +54,7 @@ language sql stable set search_path = '' as $$
   ),
   priced as (
     select o.*,
-           o.subtotal + o.cleaning_fee + (
-             select coalesce(sum(round((o.subtotal + o.cleaning_fee) * rate::numeric / 10000)), 0)
-             from jsonb_array_elements_text(o.tax_rates) as rate
-           )::bigint as total
+           o.subtotal + o.cleaning_fee + public.search_taxes(o.subtotal + o.cleaning_fee, o.tax_rates) as total
     from open_stays o
   )
   select distinct on (p.id) p.id, p.shift, p.total, p.display_order, p.views_last_7_days
@@ -111,6 +116,8 @@ declare
   v_cities text[];
   v_taxes integer[];
   v_least_tax integer;
+  v_flats integer[];
+  v_least_flat integer;
   v_asked uuid[];
   v_ids uuid[];
   v_shifts integer[];
@@ -123,14 +130,18 @@ begin
   end if;
 
   -- Up to four taxes in whole basis points take the fast path; anything else is computed cabin by cabin.
-  select array_agg(t.city), array_agg(t.lines), min(t.lines[1] + t.lines[2] + t.lines[3] + t.lines[4])
-  into v_cities, v_taxes, v_least_tax
+  select array_agg(t.city), array_agg(t.lines), min(t.lines[1] + t.lines[2] + t.lines[3] + t.lines[4]), array_agg(t.flat), min(t.flat)
+  into v_cities, v_taxes, v_least_tax, v_flats, v_least_flat
   from (
     select e.key as city,
-           array[coalesce((e.value ->> 0)::integer, 0), coalesce((e.value ->> 1)::integer, 0),
-                 coalesce((e.value ->> 2)::integer, 0), coalesce((e.value ->> 3)::integer, 0)] as lines
+           array[coalesce((p.rates ->> 0)::integer, 0), coalesce((p.rates ->> 1)::integer, 0),
+                 coalesce((p.rates ->> 2)::integer, 0), coalesce((p.rates ->> 3)::integer, 0)] as lines, p.flat
     from jsonb_each('{"*": []}' || p_tax_rates) e
-    where p_tax_rates::text !~ '[.eE-][0-9]|[0-9]{7}' and jsonb_array_length(e.value) <= 4
+    cross join lateral (
+      select jsonb_path_query_array(e.value, '$[*] ? (@.type() == "number")') as rates,
+             (select coalesce(sum((f ->> 'cents')::integer), 0)::integer from jsonb_array_elements(e.value) f where jsonb_typeof(f) = 'object') as flat
+    ) p
+    where p_tax_rates::text !~ '[.eE-][0-9]|[0-9]{7}' and jsonb_array_length(p.rates) <= 4
     order by e.key <> '*'
   ) t;
 
@@ -195,7 +206,8 @@ begin
       select x.total into v_ceiling
       from (
         select x.amount + (x.amount * v_taxes[x.tax][1] + 5000) / 10000 + (x.amount * v_taxes[x.tax][2] + 5000) / 10000
-               + (x.amount * v_taxes[x.tax][3] + 5000) / 10000 + (x.amount * v_taxes[x.tax][4] + 5000) / 10000 as total
+               + (x.amount * v_taxes[x.tax][3] + 5000) / 10000 + (x.amount * v_taxes[x.tax][4] + 5000) / 10000
+               + v_flats[x.tax] as total
         from (
           select coalesce(array_position(v_cities, r.tax_city), 1) as tax,
                  m.cleaning_fee + (r.spent[c_place + c_length + 1] - r.spent[c_place + 1])::bigint as amount
@@ -226,7 +238,7 @@ begin
       exit when v_ceiling is not null;
     end loop;
     -- Before taxes; each of up to four tax lines may have been rounded by half a cent.
-    v_ceiling := (v_ceiling + 2) * 10000 / (10000 + v_least_tax);
+    v_ceiling := (v_ceiling - v_least_flat + 2) * 10000 / (10000 + v_least_tax);
     v_dearest := least(coalesce(v_ceiling / c_length, 2147483647), 2147483647);
   end if;
 
@@ -323,7 +335,8 @@ begin
     from (
       select t.cabin_id, t.shift, t.display_order, t.views,
              t.amount + (t.amount * v_taxes[t.tax][1] + 5000) / 10000 + (t.amount * v_taxes[t.tax][2] + 5000) / 10000
-             + (t.amount * v_taxes[t.tax][3] + 5000) / 10000 + (t.amount * v_taxes[t.tax][4] + 5000) / 10000 as total
+             + (t.amount * v_taxes[t.tax][3] + 5000) / 10000 + (t.amount * v_taxes[t.tax][4] + 5000) / 10000
+             + v_flats[t.tax] as total
       from taxable t
       union all
       select * from (select unnest(v_ids) as cabin_id, unnest(v_shifts) as shift, unnest(v_orders) as display_order,
@@ -365,8 +378,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_cabins is
-  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: basis points of each tax line by lower-case city, * for the rest. total_cents includes the cleaning fee and taxes.';
+  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: each tax by lower-case city, * for the rest: basis points, or {cents} for the whole stay. total_cents includes the cleaning fee and taxes.';
 
 grant execute on function
-  public.search_calendars, public.search_chosen_cabins, public.search_cabin_page, public.search_cabins
+  public.search_taxes, public.search_calendars, public.search_chosen_cabins, public.search_cabin_page, public.search_cabins
   to service_role;

@@ -3,10 +3,8 @@
 create function public.search_totals(p_cabin_ids uuid[], p_check_in date, p_check_out date, p_tax_rates jsonb)
 returns table (cabin_id uuid, total_cents bigint, display_order integer, views integer)
 language sql stable set search_path = '' as $$
-  select x.id, x.amount + (
-           select coalesce(sum(round(x.amount * rate::numeric / 10000)), 0)
-           from jsonb_array_elements_text(coalesce(p_tax_rates -> x.tax_city, p_tax_rates -> '*')) as rate
-         )::bigint, x.display_order, x.views
+  select x.id, x.amount + public.search_taxes(x.amount, coalesce(p_tax_rates -> x.tax_city, p_tax_rates -> '*')),
+         x.display_order, x.views
   from (
     select c.id, r.tax_city, c.display_order, c.views_last_7_days as views,
            c.cleaning_fee + (r.spent[p.place + p.nights + 1] - r.spent[p.place + 1])::bigint as amount
@@ -152,9 +150,13 @@ begin
     ), p_check_in, p_check_out, p_tax_rates) t
     order by 1 offset v_missing - 1 limit 1;
     -- Before taxes; each line may have been rounded by half a cent.
-    select (v_ceiling + max(jsonb_array_length(t.value))) * 10000
-           / (10000 + min((select coalesce(sum(rate::numeric), 0) from jsonb_array_elements_text(t.value) rate)))
-    into v_ceiling from jsonb_each('{"*": []}' || p_tax_rates) t;
+    select (v_ceiling + max(jsonb_array_length(t.value)) - min(x.flat)) * 10000 / (10000 + min(x.rate))
+    into v_ceiling
+    from jsonb_each('{"*": []}' || p_tax_rates) t
+    cross join lateral (
+      select coalesce(sum(case jsonb_typeof(l) when 'number' then l::numeric end), 0) as rate, coalesce(sum((l ->> 'cents')::bigint), 0) as flat
+      from jsonb_array_elements(t.value) l
+    ) x;
 
     select array_agg(s.cabin_id) into v_ties
     from (

@@ -1,13 +1,16 @@
 -- What the console's functions check of a price and of a text before they store it: anybody with a session can call them
 -- without the console.
 
-create function public.stay_taxes(p_cents integer, p_rates integer[])
-returns integer[] language sql immutable set search_path = '' as $$
-  select array_agg(round(p_cents::numeric * r.rate / 10000)::integer order by r.place)
-  from unnest(p_rates) with ordinality r(rate, place);
+create function public.stay_taxes(p_rate jsonb, p_nights integer, p_cents integer)
+returns table (code text, rate integer, cents integer) language sql immutable set search_path = '' as $$
+  select coalesce(l.line ->> 'code', 'tax_' || l.place), coalesce((l.line ->> 'rate')::integer, 0),
+         case when l.line ? 'rate' then round(p_cents::numeric * (l.line ->> 'rate')::integer / 10000)
+              else (l.line ->> 'cents')::integer * p_nights end::integer
+  from jsonb_array_elements(p_rate -> 'lines') with ordinality l(line, place)
+  where p_nights <= coalesce((l.line ->> 'nights')::integer, p_nights);
 $$;
 
-comment on function public.stay_taxes is 'Each tax on an amount, in cents, halves up.';
+comment on function public.stay_taxes is 'Each tax that a stay pays on an amount, in cents, halves up: taxForStay of lib/domain.';
 
 create function public.cheapest_of_groups(p_nightly integer[], p_size integer)
 returns integer language sql immutable set search_path = '' as $$
@@ -72,9 +75,8 @@ declare
   v_cleaning integer := (v_cabin ->> 'cleaning_fee')::integer;
   v_pets integer := case when p_pets > 0 then coalesce((v_cabin ->> 'pet_fee')::integer, 0) else 0 end;
   v_rate jsonb := public.stay_tax_rate(p_inputs -> 'taxes', v_cabin ->> 'city', p_check_in);
-  v_rates integer[] := array[v_rate ->> 'state', v_rate ->> 'local',
-                             case when v_nights > (v_rate ->> 'nights')::integer then '0' else v_rate ->> 'occupancy' end];
-  v_taxes integer[];
+  v_taxes jsonb;
+  v_percent_taxed numeric;
   v_tax integer;
   v_full_taxes integer;
   v_total integer;
@@ -99,10 +101,14 @@ begin
   end if;
   v_discount := round((v_original - v_promo) * round(100 * v_percent) / 10000);
   v_subtotal := v_original - v_promo - v_discount + p_change_cents;
-  v_taxes := public.stay_taxes(v_subtotal + v_cleaning, v_rates);
-  v_tax := (select sum(t) from unnest(v_taxes) t);
+  if v_rate is null then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(t.code, t.cents), '{}'), coalesce(sum(t.cents), 0), coalesce(sum(t.rate), 0) / 100.0
+  into v_taxes, v_tax, v_percent_taxed
+  from public.stay_taxes(v_rate, v_nights, v_subtotal + v_cleaning) t;
   v_full_taxes := (
-    select sum(t) from unnest(public.stay_taxes(v_original + p_change_cents + v_cleaning, v_rates)) t
+    select coalesce(sum(t.cents), 0) from public.stay_taxes(v_rate, v_nights, v_original + p_change_cents + v_cleaning) t
   );
   v_total := v_subtotal + v_tax + v_cleaning + v_pets;
   v_full := v_original + p_change_cents + v_full_taxes + v_cleaning + v_pets;
@@ -116,10 +122,12 @@ begin
     'discount_percent', v_percent, 'discount_cents', v_discount, 'subtotal_cents', v_subtotal,
     'cleaning_fee_cents', v_cleaning,
     'tax', jsonb_build_object(
-      'state_cents', v_taxes[1], 'local_cents', v_taxes[2], 'occupancy_cents', v_taxes[3],
-      'occupancy_applies', v_nights <= 30, 'total_rate', (v_rates[1] + v_rates[2] + v_rates[3]) / 100.0,
-      'total_cents', v_tax
+      'state_cents', coalesce((v_taxes ->> 'state_tax')::integer, 0),
+      'local_cents', v_tax - coalesce((v_taxes ->> 'state_tax')::integer, 0) - coalesce((v_taxes ->> 'occupancy_tax')::integer, 0),
+      'occupancy_cents', coalesce((v_taxes ->> 'occupancy_tax')::integer, 0),
+      'occupancy_applies', v_taxes ? 'occupancy_tax', 'total_rate', v_percent_taxed, 'total_cents', v_tax
     ),
+    'tax_lines', v_taxes,
     'pet_fee_cents', v_pets, 'total_cents', v_total, 'avg_nightly_cents', round(v_subtotal / v_nights::numeric)::integer,
     'taxes_before_discount_cents', v_full_taxes, 'original_total_cents', v_full, 'savings_cents', v_full - v_total
   ) || case when v_code is null then '{}' else jsonb_build_object('promo_code', v_code) end;
@@ -131,7 +139,7 @@ comment on function public.price_stay is
 
 create function public.lines_of_price(p_price jsonb, p_change_cents integer)
 returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(l.code, l.cents)
+  select jsonb_object_agg(l.code, l.cents) || (p_price -> 'tax_lines')
   from (values
     ('nights', (p_price ->> 'original_subtotal_cents')::integer, true),
     (case when (p_price ->> 'free_nights')::integer > 0 then 'free_nights' else 'promotion' end,
@@ -139,9 +147,6 @@ returns jsonb language sql immutable set search_path = '' as $$
     ('deal', -(p_price ->> 'discount_cents')::integer, false),
     ('adjustment', p_change_cents, false),
     ('cleaning_fee', (p_price ->> 'cleaning_fee_cents')::integer, false),
-    ('state_tax', (p_price -> 'tax' ->> 'state_cents')::integer, true),
-    ('local_tax', (p_price -> 'tax' ->> 'local_cents')::integer, true),
-    ('occupancy_tax', (p_price -> 'tax' ->> 'occupancy_cents')::integer, (p_price -> 'tax' ->> 'occupancy_applies')::boolean),
     ('pet_fee', (p_price ->> 'pet_fee_cents')::integer, false)
   ) as l(code, cents, is_always)
   where l.is_always or l.cents <> 0;
@@ -178,7 +183,7 @@ declare
   v_change integer;
   v_price jsonb;
 begin
-  if coalesce(length(p_quote::text) > 60000 or jsonb_typeof(v_lines) <> 'array' or jsonb_array_length(v_lines) > 9, true) then
+  if coalesce(length(p_quote::text) > 60000 or jsonb_typeof(v_lines) <> 'array' or jsonb_array_length(v_lines) > 20, true) then
     return false;
   end if;
   select coalesce(sum((l ->> 'amount_cents')::integer), 0) into v_change
@@ -190,9 +195,9 @@ begin
     and (p_quote ->> 'subtotal_cents')::integer >= 0
     and (p_quote ->> 'total_cents')::integer between 0 and 100000000
     and (p_quote ->> 'original_total_cents')::integer <= 100000000
-    and p_quote - array['lines', 'expires_at', 'tax'] = v_price - 'tax'
+    and p_quote - array['lines', 'expires_at', 'tax'] = v_price - array['tax', 'tax_lines']
     and (p_quote -> 'tax') - 'city' = v_price -> 'tax'
-    and jsonb_typeof(p_quote -> 'tax' -> 'city') = 'string' and length(p_quote -> 'tax' ->> 'city') <= 60
+    and jsonb_typeof(p_quote -> 'tax' -> 'city') = 'string' and length(p_quote -> 'tax' ->> 'city') <= 140
     and p_quote -> 'tax' ->> 'city' = public.clean_line(p_quote -> 'tax' ->> 'city')
     and p_quote ->> 'expires_at' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$'
     and (p_quote ->> 'expires_at')::timestamptz is not null

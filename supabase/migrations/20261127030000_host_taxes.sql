@@ -6,6 +6,7 @@ begin
   perform public.require_staff('edits_shop');
   return jsonb_build_object(
     'rates', public.tax_rates_json(),
+    'in_use', (select coalesce(jsonb_agg(distinct r.place), '[]') from public.tax_rates r where public.is_taxed_by(r.place)),
     'towns', (
       select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'cabins', t.cabins) order by t.name), '[]')
       from (
@@ -18,7 +19,7 @@ begin
 end;
 $$;
 
-comment on function public.host_tax_rates is 'Every rate in the order of its first day, and the towns of the cabins that are not archived.';
+comment on function public.host_tax_rates is 'Every rate in the order of its first day, the places that cabins need, and the towns of the cabins that are not archived.';
 
 create function public.host_save_tax_rate(p_rate jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -32,10 +33,7 @@ begin
     v_new.place := lower(trim(p_rate ->> 'place'));
     v_new.from_date := (p_rate ->> 'from')::date;
     v_new.label := trim(p_rate ->> 'label');
-    v_new.state_bp := (p_rate ->> 'state')::integer;
-    v_new.local_bp := (p_rate ->> 'local')::integer;
-    v_new.occupancy_bp := (p_rate ->> 'occupancy')::integer;
-    v_new.occupancy_max_nights := (p_rate ->> 'nights')::integer;
+    v_new.lines := p_rate -> 'lines';
   exception when data_exception then
     perform public.refuse('bad_change');
   end;
@@ -63,12 +61,39 @@ $$;
 comment on function public.host_save_tax_rate is
   'Saves the rates of a place from a day on, today or later; those of the same day are replaced. Stays that are booked keep theirs.';
 
-create function public.host_remove_tax_rate(p_place text, p_from date)
+create function public.is_taxed_by(p_place text)
+returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from public.cabins c
+    where (lower(trim(c.city)) = p_place or p_place = '*' and not public.has_tax_place(c.city))
+      and (c.live or exists (
+        select from public.bookings b join public.occupancies s on s.id = b.occupancy_id
+        where b.cabin_id = c.id and b.status in ('held', 'pending_payment', 'confirmed') and s.check_out >= current_date - 1
+      ))
+  );
+$$;
+
+comment on function public.is_taxed_by is 'Whether a live cabin, or one with stays to come, needs the taxes of a place; * is every place without its own.';
+
+create function public.host_remove_tax_rate(p_place text, p_from date default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_old public.tax_rates;
 begin
   perform public.require_staff('edits_shop');
+  if p_from is null then
+    lock table public.tax_rates in share row exclusive mode;
+    if public.is_taxed_by(p_place) then
+      perform public.refuse('taxes_in_use');
+    end if;
+    for v_old in delete from public.tax_rates r where r.place = p_place returning * loop
+      perform public.write_audit('remove_tax_rate', 'taxes', to_jsonb(v_old), null);
+    end loop;
+    if v_old.place is null then
+      perform public.refuse('unknown_rate');
+    end if;
+    return jsonb_build_object('place', p_place);
+  end if;
   select * into v_old from public.tax_rates r where r.place = p_place and r.from_date = p_from for update;
   if not found then
     perform public.refuse('unknown_rate');
@@ -83,6 +108,8 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_tax_rate is 'Removes rates whose first day is still to come.';
+comment on function public.host_remove_tax_rate is
+  'Removes rates whose first day is still to come; without a day, all taxes of a place that no cabin needs.';
 
+grant execute on function public.is_taxed_by to service_role;
 grant execute on function public.host_tax_rates, public.host_save_tax_rate, public.host_remove_tax_rate to authenticated;

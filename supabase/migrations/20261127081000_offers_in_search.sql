@@ -18,10 +18,8 @@ language sql stable set search_path = '' set jit = 'off' as $$
   ),
   priced as (
     select f.*, c.display_order, c.views_last_7_days, c.average_rating, c.review_count, c.latitude, c.longitude,
-           case when b.cents is null then f.total_cents else t.amount + (
-             select coalesce(sum(round(t.amount * rate::numeric / 10000)), 0)
-             from jsonb_array_elements_text(coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*')) rate
-           )::bigint end as offered_cents
+           case when b.cents is null then f.total_cents else t.amount
+             + public.search_taxes(t.amount, coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*')) end as offered_cents
     from found f
     join public.cabins c on c.id = f.cabin_id
     cross join lateral (

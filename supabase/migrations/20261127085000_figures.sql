@@ -87,7 +87,8 @@ create table public.money_figures (
   booking_id uuid not null,
   cabin_id uuid not null,
   place text not null,
-  part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'other')),
+  part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'tax', 'other')),
+  name text not null default '',
   day date not null,
   cents bigint not null,
   is_return boolean not null,
@@ -98,6 +99,7 @@ comment on table public.money_figures is
   'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did not go back, by part of its price.';
 comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
 comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
+comment on column public.money_figures.name is 'Of a tax: as the booking''s quote calls it.';
 comment on column public.money_figures.is_return is 'Whether it went back; what takes such a row back is one too.';
 comment on column public.money_figures.day is 'When it was received, given back or moved, in the cabin''s zone.';
 
@@ -109,12 +111,13 @@ create table public.money_months (
   month date not null,
   place text not null,
   part text not null,
+  name text not null,
   received_cents bigint not null,
   returned_cents bigint not null,
-  primary key (month, place, part)
+  primary key (month, place, part, name)
 );
 
-comment on table public.money_months is 'Sums of money_figures by place and month, what came and what went back.';
+comment on table public.money_months is 'Sums of money_figures by place, part and month, what came and what went back.';
 
 create function public.share_of(p_cents bigint, p_upto numeric, p_whole numeric)
 returns bigint language sql immutable set search_path = '' as $$
@@ -274,10 +277,10 @@ begin
   group by 1, 2, 3, 4, 5, 6;
   delete from public.stay_figures o where o.stay_id = p_stay_id;
   perform from public.money_figures o where o.booking_id = p_booking_id order by o.id for update;
-  insert into public.money_figures (booking_id, cabin_id, place, part, day, is_return, cents)
-  select v_nobody, o.cabin_id, o.place, o.part, o.day, o.is_return, -sum(o.cents)
+  insert into public.money_figures (booking_id, cabin_id, place, part, name, day, is_return, cents)
+  select v_nobody, o.cabin_id, o.place, o.part, o.name, o.day, o.is_return, -sum(o.cents)
   from public.money_figures o where o.booking_id = p_booking_id and o.is_folded
-  group by 1, 2, 3, 4, 5, 6;
+  group by 1, 2, 3, 4, 5, 6, 7;
   delete from public.money_figures o where o.booking_id = p_booking_id;
 end;
 $$;
@@ -286,27 +289,38 @@ comment on function public.forget_figures is
   'For a stay that is deleted, as if it had never been: its rows go, and what the sums had of them is taken off under the id of nobody.';
 
 create function public.money_parts(p_quote jsonb, p_cents bigint)
-returns table (place text, part text, cents bigint) language sql immutable set search_path = '' as $$
-  with a as (
-    select a.* from (values
-      (1, 'nights', public.nights_cents(p_quote)), (2, 'cleaning', (p_quote ->> 'cleaning_fee_cents')::integer),
-      (3, 'pets', (p_quote ->> 'pet_fee_cents')::integer), (4, 'state_tax', (p_quote -> 'tax' ->> 'state_cents')::integer),
-      (5, 'local_tax', (p_quote -> 'tax' ->> 'local_cents')::integer),
-      (6, 'occupancy_tax', (p_quote -> 'tax' ->> 'occupancy_cents')::integer)
-    ) a(position, part, cents)
+returns table (place text, part text, name text, cents bigint) language sql immutable set search_path = '' as $$
+  with t as (
+    select l.place, l.line ->> 'code' as code, l.line ->> 'label' as name, (l.line ->> 'amount_cents')::integer as cents
+    from jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end)
+         with ordinality l(line, place)
+    where l.line ->> 'code' in ('state_tax', 'local_tax', 'occupancy_tax') or l.line ->> 'code' like 'tax\_%'
+  ),
+  a as (
+    select a.* from (
+      select * from (values
+        (1, 'nights', '', public.nights_cents(p_quote)), (2, 'cleaning', '', (p_quote ->> 'cleaning_fee_cents')::integer),
+        (3, 'pets', '', (p_quote ->> 'pet_fee_cents')::integer)
+      ) v
+      union all
+      select 3 + t.place, case when t.code like 'tax\_%' then 'tax' else t.code end, t.name, t.cents from t
+      union all
+      -- Of a quote without lines the sum is known.
+      select 4, 'tax', '', (p_quote -> 'tax' ->> 'total_cents')::integer where not exists (select from t)
+    ) a(position, part, name, cents)
     where (p_quote ->> 'total_cents')::integer > 0
   ),
   c as (
-    select a.part, coalesce(a.cents, 0) as cents, sum(coalesce(a.cents, 0)) over (order by a.position) as upto,
+    select a.part, a.name, coalesce(a.cents, 0) as cents, sum(coalesce(a.cents, 0)) over (order by a.position) as upto,
            (p_quote ->> 'total_cents')::integer as whole
     from a
   ),
   r as (select least(p_cents, (p_quote ->> 'total_cents')::integer) as cents)
-  select coalesce(p_quote -> 'tax' ->> 'city', ''), c.part,
+  select coalesce(p_quote -> 'tax' ->> 'city', ''), c.part, c.name,
          public.share_of(r.cents, c.upto, c.whole) - public.share_of(r.cents, c.upto - c.cents, c.whole)
   from c cross join r
   union all
-  select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
+  select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other', '', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
   from r;
 $$;
 
@@ -336,30 +350,30 @@ returns void language sql security definer set search_path = '' as $$
     from received r where p_before.id is not null
   ),
   returned as (
-    select p_before.cabin_id as cabin_id, m.place, m.part, m.cents
+    select p_before.cabin_id as cabin_id, m.place, m.part, m.name, m.cents
     from surplus s cross join lateral public.money_parts(p_before.quote, s.price - s.cents) m
     union all
-    select p_before.cabin_id, m.place, m.part, -m.cents
+    select p_before.cabin_id, m.place, m.part, m.name, -m.cents
     from surplus s cross join lateral public.money_parts(p_before.quote, s.price) m
     union all
-    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', s.cents from surplus s
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', '', s.cents from surplus s
   )
-  insert into public.money_figures (booking_id, cabin_id, place, part, day, cents, is_return)
-  select p_booking.id, x.cabin_id, x.place, x.part, (p_at at time zone c.timezone)::date, sum(x.cents), x.is_return
+  insert into public.money_figures (booking_id, cabin_id, place, part, name, day, cents, is_return)
+  select p_booking.id, x.cabin_id, x.place, x.part, x.name, (p_at at time zone c.timezone)::date, sum(x.cents), x.is_return
   from (
-    select p_booking.cabin_id as cabin_id, m.place, m.part, m.cents, p_is_return as is_return
+    select p_booking.cabin_id as cabin_id, m.place, m.part, m.name, m.cents, p_is_return as is_return
     from received r cross join lateral public.money_parts(p_booking.quote, r.price) m
     union all
-    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', r.extra, p_is_return from received r
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', '', r.extra, p_is_return from received r
     union all
-    select o.cabin_id, o.place, o.part, -o.cents, p_is_return from public.money_figures o where o.booking_id = p_booking.id
+    select o.cabin_id, o.place, o.part, o.name, -o.cents, p_is_return from public.money_figures o where o.booking_id = p_booking.id
     union all
-    select t.cabin_id, t.place, t.part, v.sign * t.cents, v.is_return
+    select t.cabin_id, t.place, t.part, t.name, v.sign * t.cents, v.is_return
     from returned t cross join (values (1, true), (-1, false)) v(sign, is_return)
   ) x
   cross join public.cabins c
   where c.id = p_booking.cabin_id
-  group by x.cabin_id, x.place, x.part, x.is_return, c.timezone
+  group by x.cabin_id, x.place, x.part, x.name, x.is_return, c.timezone
   having sum(x.cents) <> 0;
 $$;
 
@@ -510,11 +524,11 @@ begin
 
   v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
   v_count := v_count + cardinality(v_ids);
-  insert into public.money_months as t (month, place, part, received_cents, returned_cents)
-  select date_trunc('month', f.day)::date, f.place, f.part, coalesce(sum(f.cents) filter (where not f.is_return), 0),
+  insert into public.money_months as t (month, place, part, name, received_cents, returned_cents)
+  select date_trunc('month', f.day)::date, f.place, f.part, f.name, coalesce(sum(f.cents) filter (where not f.is_return), 0),
          coalesce(-sum(f.cents) filter (where f.is_return), 0)
-  from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3
-  on conflict (month, place, part) do update set
+  from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3, 4
+  on conflict (month, place, part, name) do update set
     received_cents = t.received_cents + excluded.received_cents, returned_cents = t.returned_cents + excluded.returned_cents;
   delete from public.money_figures f where f.id = any (v_ids) and f.booking_id = '00000000-0000-0000-0000-000000000000';
   update public.money_figures f set is_folded = true where f.id = any (v_ids);

@@ -401,17 +401,17 @@ begin
   perform public.figures_range(p_from, p_to);
   return jsonb_build_object(
     'rows', (
-      select coalesce(jsonb_agg(to_jsonb(g) order by g.month, g.place, g.part), '[]') from (
-        select x.month, x.place, x.part, sum(x.received)::bigint as received_cents, sum(x.returned)::bigint as returned_cents
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.month, g.place, g.part, g.name), '[]') from (
+        select x.month, x.place, x.part, x.name, sum(x.received)::bigint as received_cents, sum(x.returned)::bigint as returned_cents
         from (
-          select m.month, m.place, m.part, m.received_cents as received, m.returned_cents as returned
+          select m.month, m.place, m.part, m.name, m.received_cents as received, m.returned_cents as returned
           from public.money_months m where m.month between p_from and p_to
           union all
-          select date_trunc('month', f.day)::date, f.place, f.part, case when f.is_return then 0 else f.cents end,
+          select date_trunc('month', f.day)::date, f.place, f.part, f.name, case when f.is_return then 0 else f.cents end,
                  case when f.is_return then -f.cents else 0 end
           from public.money_figures f
           where not f.is_folded and f.day >= p_from and f.day < (p_to + interval '1 month')::date
-        ) x group by 1, 2, 3 having sum(x.received) <> 0 or sum(x.returned) <> 0
+        ) x group by 1, 2, 3, 4 having sum(x.received) <> 0 or sum(x.returned) <> 0
       ) g
     ),
     'has_examples', exists (select from public.bookings b where b.is_example)

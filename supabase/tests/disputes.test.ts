@@ -22,6 +22,7 @@ import {
 import { sendEvent, WEBHOOK_SECRET, type TestEvent } from './support/payment-events.ts';
 import { post } from './support/requests.ts';
 import { call, signInAs } from './support/staff.ts';
+import { addTown } from './support/tax-rates.ts';
 
 const manager = await signInAs('manager');
 const STARTED = Math.floor(Date.now() / 1000) - 3600;
@@ -120,10 +121,7 @@ test('a dispute is told to the host at once, and stands on the booking, on Today
 
 test('a lost dispute counts as paid back in money, taxes and the owner’s statement; won after all, as paid', async () => {
   const place = `fork ${randomUUID().slice(0, 8)}`;
-  await database.query(
-    `insert into public.tax_rates (place, from_date, label, state_bp, local_bp, occupancy_bp, occupancy_max_nights)
-     values ('${place}', '2000-01-01', '${place}', 700, 275, 300, 30)`,
-  );
+  await addTown(place, { from: '2000-01-01' });
   const { cabin, stay, payment } = await paidStay({ city: place });
   const statement = async (month: string) =>
     statementSchema

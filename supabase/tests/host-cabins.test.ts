@@ -8,9 +8,11 @@ import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
+import { day } from './support/clock.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+import { addTown } from './support/tax-rates.ts';
 
 type Facts = Record<string, unknown> & { slug: string; title: string };
 type Shown = {
@@ -671,10 +673,7 @@ test('the list tells the next arrival, the pictures and what is missing, and fin
 });
 
 test('the towns whose taxes are known are those of the taxes, once they have begun', async () => {
-  await database.query(
-    `insert into public.tax_rates (place, from_date, label, state_bp, local_bp, occupancy_bp, occupancy_max_nights)
-     values ('cosby', current_date + 30, 'Cosby', 700, 275, 100, 30)`,
-  );
+  await addTown('cosby', { from: day(30) });
   const rows = await database.query(
     `select t, public.has_tax_place(t) as known
      from unnest(array['Gatlinburg', ' pigeon FORGE', 'Sevierville', 'Wears Valley', 'Cosby', '*', 'Knoxville', '']) t`,

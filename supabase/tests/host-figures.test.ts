@@ -16,6 +16,7 @@ import {
   taxesDueSchema,
 } from '../../lib/schemas/host/money.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
+import { taxLines } from '../../__tests__/support/tax-rates.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
@@ -112,7 +113,7 @@ test('a tax month has exactly the taxes of its bookings, and a refund takes them
   const place = `cove ${randomUUID().slice(0, 8)}`;
   await call(manager, 'host_save_tax_rate', {
     p_rate: {
-      ...{ place, from: day(0), label: place, state: 733, local: 219, occupancy: 341, nights: 30 },
+      ...{ place, from: day(0), label: place, lines: taxLines(733, 219, 341) },
     },
   });
   const cabin = await createCabin({ city: place, nightly_rate: 12_347, cleaning_fee: 3_331 });

@@ -19,13 +19,21 @@ import { hostRequest, readBookingRow } from './support/host-books.ts';
 import { moveRefusal, readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { post, quoteBody } from './support/requests.ts';
+import { taxLines } from '../../__tests__/support/tax-rates.ts';
 import { TAX_RATES } from './support/tax-rates.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 
 const CITIES = ['Gatlinburg', ' Pigeon FORGE ', 'wears valley', 'Cosby', 'Knoxville', ''];
-const county = { label: 'Cocke County', state: 725, local: 250, occupancy: 150, nights: 20 };
+const county = {
+  label: 'Cocke County',
+  lines: [
+    ...taxLines(725, 250, 150, 20),
+    { name: 'Bed levy of {place}', cents: 350 },
+    { name: 'Tourism fee', rate: 100, nights: 5 },
+  ],
+};
 const TAXES = [...TAX_RATES, { place: 'cosby', from: '2027-03-01', ...county }];
 
 test('the tax of a stay in the database is that of the domain, on each side of a change', async () => {

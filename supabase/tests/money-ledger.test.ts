@@ -12,6 +12,7 @@ import { bookedStay, cancelStay, pay, type HeldStay } from './support/guest-book
 import { moveStay, targetOf } from './support/moves.ts';
 import { post } from './support/requests.ts';
 import { call, signInAs } from './support/staff.ts';
+import { addTown } from './support/tax-rates.ts';
 
 const manager = await signInAs('manager');
 const month = monthFrom(day(0), 0);
@@ -21,10 +22,7 @@ const TAX = 0.1275;
 
 async function createTown() {
   const place = `town ${randomUUID().slice(0, 8)}`;
-  await database.query(
-    `insert into public.tax_rates (place, from_date, label, state_bp, local_bp, occupancy_bp, occupancy_max_nights)
-     values ('${place}', '2000-01-01', '${place}', 700, 275, 300, 30)`,
-  );
+  await addTown(place, { from: '2000-01-01' });
   const cabins = [
     await createCabin({ city: place, nightly_rate: 16_300, cleaning_fee: 4_300 }),
     await createCabin({ city: place, nightly_rate: 22_222, cleaning_fee: 15_000 }),

@@ -15,6 +15,7 @@ import {
   searchPage,
   type Search,
 } from './support/search-oracle.ts';
+import { OTHER_TAXES, TAX_RATES } from './support/tax-rates.ts';
 
 const search: fc.Arbitrary<Search> = fc.record({
   area: fc.constantFrom(null, 'gatlinburg'),
@@ -22,6 +23,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   checkIn: dayAway.map(day),
   nights,
   flexibleDays: fc.constantFrom(0, 1, 7, 15, 16),
+  taxes: fc.constantFrom(TAX_RATES, OTHER_TAXES, OTHER_TAXES.slice(0, 3)),
 });
 
 const page = fc.record({

@@ -12,6 +12,7 @@ import {
   type Match,
   type Search,
 } from './support/search-oracle.ts';
+import { OTHER_TAXES, TAX_RATES } from './support/tax-rates.ts';
 
 // The catalog's calendars end 541 days from its seeding.
 const LAST_DAY = 541;
@@ -243,6 +244,7 @@ const search: fc.Arbitrary<Search> = fc.record({
     .map(day),
   nights: fc.integer({ min: 1, max: 12 }),
   flexibleDays: fc.constantFrom(0, 1, 2, 3, 7),
+  taxes: fc.constantFrom(TAX_RATES, OTHER_TAXES, OTHER_TAXES.slice(0, 3)),
 });
 
 /** As the catalog has none: taxes and prices that need rounding, other zones, a city typed carelessly. */

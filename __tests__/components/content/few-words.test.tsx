@@ -80,7 +80,7 @@ const timesOf = (text: RegExp, container: HTMLElement) =>
 test.each([/service fee/, /hidden fee/, /cleaning fee/])(
   'a cabin says %s at most once',
   (claim) => {
-    const tax = { city: 'Gatlinburg', totalRate: 12.75 };
+    const tax = { city: 'Gatlinburg', sum: '12.75%' };
     const page = (
       <CabinPreview cabin={makeCabin()} tax={tax} similar={[]} tourPath={null} where={null} />
     );

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const cabin = makeCabin();
-const TAX = { city: 'Gatlinburg', totalRate: 12.75 };
+const TAX = { city: 'Gatlinburg', sum: '12.75%' };
 const show = () =>
   render(<CabinPreview cabin={cabin} tax={TAX} similar={[]} tourPath={null} where={null} />);
 const send = (fields: PreviewFields, part: PreviewPart = 'page', origin = window.location.origin) =>

@@ -61,38 +61,53 @@ const columnTotal = ({ rows, total, columns }: FigureTable, label: string) => {
   return [rows.reduce((sum, row) => sum + Number(row[at]), 0), total?.[at]];
 };
 
-test('what is owed is what came less what went, by place and month', () => {
-  const row = (place: string, part: string, receivedCents: number, returnedCents = 0) => ({
-    ...{
-      month: calendarDate('2026-11-01'),
-      place,
-      part: part as 'nights',
-      receivedCents,
-      returnedCents,
-    },
-  });
+const taxRow = (
+  place: string,
+  [part, name = '']: readonly [string, string?],
+  receivedCents: number,
+  returnedCents = 0,
+) => ({
+  ...{ month: calendarDate('2026-11-01'), place, part: part as 'nights', name },
+  ...{ receivedCents, returnedCents },
+});
+
+test('what is owed is what came less what went, by place and month, the sum first', () => {
   const table = taxTable({
     hasExamples: false,
     rows: [
-      row('Gatlinburg', 'nights', 90_000, 30_000),
-      row('Gatlinburg', 'cleaning', 10_000),
-      row('Gatlinburg', 'state_tax', 7_000, 2_100),
-      row('Gatlinburg', 'local_tax', 2_750, 825),
-      row('Gatlinburg', 'occupancy_tax', 3_000, 900),
-      row('Pigeon Forge', 'state_tax', 701),
+      taxRow('Gatlinburg', ['nights'], 90_000, 30_000),
+      taxRow('Gatlinburg', ['cleaning'], 10_000),
+      taxRow('Gatlinburg', ['state_tax', 'State sales tax'], 7_000, 2_100),
+      taxRow('Gatlinburg', ['local_tax', 'County/local tax'], 2_750, 825),
+      taxRow('Gatlinburg', ['occupancy_tax', 'Occupancy tax (Gatlinburg)'], 3_000, 900),
+      taxRow('Pigeon Forge', ['state_tax', 'State sales tax'], 701),
+      taxRow('Pigeon Forge', ['occupancy_tax', 'Occupancy tax (Pigeon Forge)'], 250),
+      taxRow('Pigeon Forge', ['other'], 4_500),
     ],
   });
-  expect(table.rows[0]).toEqual([
-    'November 2026',
-    'Gatlinburg',
-    100_000,
-    30_000,
-    4_900,
-    1_925,
-    2_100,
-    8_925,
+  expect(table.columns.map(({ label }) => label)).toEqual([
+    ...['Month', 'Place', 'Tax due', 'State sales tax', 'County/local tax', 'Occupancy tax'],
+    ...['Nights and cleaning received', 'Of that given back'],
   ]);
-  expect(columnTotal(table, 'Tax due')).toEqual([9_626, 9_626]);
+  expect(table.rows).toEqual([
+    ['November 2026', 'Gatlinburg', 8_925, 4_900, 1_925, 2_100, 100_000, 30_000],
+    ['November 2026', 'Pigeon Forge', 951, 701, 0, 250, 0, 0],
+  ]);
+  expect(columnTotal(table, 'Tax due')).toEqual([9_876, 9_876]);
+});
+
+test('taxes have the columns of the host’s own names', () => {
+  const table = taxTable({
+    hasExamples: false,
+    rows: [
+      taxRow('Traverse City', ['tax', 'Michigan use tax'], 2_700),
+      taxRow('Traverse City', ['tax', 'Bed levy'], 700, 350),
+    ],
+  });
+  expect(table.columns.map(({ label }) => label).slice(2, 5)).toEqual([
+    ...['Tax due', 'Michigan use tax', 'Bed levy'],
+  ]);
+  expect(table.rows[0]?.slice(2, 5)).toEqual([3_050, 2_700, 350]);
 });
 
 test('a statement adds up, and marks what is no stay of the month', () => {

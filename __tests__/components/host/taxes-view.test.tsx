@@ -2,15 +2,17 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { TaxesView } from '@/components/host/taxes-view';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { HostTaxes } from '@/lib/schemas/host/taxes';
-import { TAX_RATES } from '../../support/tax-rates';
+import { TAX_RATES, taxLines } from '../../support/tax-rates';
 
 const TODAY = calendarDate('2026-11-27');
-const lake = { place: 'lake town', label: 'Lake County', state: 600, local: 100, nights: 20 };
+const lake = (from: string, occupancy: number) => ({
+  ...{ place: 'lake town', from, label: 'Lake County', lines: taxLines(600, 100, occupancy, 20) },
+});
 const RATES = [
   ...TAX_RATES,
-  { ...lake, from: '2026-01-01', occupancy: 100 },
-  { ...lake, from: '2026-06-01', occupancy: 250 },
-  { ...lake, from: '2027-01-01', occupancy: 300 },
+  lake('2026-01-01', 100),
+  lake('2026-06-01', 250),
+  lake('2027-01-01', 300),
 ] as HostTaxes['rates'];
 const TOWNS = [
   { name: 'Gatlinburg', cabins: 1 },
@@ -24,7 +26,7 @@ const remove = jest.fn(done);
 beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
-  const taxes = { rates: RATES, towns: TOWNS };
+  const taxes = { rates: RATES, towns: TOWNS, inUse: ['gatlinburg', '*'] };
   render(<TaxesView taxes={taxes} today={TODAY} actions={{ save, remove }} />);
 });
 
@@ -42,18 +44,23 @@ test('each place has a card: what holds now, what comes, and what was', () => {
   expect(card('Every other place').getByText(/^For Knoxville\./)).toBeVisible();
   const lines = card('Lake Town').getAllByRole('listitem', { hidden: true });
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Now: 9.5%State 6%, county 1%, lodging 2.5%.* 20 nights/),
+    expect.stringMatching(
+      /^Now: 9.5%State sales tax 6%, County\/local tax 1%, Occupancy tax \(Lake County\) 2.5%.* 20 nights/,
+    ),
     expect.stringMatching(/^From January 1, 2027: 10%/),
     expect.stringMatching(/^Until June 1, 2026: 8%/),
   ]);
 });
 
+const taxOf = (place: ReturnType<typeof card>, name: string) =>
+  within(place.getByRole('group', { name }));
+
 test('a change begins with what holds, and is sent with its day', async () => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
-  expect(place.getByLabelText('State tax, %')).toHaveValue('6');
-  type(place, 'Lodging tax, %', '4.75');
-  expect(place.getByText('Together 11.75% of nights and cleaning.')).toBeVisible();
+  expect(taxOf(place, 'State sales tax').getByLabelText('Percent')).toHaveValue('6');
+  type(taxOf(place, 'Occupancy tax ({place})'), 'Percent', '4.75');
+  expect(place.getByText('Together 11.75%.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   expect(place.getByLabelText('First check-in day')).toHaveAccessibleDescription(
     /The first check-in day is empty/,
@@ -61,23 +68,58 @@ test('a change begins with what holds, and is sent with its day', async () => {
   type(place, 'First check-in day', '2027-03-01');
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   expect(await place.findByText(/^Saved for stays that begin on March 1, 2027/)).toBeVisible();
+  const line = (code: string, taxName: string, amount: string, maxNights = '') => ({
+    ...{ code, taxName, kind: 'percent', amount, maxNights },
+  });
   expect(save).toHaveBeenCalledWith({
     ...{ place: 'lake town', from: '2027-03-01', label: 'Lake County' },
-    ...{ state: '6', local: '1', occupancy: '4.75', nights: '20' },
+    lines: [
+      line('state_tax', 'State sales tax', '6'),
+      line('local_tax', 'County/local tax', '1'),
+      line('occupancy_tax', 'Occupancy tax ({place})', '4.75', '20'),
+    ],
+  });
+});
+
+test('taxes are renamed, removed and added, in percent or in dollars a night', async () => {
+  const place = card('Lake Town');
+  fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
+  type(place, 'First check-in day', '2027-03-01');
+  type(taxOf(place, 'State sales tax'), 'Its name on the quote', 'Michigan use tax');
+  fireEvent.click(place.getByRole('button', { name: 'Remove “County/local tax”' }));
+  fireEvent.click(place.getByRole('button', { name: 'Add a tax' }));
+  const added = taxOf(place, 'A new tax');
+  fireEvent.change(added.getByLabelText('Counted as'), { target: { value: 'dollars' } });
+  type(added, 'Dollars a night', '3.50');
+  type(added, 'Its name on the quote', 'Bed levy');
+  expect(place.getByText('Together 8.5% and $3.50 a night.')).toBeVisible();
+  fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
+  await place.findByText(/^Saved/);
+  const [[sent] = []] = save.mock.calls as unknown as [{ lines: { taxName: string }[] }][];
+  expect(sent?.lines.map(({ taxName }) => taxName)).toEqual([
+    ...['Michigan use tax', 'Occupancy tax ({place})', 'Bed levy'],
+  ]);
+  expect(sent?.lines.at(-1)).toEqual({
+    ...{ code: '', taxName: 'Bed levy', kind: 'dollars', amount: '3.50', maxNights: '' },
   });
 });
 
 test.each([
-  ['State tax, %', '51', /state tax is too big/i],
-  ['County tax, %', '-1', /county tax cannot be read/i],
-  ['Lodging tax, %', '3.125', /lodging tax cannot be read/i],
-])('%s of %s is refused beside its field', (label, value, text) => {
+  ['Percent', '51', /amount is too big/i],
+  ['Percent', '-1', /amount cannot be read/i],
+  ['Percent', '3.125', /amount cannot be read/i],
+  ['Percent', '', /amount is empty/i],
+  ['Its name on the quote', ' ', /name of the tax is empty/i],
+  ['Longest stay, nights', '366', /longest stay is too big/i],
+])('%s of %p is refused beside its field', (label, value, text) => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
   type(place, 'First check-in day', '2027-03-01');
-  type(place, label, value);
+  const tax = taxOf(place, 'State sales tax');
+  const field = tax.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
-  expect(place.getByLabelText(label)).toHaveAccessibleDescription(text);
+  expect(field).toHaveAccessibleDescription(text);
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -86,12 +128,22 @@ test('a new town is called what it is, where no other name is typed', async () =
   fireEvent.click(place.getByRole('button', { name: 'Add a town' }));
   type(place, 'Town', 'Knoxville');
   type(place, 'First check-in day', '2026-12-01');
-  for (const tax of ['State', 'County', 'Lodging']) type(place, `${tax} tax, %`, '3');
+  type(place, 'Its name on the quote', 'Sales tax');
+  type(place, 'Percent', '3');
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   await place.findByText(/^Saved/);
   expect(save).toHaveBeenCalledWith(
     expect.objectContaining({ place: 'Knoxville', label: 'Knoxville' }),
   );
+});
+
+test('the taxes of a place that no cabin needs go as a whole', async () => {
+  expect(card('Gatlinburg').queryByRole('button', { name: 'Remove Gatlinburg' })).toBeNull();
+  const place = card('Sevierville');
+  fireEvent.click(place.getByRole('button', { name: 'Remove Sevierville' }));
+  fireEvent.click(place.getByRole('button', { name: 'Remove them all' }));
+  await place.findByRole('button', { name: 'Remove Sevierville' });
+  expect(remove).toHaveBeenCalledWith({ place: 'sevierville', from: null });
 });
 
 test('only what is still to come can be removed, and is asked about first', async () => {

@@ -8,4 +8,4 @@ export const saveTaxRate = (rate: NewTaxRate) =>
   writeHost('host_save_tax_rate', { p_rate: toJson(rate) });
 
 export const removeTaxRate = ({ place, from }: TaxRateKey) =>
-  writeHost('host_remove_tax_rate', { p_place: place, p_from: from });
+  writeHost('host_remove_tax_rate', { p_place: place, ...(from !== null && { p_from: from }) });

@@ -1,5 +1,5 @@
 import type { Promotion } from './promotion.ts';
-import type { TaxBreakdown } from './tax.ts';
+import type { TaxAmount, TaxLineCode } from './tax.ts';
 
 export const LINE_CODES = [
   'nights',
@@ -13,7 +13,7 @@ export const LINE_CODES = [
   'occupancy_tax',
   'pet_fee',
 ] as const;
-export type LineCode = (typeof LINE_CODES)[number];
+export type LineCode = (typeof LINE_CODES)[number] | TaxLineCode;
 export type QuoteLine = { code: LineCode; label: string; amountCents: number };
 
 type PricedParts = {
@@ -26,7 +26,7 @@ type PricedParts = {
   discountCents: number;
   adjustment?: { cents: number; reason: string } | null;
   cleaningFeeCents: number;
-  tax: TaxBreakdown;
+  taxLines: readonly TaxAmount[];
   petFeeCents: number;
 };
 
@@ -64,7 +64,6 @@ function labelPromotion(
 
 /** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (product §10.4). */
 export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
-  const { tax } = parts;
   const lines: QuoteLine[] = [
     {
       code: 'nights',
@@ -84,11 +83,7 @@ export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   }
   if (parts.adjustment) add('adjustment', parts.adjustment.reason, parts.adjustment.cents);
   if (parts.cleaningFeeCents > 0) add('cleaning_fee', 'Cleaning fee', parts.cleaningFeeCents);
-  add('state_tax', 'State sales tax', tax.stateCents);
-  add('local_tax', 'County/local tax', tax.localCents);
-  if (tax.occupancyApplies) {
-    add('occupancy_tax', `Occupancy tax (${tax.city})`, tax.occupancyCents);
-  }
+  lines.push(...parts.taxLines);
   if (parts.petFeeCents > 0) add('pet_fee', 'Pet fee', parts.petFeeCents);
   return lines;
 }

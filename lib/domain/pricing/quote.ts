@@ -91,6 +91,7 @@ function priceParts(input: QuoteInput) {
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });
+  const { tax, lines: taxLines } = taxOn(subtotalCents);
   const parts = {
     nightly,
     originalSubtotalCents,
@@ -101,11 +102,11 @@ function priceParts(input: QuoteInput) {
     discountCents,
     subtotalCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
-    tax: taxOn(subtotalCents),
-    taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).totalCents,
+    tax,
+    taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).tax.totalCents,
     petFeeCents: petFeeOf(input),
   };
-  return { parts, promotion: chosen?.promotion ?? null };
+  return { parts, taxLines, promotion: chosen?.promotion ?? null };
 }
 
 /**
@@ -117,7 +118,7 @@ function priceParts(input: QuoteInput) {
  */
 export function quoteStay(input: QuoteInput): Quote {
   const { adjustment } = input;
-  const { parts, promotion } = priceParts(input);
+  const { parts, taxLines, promotion } = priceParts(input);
   const nights = parts.nightly.length;
   const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
   const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
@@ -134,7 +135,7 @@ export function quoteStay(input: QuoteInput): Quote {
     avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
     originalTotalCents,
     savingsCents: originalTotalCents - totalCents,
-    lines: buildQuoteLines({ ...parts, adjustment, promotion }),
+    lines: buildQuoteLines({ ...parts, taxLines, adjustment, promotion }),
   };
 }
 

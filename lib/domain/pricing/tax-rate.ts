@@ -1,4 +1,24 @@
-/** The taxes of a place for check-ins from a day on; rates in basis points. */
+/** The kinds that a quote's breakdown names by themselves; any other tax counts as local there. */
+export const TAX_CODES = ['state_tax', 'local_tax', 'occupancy_tax'] as const;
+export type TaxCode = (typeof TAX_CODES)[number];
+
+/** Of a place; the database says the same. */
+export const MAX_TAX_LINES = 12;
+
+/** One tax, under the host's own name. Either a part of nights and cleaning, or an amount for each night. */
+export type TaxLine = {
+  /** `{place}` stands for the label of the place. */
+  name: string;
+  code?: TaxCode;
+  /** In basis points. */
+  rate?: number;
+  /** In cents, for each night of the stay. */
+  cents?: number;
+  /** The longest stay that pays it. */
+  nights?: number;
+};
+
+/** The taxes of a place for check-ins from a day on. */
 export type TaxRate = {
   /** The town in lower case, or `*` for every other one. */
   place: string;
@@ -6,11 +26,7 @@ export type TaxRate = {
   from: string;
   /** What the quote calls the place. */
   label: string;
-  state: number;
-  local: number;
-  occupancy: number;
-  /** The longest stay that pays the occupancy tax. */
-  nights: number;
+  lines: readonly TaxLine[];
 };
 
 const KINDS = {

@@ -1,8 +1,9 @@
-import type { TaxRate } from './tax-rate.ts';
+import type { TaxCode, TaxLine, TaxRate } from './tax-rate.ts';
 import { percentOfCents } from '../values/money.ts';
 
 export type TaxBreakdown = {
   stateCents: number;
+  /** All that is neither the state's nor the occupancy tax. */
   localCents: number;
   occupancyCents: number;
   occupancyApplies: boolean;
@@ -11,42 +12,70 @@ export type TaxBreakdown = {
   city: string;
 };
 
+/** The code of a tax without a kind of its own says which one of its place it is. */
+export type TaxLineCode = TaxCode | `tax_${number}`;
+export type TaxAmount = { code: TaxLineCode; label: string; amountCents: number };
+
 type Asked = { checkIn: string; nights: number };
 
 /**
  * The one that holds in a town on a check-in day: the last of its own that has begun, else the last of the other places',
- * whose label says so. `rates` in the order of their first day. Throws RangeError where none has begun.
+ * whose label says so. `rates` in the order of their first day. Undefined where none has begun.
  */
-export function taxRateOn(rates: readonly TaxRate[], city: string, checkIn: string): TaxRate {
+export function findTaxRate(
+  rates: readonly TaxRate[],
+  city: string,
+  checkIn: string,
+): TaxRate | undefined {
   const town = city.trim();
   const find = (place: string) =>
     rates.findLast((rate) => rate.place === place && rate.from <= checkIn);
   const own = find(town.toLowerCase());
   const rate = own ?? find('*');
-  if (!rate) throw new RangeError('No taxes');
-  return own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
+  return !rate || own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
 }
 
-const linesOf = (rate: TaxRate, nights: number) => [
-  rate.state,
-  rate.local,
-  nights <= rate.nights ? rate.occupancy : 0,
-];
+/** The same where there must be one: throws RangeError where none has begun. */
+export function taxRateOn(...asked: Parameters<typeof findTaxRate>): TaxRate {
+  const rate = findTaxRate(...asked);
+  if (!rate) throw new RangeError('No taxes');
+  return rate;
+}
 
-/** The tax lines of a stay in basis points by lower-case place, `*` for the rest; the search orders by them. */
+type Coded = TaxLine & { position: TaxLineCode };
+
+/** Those that a stay of so many nights pays. */
+const linesOf = ({ lines }: TaxRate, nights: number): Coded[] =>
+  lines
+    .map((line, at): Coded => ({ ...line, position: line.code ?? `tax_${at + 1}` }))
+    .filter((line) => nights <= (line.nights ?? nights));
+
+/** The name of a tax as the guest reads it. */
+export const taxName = ({ name }: Pick<TaxLine, 'name'>, { label }: Pick<TaxRate, 'label'>) =>
+  name.replaceAll('{place}', label);
+
+/** A tax of a whole stay as the search takes it: basis points, or an amount. */
+export type StayTax = number | { cents: number };
+
+/** The tax lines of a stay by lower-case place, `*` for the rest; the search orders by them. */
 export function taxRatesByPlace(
   rates: readonly TaxRate[],
   { checkIn, nights }: Asked,
-): Record<string, number[]> {
+): Record<string, StayTax[]> {
   const places = new Set(rates.filter(({ from }) => from <= checkIn).map(({ place }) => place));
   return Object.fromEntries(
-    [...places].map((place) => [place, linesOf(taxRateOn(rates, place, checkIn), nights)]),
+    [...places].map((place) => [
+      place,
+      linesOf(taxRateOn(rates, place, checkIn), nights).map(
+        ({ rate, cents = 0 }) => rate ?? { cents: cents * nights },
+      ),
+    ]),
   );
 }
 
 /**
  * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0) as of the check-in day, each line rounded half
- * up by itself so that the shown lines re-add (product §9.1). `totalRate` is a percent.
+ * up by itself so that the shown lines re-add (product §9.1). `totalRate` is a percent, without amounts for each night.
  */
 export function taxForStay({
   rates,
@@ -54,19 +83,31 @@ export function taxForStay({
   checkIn,
   nights,
   taxableCents,
-}: Asked & { rates: readonly TaxRate[]; city: string; taxableCents: number }): TaxBreakdown {
+}: Asked & { rates: readonly TaxRate[]; city: string; taxableCents: number }): {
+  tax: TaxBreakdown;
+  lines: TaxAmount[];
+} {
   const rate = taxRateOn(rates, city, checkIn);
-  const lines = linesOf(rate, nights);
-  const [stateCents = 0, localCents = 0, occupancyCents = 0] = lines.map((line) =>
-    percentOfCents(taxableCents, line / 100),
-  );
-  return {
+  const applied = linesOf(rate, nights);
+  const lines = applied.map((line) => ({
+    code: line.position,
+    label: taxName(line, rate),
+    amountCents:
+      line.rate === undefined
+        ? (line.cents ?? 0) * nights
+        : percentOfCents(taxableCents, line.rate / 100),
+  }));
+  const centsOf = (code: TaxCode) => lines.find((line) => line.code === code)?.amountCents ?? 0;
+  const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [stateCents, occupancyCents] = [centsOf('state_tax'), centsOf('occupancy_tax')];
+  const tax = {
     stateCents,
-    localCents,
+    localCents: totalCents - stateCents - occupancyCents,
     occupancyCents,
-    occupancyApplies: nights <= rate.nights,
-    totalRate: lines.reduce((sum, line) => sum + line, 0) / 100,
-    totalCents: stateCents + localCents + occupancyCents,
+    occupancyApplies: lines.some(({ code }) => code === 'occupancy_tax'),
+    totalRate: applied.reduce((sum, line) => sum + (line.rate ?? 0), 0) / 100,
+    totalCents,
     city: rate.label,
   };
+  return { tax, lines };
 }

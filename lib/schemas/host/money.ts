@@ -11,6 +11,7 @@ export const MONEY_PARTS = [
   'state_tax',
   'local_tax',
   'occupancy_tax',
+  'tax',
   'other',
 ] as const;
 
@@ -21,6 +22,8 @@ export const taxesDueSchema = z.object({
       month: calendarDateSchema,
       place: z.string(),
       part: z.enum(MONEY_PARTS),
+      /** Of a tax, as the quotes call it. */
+      name: z.string(),
       receivedCents: z.int(),
       returnedCents: z.int(),
     }),

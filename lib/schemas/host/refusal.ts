@@ -77,6 +77,7 @@ export const HOST_REFUSALS = [
   'quote_changed',
   'range_too_long',
   'rate_begun',
+  'taxes_in_use',
   'rates_changed',
   'redirected_slug',
   'refund_changed',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TaxRate } from '../../domain/pricing/tax-rate.ts';
+import { MAX_TAX_LINES, TAX_CODES, type TaxLine } from '../../domain/pricing/tax-rate.ts';
 import {
   calendarDateSchema,
   dollarsSchema,
@@ -9,29 +9,60 @@ import {
 } from '../fields.ts';
 
 const MAX_BASIS_POINTS = 5000;
-// Two decimals, as dollars have: percents come out as basis points.
-const percentSchema = dollarsSchema(0, MAX_BASIS_POINTS);
+const MAX_NIGHT_CENTS = 50_000;
 
-/** The rates of a place as they are typed. */
+/** A tax as it is typed: a percent of nights and cleaning, or dollars for each night. */
+export const taxLineFormSchema = z
+  .strictObject({
+    /** Of the taxes that every quote names by themselves; empty for others. */
+    code: z.union([z.enum(TAX_CODES), z.literal('')]),
+    taxName: textSchema(1, 60),
+    kind: z.enum(['percent', 'dollars']),
+    // Two decimals, as dollars have: percents come out as basis points.
+    amount: dollarsSchema(0, MAX_NIGHT_CENTS),
+    /** Empty: however long the stay is. */
+    maxNights: z.union([z.literal('').transform(() => null), typedIntSchema(1, 365)]),
+  })
+  .superRefine(({ kind, amount }, context) => {
+    if (kind === 'percent' && amount > MAX_BASIS_POINTS) {
+      context.addIssue({
+        ...{ code: 'too_big', origin: 'int', maximum: MAX_BASIS_POINTS, path: ['amount'] },
+        input: amount,
+      });
+    }
+  })
+  .transform(({ code, taxName: name, kind, amount, maxNights }): TaxLine => ({
+    name,
+    ...(code !== '' && { code }),
+    ...(kind === 'percent' ? { rate: amount } : { cents: amount }),
+    ...(maxNights !== null && { nights: maxNights }),
+  }));
+export type TaxLineForm = z.input<typeof taxLineFormSchema>;
+
+/** The taxes of a place as they are typed. */
 export const taxRateFormSchema = z.strictObject({
   place: textSchema(1, 60),
   from: typedDateSchema,
   label: textSchema(1, 60),
-  state: percentSchema,
-  local: percentSchema,
-  occupancy: percentSchema,
-  nights: typedIntSchema(0, 365),
+  lines: z.array(taxLineFormSchema).min(1).max(MAX_TAX_LINES),
 });
 export type TaxRateForm = z.input<typeof taxRateFormSchema>;
 export type NewTaxRate = z.output<typeof taxRateFormSchema>;
 
 export const taxRateKeySchema = z.strictObject({
   place: z.string().max(60),
-  from: calendarDateSchema,
+  /** Null: all that the place has. */
+  from: calendarDateSchema.nullable(),
 });
 export type TaxRateKey = z.input<typeof taxRateKeySchema>;
 
-const basisPointsSchema = z.int().min(0).max(MAX_BASIS_POINTS);
+const taxLineSchema = z.object({
+  name: z.string(),
+  code: z.enum(TAX_CODES).optional(),
+  rate: z.int().optional(),
+  cents: z.int().optional(),
+  nights: z.int().optional(),
+});
 
 /** What `host_tax_rates` returns. */
 export const hostTaxesSchema = z.object({
@@ -40,12 +71,11 @@ export const hostTaxesSchema = z.object({
       place: z.string(),
       from: calendarDateSchema,
       label: z.string(),
-      state: basisPointsSchema,
-      local: basisPointsSchema,
-      occupancy: basisPointsSchema,
-      nights: z.int(),
-    }) satisfies z.ZodType<TaxRate>,
+      lines: z.array(taxLineSchema),
+    }),
   ),
+  /** The places whose taxes some cabin needs. */
+  inUse: z.array(z.string()),
   /** The towns of the cabins, by name. */
   towns: z.array(z.object({ name: z.string(), cabins: z.int() })),
 });

@@ -16,8 +16,9 @@ const RATES: Omit<CabinRates, 'timezone'> = {
   ...{ nightlyRateCents: 20_000, cleaningFeeCents: 9000, petFeeCents: null, maxPets: 0 },
   ...{ nightlySurchargePercent: 0, freeCancelDays: 14 },
 };
-const TAX = { state: 700, local: 275, occupancy: 300, nights: 30 };
-const TAXES = [{ place: '*', from: '2020-01-01', label: TOWN, ...TAX }];
+const TAXES = [
+  { place: '*', from: '2020-01-01', label: TOWN, lines: [{ name: 'Taxes', rate: 1275 }] },
+];
 const DAYS_AHEAD = 30;
 
 /** A booking of nobody, three nights in a month. */

@@ -11,6 +11,7 @@ import {
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { nightlyPriceCents, quoteStay } from '../../../lib/domain/pricing/quote.ts';
+import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
 import { MAX_STAY_NIGHTS, type Stay } from '../../../lib/domain/stays/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
@@ -23,6 +24,8 @@ export type Search = {
   checkIn: CalendarDate;
   nights: number;
   flexibleDays: number;
+  /** In place of those that a new database has. */
+  taxes?: readonly TaxRate[];
 };
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 type SearchedCabin = {
@@ -41,7 +44,7 @@ const argumentsOf = (search: Search, now: Date) => ({
   ...(search.area && { p_area: search.area }),
   p_guests: search.guests,
   p_flexible_days: search.flexibleDays,
-  p_tax_rates: taxRatesFor(search.checkIn, search.nights),
+  p_tax_rates: taxRatesFor(search.checkIn, search.nights, search.taxes),
   p_now: now.toISOString(),
 });
 
@@ -130,14 +133,14 @@ export function expectNightPrices({ rates, calendar }: SearchedCabin) {
   };
 }
 
-function priceOf({ rates, calendar }: SearchedCabin, stay: Stay) {
+function priceOf({ rates, calendar }: SearchedCabin, stay: Stay, taxes = TAX_RATES) {
   const nightly = eachDay(stay.checkIn, stay.checkOut).map((date) => ({
     date,
     cents: calendar.days.get(date)?.priceCents ?? null,
   }));
   const quote = quoteStay({
     cabin: rates,
-    taxes: TAX_RATES,
+    taxes,
     stay,
     dayPrices: new Map(nightly.map(({ date, cents }) => [date, cents])),
     pets: 0,
@@ -147,14 +150,15 @@ function priceOf({ rates, calendar }: SearchedCabin, stay: Stay) {
   return { nightly: nightly.map(({ cents }) => cents ?? 0), total_cents: quote.totalCents };
 }
 
-function bestMatch(cabin: SearchedCabin, { checkIn, nights, flexibleDays }: Search): Match | null {
+function bestMatch(cabin: SearchedCabin, search: Search): Match | null {
+  const { checkIn, nights, flexibleDays, taxes } = search;
   const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, i) => i - flexibleDays);
   const matches = shifts.flatMap((shift) => {
     const arrival = addDays(checkIn, shift);
     const stay = { checkIn: arrival, checkOut: addDays(arrival, nights) };
     if (!checkStay(cabin.calendar, stay).ok) return [];
     const place = { cabin_id: cabin.rates.id, check_in: stay.checkIn, check_out: stay.checkOut };
-    return [{ ...place, shift, ...priceOf(cabin, stay) }];
+    return [{ ...place, shift, ...priceOf(cabin, stay, taxes) }];
   });
   return matches.sort(byNearestThenCheapest)[0] ?? null;
 }

@@ -1,11 +1,37 @@
 import { taxRatesByPlace } from '../../../lib/domain/pricing/tax.ts';
 import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
+import { taxLines } from '../../../__tests__/support/tax-rates.ts';
 import { database } from './backend.ts';
 
 const [all] = await database.query(`select public.tax_rates_json() as rates`);
 /** Those that a new database has, in the order of their first day. */
-export const TAX_RATES = all?.rates as TaxRate[];
+export const TAX_RATES = all?.rates as readonly TaxRate[];
+
+/** A town with taxes of its own. */
+export const addTown = (
+  place: string,
+  { from = '2000-01-01', label = place, lines = taxLines(700, 275, 300) }: Partial<TaxRate> = {},
+) =>
+  database.query(
+    `insert into public.tax_rates (place, from_date, label, lines)
+     values ('${place}', '${from}', '${label}', '${JSON.stringify(lines)}')`,
+  );
 
 /** The tax lines of a stay by place, as the site gives them to a search. */
-export const taxRatesFor = (checkIn: string, nights: number) =>
-  taxRatesByPlace(TAX_RATES, { checkIn, nights });
+export const taxRatesFor = (checkIn: string, nights: number, rates = TAX_RATES) =>
+  taxRatesByPlace(rates, { checkIn, nights });
+
+/** As another shop has them: dollars a night, more lines than one could name, limits of their own. */
+export const OTHER_TAXES: readonly TaxRate[] = TAX_RATES.map((rate, at) => ({
+  ...rate,
+  lines: [
+    ...rate.lines.slice(at % 3),
+    { name: 'Bed levy', cents: 351 + 1_000 * at },
+    { name: 'Short stay fee', cents: 199, nights: 2 },
+    ...Array.from({ length: at }, (_, n) => ({
+      name: `Tax ${n}`,
+      rate: 33 + 7 * n,
+      nights: 9 - n,
+    })),
+  ],
+}));

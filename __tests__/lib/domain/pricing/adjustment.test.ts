@@ -99,7 +99,7 @@ test('for any stay the lines add up, the taxes are those of the changed nights, 
             checkIn: input.stay.checkIn,
             nights,
             taxableCents: subtotalCents + cleaningFeeCents,
-          }),
+          }).tax,
         );
         expect(savingsCents).toBeGreaterThanOrEqual(0);
         expect(adjusted.nightly).toEqual(quote.nightly);
