@@ -15,6 +15,7 @@ import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
+import { guestMailOf } from './told-copy';
 import './booking-view.css';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
@@ -33,6 +34,7 @@ type Props = {
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
 const CHARGEABLE: readonly string[] = ['confirmed', 'completed'];
+const ENDED: readonly string[] = ['expired', 'cancelled', 'refunded'];
 const REFUND_NAMES: Record<string, string> = {
   partial: 'Partial refund',
   goodwill: 'Goodwill refund',
@@ -50,6 +52,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, guestToken, guestPhone } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
+  const mail = guestMailOf(found);
   const isPayable = isWaiting || found.charges.some(({ status }) => status === 'open');
   const charges = new Map(found.charges.map((charge) => [charge.id, charge.label]));
   return (
@@ -118,12 +121,13 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
                 agreed={quote.adjustment}
                 left={left}
                 moves={booking.moves}
+                mail={mail}
                 cabins={cabins}
                 actions={actions}
               />
             )}
           </Card>
-          {arrival && (
+          {arrival && !ENDED.includes(booking.status) && (
             <BookingArrival reference={reference} arrival={arrival} set={actions.setDoorCode} />
           )}
           <Card heading="Price">
@@ -174,7 +178,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             {canEdit && CHARGEABLE.includes(booking.status) && (
               <ChargeForm
                 reference={reference}
-                hasEmail={booking.guestEmail !== null}
+                mail={mail}
                 count={found.charges.length}
                 add={actions.addCharge}
               />

@@ -256,7 +256,7 @@ function Finish({ task, isPhotoMissing, finish }: FinishProps) {
           onText={setReason}
         />
       )}
-      <Button type="submit" variant="accent" className={styles.big}>
+      <Button type="submit" className={styles.big}>
         Done
       </Button>
     </ActionForm>

@@ -46,6 +46,7 @@ function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
 export function listTasks(today: HostToday): Task[] {
   const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
   const {
+    unansweredThread = null,
     waitingMessages = [],
     testPayments = false,
     silentFeeds = [],
@@ -65,7 +66,14 @@ export function listTasks(today: HostToday): Task[] {
   return [
     ...firstTask(today),
     ...(unanswered > 0
-      ? [{ key: 'messages', text: messages, href: '/host/messages', action: 'Answer' }]
+      ? [
+          {
+            key: 'messages',
+            text: messages,
+            href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
+            action: 'Answer',
+          },
+        ]
       : []),
     ...(unknownTexts > 0
       ? [

@@ -92,3 +92,13 @@ test('reviews that are new lead to them', () => {
   const [task] = listTasks({ ...quiet, newReviews: 2 });
   expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
 });
+
+test.each([
+  [1, 'MM-23456789', '/host/messages/MM-23456789'],
+  [3, 'MM-23456789', '/host/messages/MM-23456789'],
+  [3, null, '/host/messages'],
+])('%d unanswered of %s lead to where they are answered', (unanswered, unansweredThread, href) => {
+  expect(listTasks({ ...quiet, unanswered, unansweredThread })).toMatchObject([
+    { key: 'messages', href, action: 'Answer' },
+  ]);
+});
