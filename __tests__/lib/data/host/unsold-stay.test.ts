@@ -107,3 +107,10 @@ test('where the calendar cannot be read, the reason is told alone', async () => 
     ...{ ok: false, reason: 'unavailable' },
   });
 });
+
+test('where tonight is not the host’s to sell, the reason is told alone', async () => {
+  const stay = stayOf('2026-11-20', '2026-11-22');
+  expect(await explainUnsold(quoteInputsRow, stay, 'past-or-today')).toEqual({
+    ...{ ok: false, reason: 'past-or-today' },
+  });
+});
