@@ -95,6 +95,12 @@ export function formatShortRange({ checkIn, checkOut }: Stay): string {
     : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
 }
 
+/** The same, with the years of a stay that is not all in the year of `today`. */
+export const formatRangeOfYear = (stay: Stay, today: CalendarDate): string =>
+  [stay.checkIn, stay.checkOut].every((date) => yearOf(date) === yearOf(today))
+    ? formatShortRange(stay)
+    : formatDateRange(stay);
+
 /** "Jul 4", "Feb 2–5": both included. */
 export const formatNightSpan = (first: CalendarDate, last: CalendarDate): string =>
   first === last ? formatMonthDay(first) : formatShortRange({ checkIn: first, checkOut: last });

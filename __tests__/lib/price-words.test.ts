@@ -1,5 +1,5 @@
 import { extraFeesText, fromPriceText, nightRangeText } from '@/lib/price-words';
-import { formatGuestsAndPets, formatShortRange } from '@/lib/format';
+import { formatGuestsAndPets, formatRangeOfYear, formatShortRange } from '@/lib/format';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 test.each([
@@ -40,4 +40,14 @@ test.each([
   [2, 2, '2 guests, 2 pets'],
 ])('%i and %i: %s', (guests, pets, text) => {
   expect(formatGuestsAndPets(guests, pets)).toBe(text);
+});
+
+test.each([
+  ['2026-12-04', '2026-12-07', 'Dec 4–7'],
+  ['2026-12-30', '2027-01-02', 'Dec 30, 2026 – Jan 2, 2027'],
+  ['2027-02-04', '2027-02-07', 'Feb 4 – Feb 7, 2027'],
+  ['2025-12-04', '2025-12-07', 'Dec 4 – Dec 7, 2025'],
+])('a stay from %s to %s, in 2026', (checkIn, checkOut, text) => {
+  const stay = { checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut) };
+  expect(formatRangeOfYear(stay, calendarDate('2026-11-29'))).toBe(text);
 });

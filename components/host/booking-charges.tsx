@@ -5,6 +5,7 @@ import { OfflinePaymentForm, type PayActions } from './booking-pay';
 import { ActionButton } from './action-button';
 import { AreaField, DollarsField, TextField } from './fields';
 import { InlineForm } from './host-form';
+import { linkText, type GuestMail } from './told-copy';
 import { useHostForm } from './use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatMoney } from '@/lib/format';
@@ -55,14 +56,14 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
 
 type ChargeFormProps = {
   reference: string;
-  hasEmail: boolean;
+  mail: GuestMail;
   /** How many charges there are. */
   count: number;
   add: PayActions['addCharge'];
 };
 
-/** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
-export function ChargeForm({ reference, hasEmail, count, add }: ChargeFormProps) {
+/** The guest gets an e-mail with the link to pay it; where no letter reaches the guest, the host hands the link over. */
+export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',
     schema: chargeFormSchema,
@@ -70,18 +71,13 @@ export function ChargeForm({ reference, hasEmail, count, add }: ChargeFormProps)
     start: { amount: '', label: '', reason: '' },
     seen: count,
     action: (charge) => add(reference, charge),
-    done: (_, charge) => {
-      const amount = formatMoney(chargeFormSchema.parse(charge).amountCents);
-      return hasEmail
-        ? `The guest gets an e-mail with the link to pay ${amount}.`
-        : `Copy the link to pay ${amount} and give it to the guest: there is no e-mail address.`;
-    },
+    done: (_, charge) => linkText(mail, formatMoney(chargeFormSchema.parse(charge).amountCents)),
   });
   return (
     <InlineForm
       form={form}
       heading="Charge for something more"
-      submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
+      submit={mail === 'leaves' ? 'Send the link to pay' : 'Make the link to pay'}
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <TextField {...form.field('label', 'For')} required maxLength={120} />

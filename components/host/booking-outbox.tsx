@@ -1,6 +1,6 @@
 import { ActionButton } from './action-button';
 import { ResendButton, type BookingActions } from './booking-actions';
-import { outboxState } from './outbox-copy';
+import { canSendAgain, outboxState } from './outbox-copy';
 import { actionName } from './action-copy';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
@@ -37,7 +37,7 @@ export function BookingOutbox({ messages, hasEmail, actions }: Props) {
                 </ActionButton>
               </span>
             ) : (
-              message.status !== 'queued' && (
+              canSendAgain(message) && (
                 <ResendButton messageId={id} name={name} resend={actions.resend} />
               )
             )}

@@ -7,7 +7,7 @@ import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
-import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import {
   offlinePaymentFormSchema,
@@ -55,7 +55,7 @@ type OfflinePaymentProps = {
   mark: PayActions['recordOfflinePayment'];
 };
 
-const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
+const FIRST: { method: PaymentMethod; note: string } = { method: PAYMENT_METHODS[0], note: '' };
 
 export function OfflinePaymentForm({
   reference,
@@ -68,7 +68,7 @@ export function OfflinePaymentForm({
     id: `paid-${id}`,
     schema: offlinePaymentFormSchema,
     draft: `paid:${reference}:${id}`,
-    start: CHECK,
+    start: FIRST,
     seen: amountCents,
     action: (paid) => mark(reference, chargeId, paid),
   });

@@ -16,6 +16,7 @@ import { actionName } from './action-copy';
 import { DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
+import { guestMailOf } from './told-copy';
 import './booking-view.css';
 import { isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
@@ -36,6 +37,7 @@ type Props = {
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
 const CHARGEABLE: readonly string[] = ['confirmed', 'completed'];
+const ENDED: readonly string[] = ['expired', 'cancelled', 'refunded'];
 const REFUND_NAMES: Record<string, string> = {
   partial: 'Partial refund',
   goodwill: 'Goodwill refund',
@@ -54,6 +56,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, guestToken, guestPhone } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
+  const mail = guestMailOf(found);
   const isPayable = isWaiting || found.charges.some(({ status }) => status === 'open');
   const charges = new Map(found.charges.map((charge) => [charge.id, charge.label]));
   return (
@@ -122,12 +125,13 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
                 agreed={quote.adjustment}
                 left={left}
                 moves={booking.moves}
+                mail={mail}
                 cabins={cabins}
                 actions={actions}
               />
             )}
           </Card>
-          {arrival && (
+          {arrival && !ENDED.includes(booking.status) && (
             <BookingArrival reference={reference} arrival={arrival} set={actions.setDoorCode} />
           )}
           <Card heading="Price">
@@ -189,7 +193,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             {canEdit && CHARGEABLE.includes(booking.status) && (
               <ChargeForm
                 reference={reference}
-                hasEmail={booking.guestEmail !== null}
+                mail={mail}
                 count={found.charges.length}
                 add={actions.addCharge}
               />

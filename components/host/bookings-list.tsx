@@ -4,7 +4,8 @@ import { STATUS_NAMES } from './status-copy';
 import styles from './bookings-list.module.css';
 import './table.css';
 import { Button } from '@/components/ui/button';
-import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatMoney, formatRangeOfYear, plural } from '@/lib/format';
 import {
   MAX_SEARCH_LENGTH,
   type BookingList,
@@ -17,11 +18,12 @@ type Props = {
   search: BookingSearch;
   isUnreadable: boolean;
   canBook: boolean;
+  today: CalendarDate;
 };
 
 const pathOf = (page: string, search: BookingSearch) => `${page}?${toBookingQuery(search)}`;
 
-export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
+export function BookingsList({ list, search, isUnreadable, canBook, today }: Props) {
   const { bookings, next, count } = list;
   return (
     <>
@@ -86,7 +88,7 @@ export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
                     <small className="is-short">{booking.reference}</small>
                   </th>
                   <td>{booking.cabin}</td>
-                  <td className="is-short">{formatShortRange(booking)}</td>
+                  <td className="is-short">{formatRangeOfYear(booking, today)}</td>
                   <td>
                     {STATUS_NAMES[booking.status]}
                     {booking.isExample && ' · Example'}
@@ -155,7 +157,8 @@ function SearchForm({ search }: { search: BookingSearch }) {
           </label>
           <label>
             Sort
-            <select name="sort" defaultValue={search.sort ?? 'created'}>
+            <select name="sort" defaultValue={search.sort ?? 'coming'}>
+              <option value="coming">Next arrivals first</option>
               <option value="created">Booked on</option>
               <option value="check_in">Check-in</option>
               <option value="total">Total</option>

@@ -92,7 +92,10 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
     onDone: ({ slug }) => {
       if (slug !== cabin.slug) router.replace(`/host/cabins/${slug}`);
     },
-    done: 'Saved. Guests see it now.',
+    done:
+      cabin.state === 'live'
+        ? 'Saved. Guests see it now.'
+        : 'Saved. Guests see it once the cabin is live.',
   });
   const { fields } = form;
   const change = (part: Partial<Form>) => form.change((now) => typed(part, now, facts));

@@ -43,7 +43,7 @@ export function CabinHead({ cabin, actions }: Props) {
           <Link href={`/host/cabins/${slug}/photos`}>Pictures</Link>
           <Link href={`/host/cabins/${slug}/film`}>Film</Link>
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
-          <Link href="/host/calendar">Calendar</Link>
+          <Link href={`/host/calendar?cabin=${cabin.id}`}>Calendar</Link>
           {applicationId !== null && (
             <Link href={`/host/owners/${applicationId}`}>Its owner’s application</Link>
           )}

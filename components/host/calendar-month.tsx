@@ -17,12 +17,18 @@ import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { addDays, addMonths, monthGrid, startOfMonth } from '@/lib/domain/values/calendar-date';
 import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/format';
 
+const FEW_NIGHTS = 3;
+
 /** For phones: one cabin, a month at a time; the first tap begins a range, the second ends it. */
 export function CalendarMonth(props: CalendarViewProps) {
   const { calendar, cabins, today, from, cabinId, selection, isOpen, canEdit, on } = props;
   const table = useRef<HTMLTableElement>(null);
   const { origin, show } = calendar;
-  const month = startOfMonth(addDays(origin, dayIndex(today, from)));
+  // With hardly a night of this month to come, it opens on the next.
+  const opensNext =
+    from === today && startOfMonth(addDays(today, FEW_NIGHTS)) > startOfMonth(today);
+  const shown = opensNext ? addDays(today, FEW_NIGHTS) : from;
+  const month = startOfMonth(addDays(origin, dayIndex(today, shown)));
   const at = Math.max(
     0,
     cabins.findIndex(({ id }) => id === cabinId),

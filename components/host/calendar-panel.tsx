@@ -42,6 +42,8 @@ const NOT_BOOKABLE: Record<BookingRefusal, string> = {
   past: 'A booking for these nights cannot be entered: they begin in the past.',
   taken: 'A booking for these nights cannot be entered: some are taken.',
   unpublished: 'A booking for these nights cannot be entered: the cabin is unpublished.',
+  'needs-notice':
+    'A booking for tonight cannot be entered: the rates of this cabin ask for notice, or the day is closed to arrival.',
   'several-cabins': 'To enter a booking, select nights of one cabin.',
 };
 
@@ -133,16 +135,26 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
           />
         </>
       )}
-      <BookLink range={range} today={today} stays={taken} />
+      <BookLink
+        range={range}
+        today={today}
+        stays={taken}
+        canArrive={only && calendar.nightOf(only.id, dayIndex(today, from))?.canArrive}
+      />
     </section>
   );
 }
 
-type BookProps = { range: CalendarRange; today: CalendarDate; stays: readonly CalendarStay[] };
+type BookProps = {
+  range: CalendarRange;
+  today: CalendarDate;
+  stays: readonly CalendarStay[];
+  canArrive?: boolean;
+};
 
-function BookLink({ range, today, stays }: BookProps) {
+function BookLink({ range, today, stays, canArrive }: BookProps) {
   const { cabins, from, to } = range;
-  const refusal = whyNotBookable({ ...range, today, stays });
+  const refusal = whyNotBookable({ ...range, today, stays, canArrive });
   if (refusal) return <p className="host-soft">{NOT_BOOKABLE[refusal]}</p>;
   const query = new URLSearchParams({ cabin: cabins[0]?.id ?? '', from, to });
   return (

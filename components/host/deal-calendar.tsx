@@ -29,6 +29,9 @@ function dealText(day: DealDay): string {
   }
 }
 
+const DAY_MS = 86_400_000;
+const endOf = ({ startsAt }: DealDay) => new Date(Date.parse(startsAt) + DAY_MS).toISOString();
+
 /** The deal of today and of the coming days. */
 export function DealCalendar({ deals: { days, today, cabins }, actions }: Props) {
   const [first, ...coming] = days;
@@ -53,7 +56,8 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
       )}
       <Card heading="Coming deals">
         <p>
-          A deal’s day is that of the world clock (UTC). The cabins take turns; pin one to choose it
+          A deal runs for one day of the world clock (UTC), which is not a day of yours: its hours
+          stand beside it, by the clock of the shop. The cabins take turns; pin one to choose it
           yourself. What is likely changes when cabins sell out.
         </p>
         <ol className={styles.days}>
@@ -63,7 +67,9 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
               <p>
                 <strong>{dealText(day)}</strong>
                 {day.source === 'pinned' && ' (pinned)'}
-                <small>Begins {formatInstant(day.startsAt)} by the clock of the shop.</small>
+                <small>
+                  Runs from {formatInstant(day.startsAt)} to {formatInstant(endOf(day))}.
+                </small>
               </p>
               {day.pin && day.source !== 'pinned' && (
                 <p>{day.pin.title} is pinned, but is not published.</p>

@@ -209,7 +209,8 @@ export function AmountField(field: Omit<TextProps, 'label'>) {
 
 /** The reason that the database asks of every change of a booking. */
 export function ReasonField(field: Omit<TextProps, 'label'>) {
-  return <TextField {...field} label="Reason" required maxLength={500} />;
+  const hint = field.hint ? `Required. ${field.hint as string}` : 'Required.';
+  return <TextField {...field} label="Reason" hint={hint} required maxLength={500} />;
 }
 
 /** Six digits of an authenticator app. */

@@ -1,4 +1,5 @@
 import { giveBack } from './give-back-copy';
+import { linkText, toldText, type GuestMail } from './told-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
 import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
@@ -28,13 +29,14 @@ function moneyNote(
   { openCents }: MovePreview,
   { dueCents, chargeCents, refundCents }: Money,
   left: readonly PaymentLeft[],
+  mail: GuestMail,
 ) {
   const open =
     openCents > 0 && dueCents !== 0
       ? `, with ${formatMoney(openCents)} open from an earlier change`
       : '';
   if (chargeCents > 0) {
-    return `The guest gets a link to pay ${formatMoney(chargeCents)}${open}. The new nights are theirs at once.`;
+    return `${linkText(mail, `${formatMoney(chargeCents)}${open}`)} The new nights are theirs at once.`;
   }
   if (refundCents > 0) return backText(left, refundCents, 'goes back to the guest.');
   if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
@@ -49,11 +51,12 @@ export function notesOf(
   money: Money,
   keepsPrice: boolean,
   left: readonly PaymentLeft[],
+  mail: GuestMail = 'leaves',
 ): string[] {
   const { lost, lastFreeDay, isFreeCancelOver, formerlyKeptCents } = preview;
   const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
   return [
-    moneyNote(preview, money, left),
+    moneyNote(preview, money, left, mail),
     ...(isCapped ? ['That is all that is left of what was paid.'] : []),
     ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
     ...(formerlyKeptCents === 0 || keepsPrice ? [] : [KEPT_BEFORE]),
@@ -78,8 +81,10 @@ export function saveText(
 export function doneText(
   { chargeCents, refundCents }: MoveResult,
   left: readonly PaymentLeft[],
+  mail: GuestMail = 'leaves',
 ): string {
-  const told = 'The stay is changed, and the guest is told.';
-  if (chargeCents > 0) return `${told} The link to pay ${formatMoney(chargeCents)} is on its way.`;
+  const changed = 'The stay is changed.';
+  if (chargeCents > 0) return `${changed} ${linkText(mail, formatMoney(chargeCents))}`;
+  const told = `${changed} ${toldText(mail)}`;
   return refundCents > 0 ? `${told} ${backText(left, refundCents, 'goes back.')}` : told;
 }

@@ -7,6 +7,7 @@ import { InlineForm } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
 import { fromAdjustment, PriceChangeFields } from './price-change-fields';
+import type { GuestMail } from './told-copy';
 import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
@@ -48,6 +49,7 @@ type Props = {
   left?: readonly PaymentLeft[];
   /** How often the stay was changed. */
   moves?: number;
+  mail?: GuestMail;
   cabins: readonly { id: string; title: string; city: string }[];
   actions: MoveActions;
 };
@@ -76,7 +78,7 @@ type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: 
 
 /** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
 export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: Props) {
-  const { cabins, actions } = rest;
+  const { cabins, actions, mail = 'leaves' } = rest;
   const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
   const form = useHostForm({
     id: 'move',
@@ -89,7 +91,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
       if (!result.ok && result.code === 'price_changed') again();
       return result;
     },
-    done: (result) => doneText(result, left),
+    done: (result) => doneText(result, left, mail),
   });
   const { to, price, keepsPrice, reason } = form.fields;
   const adjustment = priceChangeSchema.safeParse(price).data?.adjustment;
@@ -145,7 +147,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
           <>
             <Comparison preview={preview} keepsPrice={keepsPrice} />
             <ul>
-              {notesOf(preview, money, keepsPrice, left).map((text) => (
+              {notesOf(preview, money, keepsPrice, left, mail).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ import { promoText } from '@/components/booking/promo-copy';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
-import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatNights, formatShortRange } from '@/lib/format';
 import type { TypedChange } from '@/lib/schemas/host/adjustment';
@@ -39,7 +39,7 @@ const EMPTY = {
   ...{ promoCode: '', change: 'none' as TypedChange['change'], changeBy: '', reason: '' },
   ...{ minimumStayReason: '', name: '', phone: '', email: '', note: '' },
   ...{ payment: 'link' as NewBooking['payment'], holdHours: '24' },
-  ...{ method: 'check' as PaymentMethod, paymentNote: '' },
+  ...{ method: PAYMENT_METHODS[0] as PaymentMethod, paymentNote: '' },
 };
 
 type Props = {
@@ -192,7 +192,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           {isLink ? (
             <SelectField
               {...choice('holdHours', 'Hold the nights for')}
-              hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an e-mail with the link.'} After that time unpaid nights go back on sale.`}
+              hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an e-mail with the link once a mail account is set up, and it’s on the page of the booking.'} After that time unpaid nights go back on sale.`}
               options={HOLD_CHOICES}
             />
           ) : (

@@ -12,6 +12,7 @@ import type {
   NewsletterPreview as Preview,
   Steer,
 } from '@/lib/schemas/host/newsletter';
+import { plural } from '@/lib/format';
 
 type Props = {
   letter: HostNewsletter;
@@ -32,7 +33,9 @@ export function NewsletterSending({ letter, preview, steer }: Props) {
         <div>
           <Card heading="What came of it">
             <p role="status">{letterStateText(letter)}</p>
-            {isOnItsWay && <p>{`${readersText(audience)} are on the list now.`}</p>}
+            {isOnItsWay && (
+              <p>{`${readersText(audience)} ${plural(audience, 'is', 'are')} on the list now.`}</p>
+            )}
             {lines.length === 0 ? (
               <p>Nothing has left yet. The next ones leave within a minute.</p>
             ) : (

@@ -24,11 +24,15 @@ const errorText = (error: string) =>
 
 const ACCOUNT = { email: 'mail account', text: 'account for texts' };
 
+/** Whether it can be sent once more: what was withdrawn is no longer true or wanted. */
+export const canSendAgain = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
+  status !== 'queued' && (status !== 'cancelled' || error === 'stopped');
+
 /** What became of a message, with the time that counts: when it left or leaves, else when it was written. */
 export function outboxState(message: Message): string {
   const { channel, status, error, createdAt, sendAt, sentAt } = message;
   const written = `written ${formatInstant(createdAt)}`;
-  const why = error ? `: ${errorText(error)}` : '';
+  const why = error && error !== 'withdrawn' ? `: ${errorText(error)}` : '';
   switch (status) {
     case 'sent':
       return `sent ${formatInstant(sentAt ?? sendAt)}`;

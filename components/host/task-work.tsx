@@ -63,6 +63,15 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
           Problem{task.problemSettled ? ' (settled)' : ''}: {task.problem}
         </p>
       )}
+      {task.state === 'done' && (
+        <Button
+          variant="secondary"
+          className={styles.big}
+          onClick={() => change({ kind: 'reopen' })}
+        >
+          Undo: it is not done yet
+        </Button>
+      )}
       {!isOver && (
         <>
           <WordsForm
@@ -256,7 +265,7 @@ function Finish({ task, isPhotoMissing, finish }: FinishProps) {
           onText={setReason}
         />
       )}
-      <Button type="submit" variant="accent" className={styles.big}>
+      <Button type="submit" className={styles.big}>
         Done
       </Button>
     </ActionForm>

@@ -52,6 +52,7 @@ export function listTasks(today: HostToday): Task[] {
     failedMessages = [],
   } = today;
   const {
+    unansweredThread = null,
     waitingMessages = [],
     testPayments = false,
     silentFeeds = [],
@@ -71,7 +72,14 @@ export function listTasks(today: HostToday): Task[] {
   return [
     ...firstTask(today),
     ...(unanswered > 0
-      ? [{ key: 'messages', text: messages, href: '/host/messages', action: 'Answer' }]
+      ? [
+          {
+            key: 'messages',
+            text: messages,
+            href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
+            action: 'Answer',
+          },
+        ]
       : []),
     ...(unknownTexts > 0
       ? [

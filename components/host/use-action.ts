@@ -35,7 +35,8 @@ export function useAction(isOnce = false) {
     if (!navigator.onLine) return fail([OFFLINE]);
     start(async () => {
       const result = await work().catch(failureOf);
-      if (result.ok) return onDone?.(result.data);
+      // Together with the page that is read again: what came of it is not said beside what was.
+      if (result.ok) return start(() => onDone?.(result.data));
       fail([result]);
       if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));
       if (result.code === 'signed-out') setSignedOut(true);

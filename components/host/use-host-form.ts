@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import type { Refusal } from './refusal-copy';
+import { readSpeaker, setSpeaker, watchSpeaker } from './said-store';
 import { useAction, type Answer } from './use-action';
 import { useFormDraft, useFormKey, type Change } from './use-draft';
 import { problemOf } from '@/lib/domain/host/input-problem';
@@ -44,6 +45,8 @@ export function useHostForm<Fields extends object, Input, Result>({
   const { isPending, failures, fail, run } = useAction(isOnce);
   // Since it was sent: what was wrong with them is no longer known.
   const [edited, setEdited] = useState<readonly string[]>([]);
+  const self = useId();
+  const speaker = useSyncExternalStore(watchSpeaker, readSpeaker, () => '');
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
@@ -71,6 +74,7 @@ export function useHostForm<Fields extends object, Input, Result>({
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);
+        setSpeaker(self);
         setSaid(typeof done === 'string' ? done : done(result, input));
       },
     );
@@ -99,7 +103,7 @@ export function useHostForm<Fields extends object, Input, Result>({
       stored.forget();
       fail([]);
     },
-    done: said,
+    done: speaker === self ? said : '',
     key: sentUnder.key,
     /** Of everything that is no field of the form. */
     error: failures.find(({ field }) => !Object.hasOwn(fields, field))?.text ?? null,

@@ -53,14 +53,20 @@ begin
   v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   v_states := case when jsonb_array_length(coalesce(p_search -> 'states', '[]')) > 0
     then array(select jsonb_array_elements_text(p_search -> 'states')) end;
-  v_sort := coalesce(p_search ->> 'sort', 'created');
-  v_desc := coalesce((p_search ->> 'desc')::boolean, true);
+  v_sort := coalesce(p_search ->> 'sort', 'coming');
+  -- Who comes next stands first, whatever the order of the other columns.
+  v_desc := v_sort <> 'coming' and coalesce((p_search ->> 'desc')::boolean, true);
   v_after := string_to_array(p_search ->> 'after', '|');
   return (
     with matches as materialized (
       select b.id, b.reference, b.status, c.title, c.slug, s.check_in, s.check_out, b.guest_name, b.guest_email,
              b.guest_phone, b.total_cents, b.created_at, b.is_example,
              case v_sort
+               -- By arrival while guests are still to come or there; then the stays that are over, the last one first.
+               when 'coming' then case
+                 when s.check_out > (now() at time zone c.timezone)::date
+                   and b.status in ('held', 'pending_payment', 'confirmed', 'completed') then '0' || to_char(s.check_in, 'YYYYMMDD')
+                 else '1' || (99999999 - to_char(s.check_in, 'YYYYMMDD')::integer) end
                when 'check_in' then to_char(s.check_in, 'YYYYMMDD')
                when 'total' then lpad(b.total_cents::text, 12, '0')
                else to_char(b.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
@@ -218,6 +224,11 @@ begin
         from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
+    -- What has become of the newest e-mail that was tried: without a mail account it is kept.
+    'letters_leave', coalesce((
+      select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
+      order by o.created_at desc, o.id desc limit 1
+    ), false),
     'left_cents', v_money.paid_cents - v_money.refunded_cents,
     'left_of_payments', (
       select coalesce(jsonb_agg(jsonb_build_object('provider', x.provider, 'method', x.method, 'cents', x.cents)

@@ -78,6 +78,8 @@ returns jsonb language sql stable set search_path = '' as $$
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.purpose <> 'newsletter-test'
+      -- The letters to the host count against the same budget.
+      and (o.channel = 'text' or o.recipient = b.guest_email)
       and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (
         select from public.outbox x
@@ -202,12 +204,13 @@ begin
       or exists (select from public.occupancies s where s.is_example)
       or exists (select from public.cabins c where c.is_example)
     ));
-    v_today := v_today || public.today_problems(now()) || public.today_tasks(now()) || jsonb_build_object('unanswered', (
-      select count(*)
+    v_today := v_today || public.today_problems(now()) || public.today_tasks(now()) || (
+      select jsonb_build_object('unanswered', count(*),
+                                'unanswered_thread', case when count(distinct b.id) = 1 then min(b.reference) end)
       from public.guest_messages m join public.bookings b on b.id = m.booking_id
       where m.author = 'guest' and m.answered_at is null
         and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
-    ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
+    ) || jsonb_build_object('unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
        'missing_codes', public.missing_door_codes(now()),
        'new_reviews', (
          select count(*) from public.review_records x join public.cabin_reviews v on v.id = x.review_id

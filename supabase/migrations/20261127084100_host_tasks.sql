@@ -218,7 +218,7 @@ declare
 begin
   perform public.require_staff('does_tasks');
   if jsonb_typeof(p_change) is distinct from 'object' or p_key is null or v_kind is null
-    or v_kind not in ('begin', 'tick', 'untick', 'note', 'problem', 'done')
+    or v_kind not in ('begin', 'tick', 'untick', 'note', 'problem', 'done', 'reopen')
     or p_change - array['kind', 'at', 'line_id', 'text'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
@@ -237,7 +237,16 @@ begin
   if v_former is not null then
     return v_former;
   end if;
-  v_task := public.begun_task(p_task_id, v_at);
+  if v_kind = 'reopen' then
+    v_task := public.locked_task(p_task_id);
+    -- What is no longer listed stays done.
+    if v_task.state <> 'done' or v_task.done_at < now() - interval '36 hours' then
+      perform public.refuse('task_changed');
+    end if;
+    update public.cabin_tasks t set state = 'begun', done_at = null, done_by = null, reason = null where t.id = p_task_id;
+  else
+    v_task := public.begun_task(p_task_id, v_at);
+  end if;
   if v_kind in ('tick', 'untick') then
     update public.cabin_task_lines l set
       ticked_at = case when v_kind = 'tick' then coalesce(l.ticked_at, v_at) end,
@@ -259,7 +268,7 @@ end;
 $$;
 
 comment on function public.host_change_task is
-  'One step of the work: {kind: begin, tick, untick, note, problem or done, line_id, text, at}. Under the same key it is done once. A task that is done or no longer needed is refused.';
+  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. Under the same key it is done once. A task that is done can be reopened for 36 hours; otherwise one that is done or no longer needed is refused.';
 
 create function public.host_has_task_photo(p_task_id uuid, p_id uuid)
 returns boolean language plpgsql stable security definer set search_path = '' as $$

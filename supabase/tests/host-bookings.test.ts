@@ -65,7 +65,33 @@ test('bookings are found by name, reference, e-mail, phone and state, a page at 
   assert.deepEqual([rows.count, rows.next], [2, null]);
 });
 
+test('who comes next stands first, and stays that are over follow, the last one first', async () => {
+  const { id } = await createCabin();
+  const late = await bookedStay(id, stayOf(20, 22));
+  const soon = await bookedStay(id, stayOf(3, 5));
+  const cancelled = await bookedStay(id, stayOf(8, 10));
+  const past = await bookedStay(id, stayOf(12, 14));
+  const here = await bookedStay(id, stayOf(16, 18));
+  const setStay = ({ id: booking }: { id: string }, from: number, to: number) =>
+    database.query(
+      `update public.occupancies s set check_in = '${day(from)}', check_out = '${day(to)}'
+       from public.bookings b where b.occupancy_id = s.id and b.id = '${booking}'`,
+    );
+  await setStay(past, -9, -7);
+  await setStay(here, -1, 2);
+  await call(owner, 'host_cancel', {
+    ...{ p_reference: cancelled.reference, p_expected_refund_cents: cancelled.totalCents },
+    p_reason: '',
+  });
+  const found = (await list({ cabin_id: id, desc: true })).bookings;
+  assert.deepEqual(
+    found.map(({ reference }) => reference),
+    [here, soon, late, cancelled, past].map(({ reference }) => reference),
+  );
+});
+
 for (const [sort, desc] of [
+  ['coming', false],
   ['created', true],
   ['check_in', false],
   ['total', true],
@@ -213,6 +239,28 @@ test('today has who arrives, with what each role may see', async () => {
     ...['arrivals', 'arriving', 'departures', 'in_house', 'leaving', 'turnovers', 'unanswered'],
   ]);
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
+});
+
+test('whether letters leave is told by the newest that was tried', async () => {
+  const { reference } = await bookedStay(cabin.id, stayOf(40, 42));
+  const leave = async () =>
+    (await call<{ letters_leave: boolean }>(owner, 'host_booking', { p_reference: reference }))
+      .letters_leave;
+  const add = (status: string, minutes: number) =>
+    database.query(
+      `insert into public.outbox (channel, recipient, body, purpose, dedupe_key, status, budget, created_at)
+       values ('email', 'x@example.com', 'Hello', 'test', gen_random_uuid()::text, '${status}', 'owners',
+               now() + interval '${minutes} minutes')`,
+    );
+  await add('sent', 1);
+  assert.equal(await leave(), true);
+  await add('kept', 2);
+  assert.equal(await leave(), false);
+  await add('cancelled', 3);
+  await add('failed', 3);
+  assert.equal(await leave(), false);
+  await add('sent', 4);
+  assert.equal(await leave(), true);
 });
 
 test('today tells the next three days by name', async () => {

@@ -56,8 +56,11 @@ const consent = async (phone: string) =>
         phone_hash: await hashPhone(phone),
         address_hash: '0'.repeat(32),
         session_id: randomUUID(),
-        ...{ source: 'test', purpose: 'cabin-link', disclosure_version: '1' },
-        ...{ disclosure_text: 'Yes', given_at: new Date().toISOString() },
+        source: 'test',
+        purpose: 'cabin-link',
+        disclosure_version: '1',
+        disclosure_text: 'Yes',
+        given_at: new Date().toISOString(),
       })
       .select('id'),
   );

@@ -94,6 +94,24 @@ const waitingFor = async ({ reference }: HeldStay) =>
     (waiting) => waiting.reference === reference,
   );
 
+test('a letter to the host is not counted as one to guests', async () => {
+  const { stay } = await written();
+  await database.query(
+    `update public.outbox set status = 'kept', claimed_until = null where dedupe_key like 'booking:${stay.id}:%'`,
+  );
+  const [rows] = await database.query(
+    `select count(*) filter (where recipient = '${stay.email}') as guests, count(*) as all
+     from public.outbox where channel = 'email' and dedupe_key like 'booking:${stay.id}:%'`,
+  );
+  assert.ok(Number(rows?.all) > Number(rows?.guests));
+  await database.query(
+    `update public.outbox set status = 'sent'
+     where status = 'kept' and dedupe_key not like 'booking:${stay.id}:%'`,
+  );
+  const [waiting] = (await waitingFor(stay)).filter(({ channel }) => channel === 'email');
+  assert.equal(waiting?.count, Number(rows?.guests));
+});
+
 test('e-mails that did not leave wait on Today, with their number, since when and why', async () => {
   const { stay, message } = await written();
   // Those that other suites left behind would be counted too.

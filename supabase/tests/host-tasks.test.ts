@@ -256,6 +256,24 @@ test('a task is begun with its own copy of the checklist, and done with every re
   assert.ok(history.some(({ who, count }) => who === cleaner.email && count > 0));
 });
 
+test('done by mistake is taken back by whoever sees the task, for 36 hours', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await newCabin();
+  await bookedStay(cabin.id, stayOf(2, 4));
+  const task = await onlyTask(cabin.id);
+  assert.equal(await change(cleaner, task.id, { kind: 'reopen' }), 'PT422 task_changed');
+  assert.equal(await change(cleaner, task.id, { kind: 'done', text: 'No linen' }), 'none');
+  assert.equal(await change(other, task.id, { kind: 'reopen' }), 'PT422 unknown_task');
+  assert.equal(await change(cleaner, task.id, { kind: 'reopen' }), 'none');
+  const shown = await onlyTask(cabin.id);
+  assert.deepEqual([shown.state, shown.reason], ['begun', null]);
+  assert.equal(await change(cleaner, task.id, { kind: 'done', text: 'Still none' }), 'none');
+  await database.query(
+    `update public.cabin_tasks set done_at = now() - interval '37 hours' where id = '${task.id}'`,
+  );
+  assert.equal(await change(cleaner, task.id, { kind: 'reopen' }), 'PT422 task_changed');
+});
+
 test('photographs: asked for by a setting or a line, at most ten, each once, and read by whoever sees the task', async (t) => {
   expectErrorOutput(t);
   const cabin = await newCabin();

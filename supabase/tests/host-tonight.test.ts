@@ -45,9 +45,15 @@ test('the database sells tonight exactly when the domain does', async () => {
   const zones = ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'Pacific/Kiritimati'];
   // An hour that comes twice, one that is skipped, and the borders of days.
   const instants = [
-    ...['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-03-08T07:00:00Z'],
-    ...['2026-12-01T22:59:59Z', '2026-12-01T23:00:00Z', '2026-12-02T04:59:59Z'],
-    ...['2026-12-02T05:00:00Z', '2026-07-01T21:59:59Z', '2026-07-01T22:00:00Z'],
+    '2026-11-01T05:30:00Z',
+    '2026-11-01T06:30:00Z',
+    '2026-03-08T07:00:00Z',
+    '2026-12-01T22:59:59Z',
+    '2026-12-01T23:00:00Z',
+    '2026-12-02T04:59:59Z',
+    '2026-12-02T05:00:00Z',
+    '2026-07-01T21:59:59Z',
+    '2026-07-01T22:00:00Z',
   ];
   const hours = [0, 1, 2, 17, 18, 23, 24];
   const cases = hours.flatMap((hour) =>

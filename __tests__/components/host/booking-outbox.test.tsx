@@ -21,7 +21,7 @@ test.each<[Partial<OutboxMessage>, string]>([
   [{ status: 'kept' }, 'did not leave: there is no mail account (written Nov 1, 10:00 AM)'],
   [{ status: 'kept', channel: 'text' }, 'there is no account for texts'],
   [{ status: 'cancelled', error: 'stopped' }, 'stopped (written Nov 1, 10:00 AM)'],
-  [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn: withdrawn'],
+  [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn (written Nov 1, 10:00 AM)'],
   [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
   [{ status: 'unknown' }, 'may not have arrived'],
 ])('an e-mail is dated by when it leaves: %j', (changes, text) => {
@@ -55,4 +55,28 @@ test('a booking without e-mails says so', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
   rerender(<BookingOutbox messages={[]} hasEmail={false} actions={actions} />);
   expect(screen.getByText('None: there is no e-mail address.')).toBeVisible();
+});
+
+test.each<[Partial<OutboxMessage>, boolean]>([
+  [{ status: 'sent' }, true],
+  [{ status: 'failed' }, true],
+  [{ status: 'kept' }, true],
+  [{ status: 'unknown' }, true],
+  [{ status: 'cancelled', error: 'stopped' }, true],
+  [{ status: 'cancelled', error: 'withdrawn' }, false],
+  [{ status: 'cancelled', error: 'too_late' }, false],
+  [{ status: 'cancelled', error: 'no_consent' }, false],
+  [{ status: 'queued' }, false],
+])('only what can be sent again offers it: %j', (changes, canSend) => {
+  show(changes);
+  expect(screen.queryByRole('button', { name: /^Send again/ }) !== null).toBe(canSend);
+});
+
+test.each([
+  ['no_consent', 'withdrawn: this guest has not agreed to texts'],
+  ['no_us_mobile', 'withdrawn: not a US cell phone'],
+  ['opted_out', 'withdrawn: opted out'],
+])('a text that may not go says why: %s', (error, text) => {
+  show({ channel: 'text', status: 'cancelled', error });
+  expect(screen.getByText(/^To june@example\.com, /)).toHaveTextContent(text);
 });

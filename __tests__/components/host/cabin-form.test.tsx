@@ -100,23 +100,30 @@ const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } 
 const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
   render(<CabinForm cabin={shown} areas={listAreas()} save={save} mapStyleUrl="" />);
 
-test('a change is saved alone, and said to be', async () => {
-  const save = jest.fn(saved);
-  show(save);
-  expect(button('Save')).toBeDisabled();
-  fill('Cleaning fee, $', '120');
-  expect(formStatus()).toHaveTextContent('1 change not saved');
-  await press('Save');
-  expect(save).toHaveBeenCalledWith({
-    changes: { cleaningFee: '120' },
-    seen: { cleaningFee: 9550 },
-  });
-  expect(cabinChangeSchema.parse(save.mock.calls[0]?.[0])).toEqual({
-    changes: { cleaningFee: 12_000 },
-    seen: { cleaningFee: 9550 },
-  });
-  expect(formStatus()).toHaveTextContent('Saved. Guests see it now.');
-});
+test.each([
+  ['live', 'Saved. Guests see it now.'],
+  ['draft', 'Saved. Guests see it once the cabin is live.'],
+  ['offline', 'Saved. Guests see it once the cabin is live.'],
+] as const)(
+  'a change of a cabin that is %s is saved alone, and said to be',
+  async (state, text) => {
+    const save = jest.fn(saved);
+    show(save, { ...cabin, state });
+    expect(button('Save')).toBeDisabled();
+    fill('Cleaning fee, $', '120');
+    expect(formStatus()).toHaveTextContent('1 change not saved');
+    await press('Save');
+    expect(save).toHaveBeenCalledWith({
+      changes: { cleaningFee: '120' },
+      seen: { cleaningFee: 9550 },
+    });
+    expect(cabinChangeSchema.parse(save.mock.calls[0]?.[0])).toEqual({
+      changes: { cleaningFee: 12_000 },
+      seen: { cleaningFee: 9550 },
+    });
+    expect(formStatus()).toHaveTextContent(text);
+  },
+);
 
 test('what cannot be read is said beside its field, and nothing is sent', async () => {
   const save = jest.fn(saved);

@@ -398,3 +398,25 @@ test('the legend has every kind, edge and pattern', async () => {
     ...['Edge after: no departure', 'Today', 'Selected', '$ In bold: set by hand'],
   ]);
 });
+
+test.each([
+  ['2026-11-29', 'December 2026'],
+  ['2026-11-28', 'December 2026'],
+  ['2026-11-27', 'November 2026'],
+  ['2026-12-01', 'December 2026'],
+  ['2026-12-31', 'January 2027'],
+])('on %s a phone opens %s, which has nights to come', async (today, month) => {
+  const at = calendarDate(today);
+  const calendar = makeCalendar([], chunkStart(at, at));
+  render(<CalendarBoard first={calendar} today={at} canEdit actions={actions} />);
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: month })).toBeInTheDocument();
+});
+
+test('the month of today is still one tap away', async () => {
+  const at = calendarDate('2026-11-29');
+  const calendar = makeCalendar([], chunkStart(at, at));
+  render(<CalendarBoard first={calendar} today={at} canEdit actions={actions} />);
+  await press(screen.getByRole('button', { name: 'Month before' }));
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+});

@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('a charge: what is wrong stands beside its field, and what fits is sent as it was typed', async () => {
   const add = done();
-  render(<ChargeForm reference={REFERENCE} hasEmail={false} count={0} add={add} />);
+  render(<ChargeForm reference={REFERENCE} mail="no-address" count={0} add={add} />);
   await press('Charge for something more');
   fill('For', 'Firewood');
   fill('Amount, $', '0');
@@ -31,7 +31,7 @@ test('a charge: what is wrong stands beside its field, and what fits is sent as 
   await press('Make the link to pay');
   const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };
   expect(add.mock.calls).toEqual([[REFERENCE, charge]]);
-  expect(screen.getByRole('status')).toHaveTextContent('Copy the link to pay $45.00');
+  expect(screen.getByRole('status')).toHaveTextContent('Copy the guest’s link to pay $45.00');
 });
 
 test('a payment elsewhere is noted for its charge', async () => {

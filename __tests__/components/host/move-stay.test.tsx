@@ -98,7 +98,9 @@ test('what was seen is what is confirmed', async () => {
     keepsPrice: false,
     reason: 'A night more',
   });
-  expect(screen.getByRole('status')).toHaveTextContent('$60.00 is on its way');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The guest gets an e-mail with the link to pay $60.00.',
+  );
 });
 
 test('the price is kept: no money moves, and a line of its own says so', async () => {

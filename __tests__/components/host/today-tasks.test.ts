@@ -108,3 +108,13 @@ test('a disputed payment is there until the bank has decided, with the day to an
     'The guest’s bank asks about $416.05 of MM-23456789',
   ]);
 });
+
+test.each([
+  [1, 'MM-23456789', '/host/messages/MM-23456789'],
+  [3, 'MM-23456789', '/host/messages/MM-23456789'],
+  [3, null, '/host/messages'],
+])('%d unanswered of %s lead to where they are answered', (unanswered, unansweredThread, href) => {
+  expect(listTasks({ ...quiet, unanswered, unansweredThread })).toMatchObject([
+    { key: 'messages', href, action: 'Answer' },
+  ]);
+});

@@ -8,11 +8,21 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 const stay = (reference: string, checkIn: string, checkOut: string, guestName: string | null) =>
   ({
     ...{ reference, cabin: `Cabin of ${reference}`, cabinId: reference, slug: reference },
-    ...{ checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut), guestName },
-    ...{ adults: 2, children: 1, pets: 1, notes: [] },
+    checkIn: calendarDate(checkIn),
+    checkOut: calendarDate(checkOut),
+    guestName,
+    adults: 2,
+    children: 1,
+    pets: 1,
+    notes: [],
   }) satisfies TodayBooking;
 const quiet: HostToday = {
-  ...{ arrivals: [], departures: [], inHouse: [], arriving: [], leaving: [], turnovers: [] },
+  arrivals: [],
+  departures: [],
+  inHouse: [],
+  arriving: [],
+  leaving: [],
+  turnovers: [],
   unanswered: 0,
 };
 const show = (today: Partial<HostToday>) =>

@@ -2,7 +2,10 @@ import { refusalText } from '@/components/host/refusal-copy';
 import { freeStays, hourText } from '@/components/host/unsold-copy';
 
 const taken = (rest: object, checkIn = '2026-12-03', checkOut = '2026-12-05') => ({
-  ...{ kind: 'booking', label: null, checkIn, checkOut },
+  kind: 'booking',
+  label: null,
+  checkIn,
+  checkOut,
   ...rest,
 });
 const free = [
@@ -48,6 +51,12 @@ test.each([
 
 test('hours are told as on a clock', () => {
   expect([0, 1, 11, 12, 13, 23, 24].map(hourText)).toEqual([
-    ...['midnight', '1 AM', '11 AM', '12 PM', '1 PM', '11 PM', 'midnight'],
+    'midnight',
+    '1 AM',
+    '11 AM',
+    '12 PM',
+    '1 PM',
+    '11 PM',
+    'midnight',
   ]);
 });

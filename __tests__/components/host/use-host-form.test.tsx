@@ -259,3 +259,34 @@ test('where the second factor is wanted the same is sent again once its code fit
   expect(action.mock.calls[1]).toEqual(action.mock.calls[0]);
   expect(screen.getByRole('status')).toHaveTextContent('done for June.');
 });
+
+test('what a form said goes when another one says something', async () => {
+  const said = (name: string) => () => Promise.resolve({ ok: true as const, data: name });
+  function Short({ name }: { name: string }) {
+    const form = useHostForm({
+      ...{ id: name, schema: z.strictObject({}), start: {}, action: said(name) },
+      done: (result) => `${result} is done.`,
+    });
+    return (
+      <>
+        <button type="button" onClick={() => form.send({})}>
+          {name}
+        </button>
+        <p>{form.done}</p>
+      </>
+    );
+  }
+  render(
+    <>
+      <Short name="Move" />
+      <Short name="Cancel" />
+    </>,
+  );
+  const pressed = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await pressed('Move');
+  expect(screen.getByText('Move is done.')).toBeVisible();
+  await pressed('Cancel');
+  expect(screen.getByText('Cancel is done.')).toBeVisible();
+  expect(screen.queryByText('Move is done.')).toBeNull();
+});

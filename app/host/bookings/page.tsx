@@ -3,6 +3,8 @@ import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { roleCan } from '@/lib/schemas/host/staff';
 import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { site } from '@/lib/site';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
@@ -19,6 +21,7 @@ export default async function BookingsPage({ searchParams }: PageProps<'/host/bo
       list={list}
       search={search}
       isUnreadable={parsed === null}
+      today={todayInZone(new Date(), site.timezone)}
       canBook={roleCan(role, 'moves_money')}
     />
   );

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { explainUnsold } from '@/lib/data/host/unsold-stay';
 import { callHost, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
 import { compareLines } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
@@ -53,7 +54,8 @@ export async function tryPromotion(
   );
   if (!before.ok || !after.ok) {
     const reason = before.ok ? 'unavailable' : before.reason;
-    return { ok: false, code: 'not_sold', detail: { reason } };
+    const unsold = await explainUnsold(inputs, { cabinId, checkIn, checkOut }, reason, null, now);
+    return 'code' in unsold ? unsold : { ok: false, code: 'not_sold', detail: { reason } };
   }
   return {
     ok: true,

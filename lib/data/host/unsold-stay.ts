@@ -31,10 +31,11 @@ export async function explainUnsold(
   now = new Date(),
 ): Promise<Unsold> {
   const today = calendarDate(row.today);
-  if (stay.checkIn === today && reason === 'past-or-today') {
+  const isTonight = stay.checkIn === today && row.tonight_until !== undefined;
+  if (isTonight && reason === 'past-or-today') {
     return { ok: false, code: 'tonight_over', detail: { until: row.tonight_until } };
   }
-  if (stay.checkIn === today && reason === 'closed-to-arrival') {
+  if (isTonight && reason === 'closed-to-arrival') {
     return { ok: false, code: 'needs_notice', detail: {} };
   }
   if (reason !== 'unavailable' && reason !== 'night-unavailable') return { ok: false, reason };

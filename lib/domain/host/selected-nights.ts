@@ -70,21 +70,30 @@ export function whyNotChangeable({
   return cabins.length > MAX_CHANGED_CABINS ? 'too_many_cabins' : null;
 }
 
-export type BookingRefusal = 'several-cabins' | 'unpublished' | 'past' | 'taken';
+export type BookingRefusal = 'several-cabins' | 'unpublished' | 'past' | 'taken' | 'needs-notice';
 
 type Wanted = Range & {
   today: CalendarDate;
   cabins: readonly { live: boolean }[];
   /** What takes nights of the range. */
   stays: readonly Stay[];
+  /** Whether the first night may be arrived on; absent: that is not known. */
+  canArrive?: boolean;
 };
 
 /** Why the selected nights cannot be booked by the host; null where they can be tried. */
-export function whyNotBookable({ from, today, cabins, stays }: Wanted): BookingRefusal | null {
+export function whyNotBookable({
+  from,
+  today,
+  cabins,
+  stays,
+  canArrive = true,
+}: Wanted): BookingRefusal | null {
   if (from < today) return 'past';
   if (cabins.length !== 1) return 'several-cabins';
   if (stays.length > 0) return 'taken';
-  return cabins[0]?.live ? null : 'unpublished';
+  if (!cabins[0]?.live) return 'unpublished';
+  return from === today && !canArrive ? 'needs-notice' : null;
 }
 
 /** The part of a stay within the range, which it must touch. */

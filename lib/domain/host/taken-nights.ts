@@ -27,8 +27,11 @@ function toCalendar({ from, days, stays }: CabinNights, clock: Clock): Availabil
   const entries = dates.map((date, n) => {
     const isTaken = stays.some(({ checkIn, checkOut }) => checkIn <= date && date < checkOut);
     const day = {
-      ...{ date, priceCents: null, available: days.open[n] === true && !isTaken },
-      ...{ minStay: days.minStays[n] ?? 1, allowsCheckIn: days.checkIn[n] === true },
+      date,
+      priceCents: null,
+      available: days.open[n] === true && !isTaken,
+      minStay: days.minStays[n] ?? 1,
+      allowsCheckIn: days.checkIn[n] === true,
       allowsCheckOut: days.checkOut[n] === true,
     };
     return [date, day] as const;

@@ -27,7 +27,7 @@ export const bookingSearchSchema = z.strictObject({
   /** Stays that begin before this day. */
   to: calendarDateSchema.optional(),
   cabinId: uuidSchema.optional(),
-  sort: z.enum(['check_in', 'created', 'total']).optional(),
+  sort: z.enum(['coming', 'check_in', 'created', 'total']).optional(),
   desc: z.boolean().optional(),
   /** The `next` of the page before. */
   after: z.string().max(200).optional(),
@@ -189,6 +189,8 @@ export const hostBookingSchema = z.object({
     z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
   ),
   /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
+  /** Whether the newest e-mail of the shop left; false where none ever did. */
+  lettersLeave: z.boolean(),
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */

@@ -92,6 +92,7 @@ const optionalText = (most: number) => textSchema(0, most);
 
 export const taskChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('begin') }),
+  z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.enum(['tick', 'untick']), lineId: uuidSchema }),
   z.strictObject({ kind: z.literal('note'), text: optionalText(500) }),
   z.strictObject({ kind: z.literal('problem'), text: textSchema(1, 500) }),

@@ -121,6 +121,8 @@ export const todaySchema = z.object({
   leaving: z.array(todayBookingSchema),
   turnovers: z.array(turnoverSchema),
   unanswered: z.int(),
+  /** The booking, where all of them are of one. */
+  unansweredThread: z.string().nullable().optional(),
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
   /** Payments that a guest's bank questions, undecided. */

@@ -95,8 +95,15 @@ export async function queueAskedText(
   if (error === null) return queueGuestText(work, booking, text);
   const { body, purpose, dedupeKey: dedupe_key } = text;
   const unsent = {
-    ...{ channel: 'text', recipient: booking.guestPhone, body, purpose, dedupe_key },
-    ...{ budget: 'guests', status: 'cancelled', error, created_at: work.now.toISOString() },
+    channel: 'text',
+    recipient: booking.guestPhone,
+    body,
+    purpose,
+    dedupe_key,
+    budget: 'guests',
+    status: 'cancelled',
+    error,
+    created_at: work.now.toISOString(),
   };
   const once = { onConflict: 'dedupe_key', ignoreDuplicates: true };
   expectData(await work.admin.from('outbox').upsert(unsent, once).select('id'));

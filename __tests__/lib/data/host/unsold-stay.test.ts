@@ -11,11 +11,18 @@ jest.mock('@/lib/data/host/calendar', () => ({ getCalendar: jest.fn() }));
 const TODAY = calendarDate('2026-11-20');
 const row: QuoteInputsRow = { ...quoteInputsRow, tonight_until: 18 };
 const stayOf = (checkIn: string, checkOut: string) => ({
-  ...{ cabinId: CABIN_ID, checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut) },
+  cabinId: CABIN_ID,
+  checkIn: calendarDate(checkIn),
+  checkOut: calendarDate(checkOut),
 });
 const taken = (checkIn: string, checkOut: string, rest: object) => ({
-  ...{ id: CABIN_ID, ...stayOf(checkIn, checkOut), kind: 'booking', label: null },
-  ...{ reference: null, reason: null, ...rest },
+  id: CABIN_ID,
+  ...stayOf(checkIn, checkOut),
+  kind: 'booking',
+  label: null,
+  reference: null,
+  reason: null,
+  ...rest,
 });
 
 /** Open for 60 days but for these nights, without a minimum stay. */
@@ -25,12 +32,19 @@ function showCalendar(stays: object[], closed: readonly string[] = []) {
   jest.mocked(getCalendar).mockResolvedValue({
     ok: true,
     data: {
-      ...{ cabins: [], from: TODAY, to: addDays(TODAY, 60), stays },
+      cabins: [],
+      from: TODAY,
+      to: addDays(TODAY, 60),
+      stays,
       days: [
         {
-          ...{ cabinId: CABIN_ID, prices: all(20_000), minStays: all(1), byHand: all(false) },
+          cabinId: CABIN_ID,
+          prices: all(20_000),
+          minStays: all(1),
+          byHand: all(false),
           open: days.map((day) => !closed.includes(day)),
-          ...{ checkIn: all(true), checkOut: all(true) },
+          checkIn: all(true),
+          checkOut: all(true),
         },
       ],
     },
@@ -104,6 +118,15 @@ test.each([
 test('where the calendar cannot be read, the reason is told alone', async () => {
   jest.mocked(getCalendar).mockResolvedValue({ ok: false, code: 'busy', detail: {} } as never);
   expect(await explain(stayOf('2026-12-04', '2026-12-07'), 'unavailable')).toEqual({
-    ...{ ok: false, reason: 'unavailable' },
+    ok: false,
+    reason: 'unavailable',
+  });
+});
+
+test('where tonight is not the host’s to sell, the reason is told alone', async () => {
+  const stay = stayOf('2026-11-20', '2026-11-22');
+  expect(await explainUnsold(quoteInputsRow, stay, 'past-or-today')).toEqual({
+    ok: false,
+    reason: 'past-or-today',
   });
 });

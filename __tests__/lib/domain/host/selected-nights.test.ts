@@ -88,6 +88,18 @@ test.each([
   expect(whyNotBookable({ ...range, today: TODAY, cabins, stays })).toBe(refusal);
 });
 
+test.each([
+  [0, true, null],
+  [0, undefined, null],
+  [0, false, 'needs-notice'],
+  // Any other day is priced by the rules of the calendar, which say why not.
+  [1, false, null],
+])('nights from %i days on, arrival allowed: %s', (days, canArrive, refusal) => {
+  const range = { from: after(days), to: after(days + 2) };
+  const wanted = { ...range, today: TODAY, cabins: [LIVE], stays: [], canArrive };
+  expect(whyNotBookable(wanted)).toBe(refusal);
+});
+
 test('a stay is cut to the range', () => {
   const range = { from: after(2), to: after(6) };
   const cut = [

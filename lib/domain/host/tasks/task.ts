@@ -84,6 +84,8 @@ export type HostTasks = {
 /** One step of the work. */
 export type TaskChange =
   | { kind: 'begin' }
+  /** Done by mistake. */
+  | { kind: 'reopen' }
   | { kind: 'tick' | 'untick'; lineId: string }
   /** Of done: why something is left open. */
   | { kind: 'note' | 'problem' | 'done'; text: string };

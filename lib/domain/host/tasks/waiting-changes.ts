@@ -14,6 +14,11 @@ export const taskOf = (waiting: Waiting): string | null =>
   'taskId' in waiting ? waiting.taskId : null;
 
 function changedTask(task: Task, change: TaskChange, at: string): Task {
+  if (change.kind === 'reopen') {
+    return task.state === 'done'
+      ? { ...task, state: 'begun', doneAt: null, doneBy: null, reason: null }
+      : task;
+  }
   if (task.state === 'done' || task.state === 'dropped') return task;
   const begun: Task = {
     ...task,

@@ -40,6 +40,12 @@ test.each<[string, TaskChange[], Partial<Task>]>([
   ['no note', [{ kind: 'note', text: '' }], { cleanerNote: null }],
   ['a problem', [{ kind: 'problem', text: 'Drips' }], { problem: 'Drips', problemSettled: false }],
   ['done', [{ kind: 'done', text: '' }], { state: 'done', doneBy: 'you', reason: null }],
+  [
+    'done, and taken back',
+    [{ kind: 'done', text: 'Late' }, { kind: 'reopen' }],
+    { state: 'begun', doneAt: null, doneBy: null, reason: null },
+  ],
+  ['taken back without being done', [{ kind: 'reopen' }], { state: 'open' }],
   ['done with a reason', [{ kind: 'done', text: 'Late' }], { state: 'done', reason: 'Late' }],
   [
     'nothing after it is done',
@@ -86,6 +92,7 @@ const change = fc.oneof(
   fc.constantFrom('a', 'b').map((lineId): TaskChange => ({ kind: 'untick', lineId })),
   fc.constantFrom('', 'Words').map((text): TaskChange => ({ kind: 'note', text })),
   fc.constant<TaskChange>({ kind: 'done', text: '' }),
+  fc.constant<TaskChange>({ kind: 'reopen' }),
 );
 
 test('what was shown once and is sent meanwhile may be laid on top again', () =>

@@ -1,0 +1,29 @@
+import type { HostBooking } from '@/lib/schemas/host/bookings';
+
+/** Whether a letter reaches the guest: `no-account`: none leaves the site; `no-address`: the guest has no e-mail address. */
+export type GuestMail = 'leaves' | 'no-account' | 'no-address';
+
+export const guestMailOf = ({
+  booking,
+  lettersLeave,
+}: Pick<HostBooking, 'lettersLeave'> & {
+  booking: Pick<HostBooking['booking'], 'guestEmail'>;
+}): GuestMail => {
+  if (booking.guestEmail === null) return 'no-address';
+  return lettersLeave ? 'leaves' : 'no-account';
+};
+
+const WHY = {
+  'no-account': 'no letter leaves the site until a mail account is set up',
+  'no-address': 'there is no e-mail address',
+};
+
+/** That the guest is told, or that the host has to. */
+export const toldText = (mail: GuestMail): string =>
+  mail === 'leaves' ? 'The guest gets an e-mail.' : `Tell the guest yourself: ${WHY[mail]}.`;
+
+/** How the guest gets the link to pay an amount. */
+export const linkText = (mail: GuestMail, amount: string): string =>
+  mail === 'leaves'
+    ? `The guest gets an e-mail with the link to pay ${amount}.`
+    : `Copy the guest’s link to pay ${amount} and send it yourself: ${WHY[mail]}.`;
