@@ -55,7 +55,6 @@ export function PageTextsView({ texts, heading, save }: Props) {
               <PageTextForm
                 key={stored}
                 setting={setting}
-                name={name}
                 stored={stored}
                 start={start}
                 {...(setting === 'story' && { heading: heading ?? '', storedHeading: heading })}
