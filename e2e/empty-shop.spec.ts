@@ -144,7 +144,7 @@ const SHOP = {
   'Facebook, address': '',
 };
 const FORMER = new RegExp(
-  `.{0,40}(?:${SITE_DEFAULTS.phone.display.slice(-8)}|mama|porch|\\bbears?\\b|leaf|trail|handpicked|450k|best price|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach).{0,40}`,
+  `.{0,40}(?:${SITE_DEFAULTS.phone.display.slice(-8)}|mama|on the porch|from the porch|\\bbears?\\b|leaf dates|\\btrails?\\b|handpicked|450k|best price|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach).{0,40}`,
   'gi',
 );
 /** About the former region: not there any more. */

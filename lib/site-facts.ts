@@ -1,4 +1,5 @@
 import type { PaletteName } from './palettes.ts';
+import { site } from './site.ts';
 
 /** The pages whose text is the host's own; that of About is her story. */
 export type TextPage = 'promise' | 'terms' | 'privacy';
@@ -44,3 +45,7 @@ const scope = globalThis as { [FACTS]?: SiteFacts };
 
 /** What servers alone say of this host; otherwise as `site`. */
 export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
+
+/** Whether a page says anything: words of the host, or in the example shop those it came with. */
+export const hasText = (page: TextPage): boolean =>
+  site.isExample || siteFacts.pages[page] !== undefined;

@@ -8,7 +8,7 @@ import TermsRoute from '@/app/(site)/terms/page';
 import { AskHost } from '@/components/cabin/ask-host';
 import { BlogPage } from '@/components/content/blog-page';
 import { feedAlternate } from '@/components/content/feed-alternate';
-import { FoundersPage } from '@/components/content/founders-page';
+import FoundersRoute, * as founders from '@/app/(site)/founders-pricing/page';
 import { promiseDraft } from '@/components/content/promise-draft';
 import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { termsDraft } from '@/components/content/terms-text';
@@ -24,6 +24,8 @@ import { CAMPAIGNS } from '@/components/newsletter/campaigns';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
 import { SignUpPage } from '@/components/owners/sign-up-page';
+import { pageEntries } from '@/components/seo/sitemap-entries';
+import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { listCopy } from '@/components/seo/category-copy';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { LogoMark } from '@/components/ui/logo';
@@ -62,7 +64,7 @@ const LAKESIDE = {
 };
 /** Words of the example shop and its mountains, and what only a host can say of herself. */
 const FORMER =
-  /mama|porch|\bbears?\b|mountain|\bleaf|\bleaves turn|trail|smok(y|ies)|\bridges?\b|y.all|handpick|vetted|picked by hand|best price|virtual tour|24\/7|any hour|since 20|2020|450k|slept|walked through|we live here|climb|steep driveway|front porch|fireflies|\belk\b/i;
+  /mama|porch|\bbears?\b|mountain|\bleaf|\bleaves turn|trail|smok(y|ies)|\bridges?\b|y.all|handpick|vetted|picked by hand|best price|virtual tour|24\/7|any hour|since 20|2020|450k|slept|walked through|we live here|climb|steep driveway|front porch|fireflies|\belk\b|I stay a night|12%|founders/i;
 
 beforeEach(() => applySettings(LAKESIDE));
 afterAll(() => applySettings({}));
@@ -85,7 +87,8 @@ const PARTS: [string, () => unknown][] = [
   ['its description', () => blog.generateMetadata()],
   ['its feed', () => feedAlternate({})],
   ['the application', () => shown(<SignUpPage />)],
-  ['its prices', () => shown(<FoundersPage />)],
+  ['its prices', () => [shown(<FoundersRoute />), founders.generateMetadata().description]],
+  ['lists without cabins', () => shown(<NoCabinsYet />)],
   ['a question to the host', () => shown(<AskHost cabin={{ title: 'Loon Point' }} />)],
   ['a page that is not there', () => shown(<NotFoundNotice />)],
   ['a dead link', () => shown(<DeadLinkNotice>Gone.</DeadLinkNotice>)],
@@ -160,6 +163,19 @@ test.each(Object.entries(pages))(
     expect(container.textContent).not.toMatch(FORMER);
   },
 );
+
+test('search engines are led to no page that says nothing yet', () => {
+  const quiet = ['/promise', '/terms', '/privacy', '/founders-pricing'];
+  const origin = 'https://lakeside.example';
+  const at = (path: string) => origin + path;
+  const urls = () => pageEntries(null, origin).map(({ url }) => url);
+  expect(urls()).toContain(at('/about'));
+  for (const path of quiet) expect(urls()).not.toContain(at(path));
+  applySettings({ ...LAKESIDE, termsText: 'Pay by card.' });
+  expect(urls()).toContain(at('/terms'));
+  applySettings({});
+  for (const path of quiet) expect(urls()).toContain(at(path));
+});
 
 test('about: without a story only who she is and how to reach her', async () => {
   const { container } = render(await AboutRoute());

@@ -30,7 +30,7 @@ test('a code without a text is not given the text of another', () => {
 });
 
 test('both that make references use one alphabet of 32 characters', () => {
-  const inSql = all(/'MM-' \|\| string_agg\(substr\('(\w+)'/g);
+  const inSql = all(/reference_prefix\(\) \|\| '-' \|\| string_agg\(substr\('(\w+)'/g);
   const inTypeScript = all(
     /ALPHABET = '(\w+)'/g,
     read('supabase/functions/create-booking/identifiers.ts'),

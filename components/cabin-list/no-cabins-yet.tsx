@@ -1,6 +1,7 @@
 import { ContactHost } from '@/components/ui/contact-host';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { site } from '@/lib/site';
 
 /** Shown instead of a list while there are no live cabins. */
 export function NoCabinsYet() {
@@ -17,7 +18,9 @@ export function NoCabinsYet() {
         </>
       }
     >
-      I stay a night in each cabin before it is listed here, and the first ones are not ready yet.
+      {site.isExample
+        ? 'I stay a night in each cabin before it is listed here, and the first ones are not ready yet.'
+        : 'The first ones are not ready yet.'}{' '}
       Send me your dates, and I will tell you what is coming.
     </Notice>
   );

@@ -257,9 +257,17 @@ function Contact() {
         </ButtonLink>
       </div>
       <p className="mx-auto mt-10 max-w-xl text-ink-soft">
-        Own a cabin worth bragging about? Read{' '}
-        <TextLink href={paths.foundersPricing}>what it costs to list it with me</TextLink>, or{' '}
-        <TextLink href={paths.signUp}>apply to list your cabin</TextLink>.
+        Own a cabin worth bragging about?{' '}
+        {site.isExample && (
+          <>
+            Read <TextLink href={paths.foundersPricing}>what it costs to list it with me</TextLink>,
+            or{' '}
+          </>
+        )}
+        <TextLink href={paths.signUp}>
+          {site.isExample ? 'apply to list your cabin' : 'Apply to list your cabin'}
+        </TextLink>
+        .
       </p>
     </section>
   );

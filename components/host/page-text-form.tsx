@@ -2,6 +2,7 @@
 
 import { AreaField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
+import { PAGE_TEXT_COPY } from './page-text-copy';
 import type { SaveSettings } from './shop-settings-form';
 import { useHostForm } from './use-host-form';
 import { unknownFields } from '@/lib/domain/messaging/template';
@@ -11,8 +12,6 @@ import { PAGE_TEXT_MAX, STORY_MAX } from '@/lib/schemas/shop-settings';
 
 type Props = {
   setting: PageTextSetting;
-  /** Of the page. */
-  name: string;
   /** What is confirmed; null: nothing. */
   stored: string | null;
   /** What is confirmed, or a draft to begin with. */
@@ -26,7 +25,8 @@ type Props = {
 const fieldsText = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** The text of a page in the host's words; publishing it confirms it, also where it is the draft as it was. */
-export function PageTextForm({ setting, name, stored, start, save, ...story }: Props) {
+export function PageTextForm({ setting, stored, start, save, ...story }: Props) {
+  const { name } = PAGE_TEXT_COPY[setting];
   const { heading = '', storedHeading = null } = story;
   const form = useHostForm({
     id: setting,
@@ -65,7 +65,7 @@ export function PageTextForm({ setting, name, stored, start, save, ...story }: P
         />
       )}
       <AreaField
-        {...form.field(setting, setting === 'story' ? 'Story' : `The ${name.toLowerCase()}`)}
+        {...form.field(setting, PAGE_TEXT_COPY[setting].field)}
         hint={`${fieldsText(PAGE_FIELDS[setting])} stand for what is true at the time.`}
         error={
           unknown.length > 0 ? `There is no field ${fieldsText(unknown)}.` : form.errorOf(setting)

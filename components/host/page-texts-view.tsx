@@ -21,11 +21,11 @@ type Props = {
   save: SaveSettings;
 };
 
-function stateText(isConfirmed: boolean): string {
+function stateText(isConfirmed: boolean, hasDraft: boolean): string {
   if (isConfirmed) return 'Published in your words.';
   return site.isExample
     ? 'Shows the words of the example shop.'
-    : 'Not published yet. Read the draft, make it yours, then publish it.';
+    : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
 }
 
 /** The pages that speak for the host: each stands in her own words, or says nothing. */
@@ -37,14 +37,14 @@ export function PageTextsView({ texts, heading, save }: Props) {
         These pages speak in your name, so a shop of your own goes live only once you have published
         all four. Format them like articles: ## for a heading, ** around bold words, - for a list.
       </p>
-      <div className={styles.cards}>
+      <div className={`${styles.cards} ${styles.stack}`}>
         {texts.map(({ setting, stored, start, preview }) => {
           const { name, about, path } = PAGE_TEXT_COPY[setting];
           const isConfirmed = Boolean(stored);
           return (
             <Card key={setting} heading={name}>
               <p>
-                {about} <strong>{stateText(isConfirmed)}</strong>
+                {about} <strong>{stateText(isConfirmed, start !== '')}</strong>
                 {isConfirmed && (
                   <>
                     {' '}
@@ -55,7 +55,6 @@ export function PageTextsView({ texts, heading, save }: Props) {
               <PageTextForm
                 key={stored}
                 setting={setting}
-                name={name}
                 stored={stored}
                 start={start}
                 {...(setting === 'story' && { heading: heading ?? '', storedHeading: heading })}

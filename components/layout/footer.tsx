@@ -39,7 +39,7 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
         { href: paths.blog, label: 'Blog' },
         ...(site.showsSmokies ? SMOKIES_LINKS : []),
         { href: paths.signUp, label: 'List Your Cabin' },
-        { href: paths.foundersPricing, label: 'Founders Pricing' },
+        ...(site.isExample ? [{ href: paths.foundersPricing, label: 'Founders Pricing' }] : []),
       ];
     },
   },

@@ -13,7 +13,10 @@ const next = () => [
         ['I come and look', `${SLEPT_IN} Yours would be no exception.`],
       ]
     : [['You hear from us', 'About your cabin, before anything of it is listed.']]),
-  ['You keep your say', 'Your rates, your rules, your calendar, and one rate of commission.'],
+  [
+    'You keep your say',
+    `Your rates, your rules, your calendar${site.isExample ? ', and one rate of commission' : ''}.`,
+  ],
 ];
 
 export function SignUpPage() {
@@ -49,11 +52,13 @@ export function SignUpPage() {
               </li>
             ))}
           </ol>
-          <p className="mt-6">
-            <Link href={paths.foundersPricing} className="font-medium text-spruce-800 underline">
-              What it costs
-            </Link>
-          </p>
+          {site.isExample && (
+            <p className="mt-6">
+              <Link href={paths.foundersPricing} className="font-medium text-spruce-800 underline">
+                What it costs
+              </Link>
+            </p>
+          )}
         </aside>
       </div>
     </PosterPage>

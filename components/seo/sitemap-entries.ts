@@ -5,6 +5,7 @@ import { shownFilters } from '@/lib/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { cabinFactsPath, paths, postPath } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { hasText } from '@/lib/site-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
@@ -17,13 +18,13 @@ const SMOKIES = [
   paths.fall,
   paths.visitorGuide,
 ];
-const CONTENT = [
+const contentPages = () => [
   paths.signUp,
   paths.about,
-  paths.promise,
-  paths.foundersPricing,
-  paths.terms,
-  paths.privacy,
+  ...(hasText('promise') ? [paths.promise] : []),
+  ...(site.isExample ? [paths.foundersPricing] : []),
+  ...(hasText('terms') ? [paths.terms] : []),
+  ...(hasText('privacy') ? [paths.privacy] : []),
 ];
 
 const absolute = (url: string, origin: string) => new URL(url, origin).href;
@@ -45,7 +46,7 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
-    ...[...(site.showsSmokies ? SMOKIES : []), ...CONTENT].map((path) => ({
+    ...[...(site.showsSmokies ? SMOKIES : []), ...contentPages()].map((path) => ({
       url: absolute(path, origin),
     })),
   ];

@@ -15,7 +15,7 @@ const publish = () => screen.getByRole('button', { name: /^Publish/ });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const showTerms = (stored: string | null, start = stored ?? 'The draft.') =>
-  render(<PageTextForm setting="termsText" name="Terms" {...{ stored, start }} save={saved} />);
+  render(<PageTextForm setting="termsText" {...{ stored, start }} save={saved} />);
 
 test('a draft is confirmed by publishing it, also as it is', async () => {
   showTerms(null);
@@ -53,7 +53,6 @@ test('a story has a heading, which may change alone', async () => {
   render(
     <PageTextForm
       setting="story"
-      name="About"
       stored="We row."
       start="We row."
       heading=""

@@ -1,16 +1,24 @@
 import { FoundersPage } from '@/components/content/founders-page';
+import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Founders Pricing for Cabin Owners',
-    description: `List your ${site.region} cabin for one transparent commission of ${siteFacts.owners.foundersPercent}%: what it pays for, what is never charged, and a calculator to compare.`,
+export const generateMetadata = () => ({
+  ...pageMetadata({
+    title: site.isExample ? 'Founders Pricing for Cabin Owners' : 'Listing a Cabin',
+    description: site.isExample
+      ? `List your ${site.region} cabin for one transparent commission of ${siteFacts.owners.foundersPercent}%: what it pays for, what is never charged, and a calculator to compare.`
+      : `What it costs to list a cabin with ${site.name}.`,
     path: paths.foundersPricing,
     picture: 'founders-pricing',
-  });
+  }),
+  ...(!site.isExample && UNPUBLISHED),
+});
 
-export default FoundersPage;
+/** What another host takes of owners is for her to say. */
+export default function Page() {
+  return site.isExample ? <FoundersPage /> : <UnpublishedPage heading="Listing a cabin" />;
+}

@@ -1,29 +1,30 @@
 import { LegalPage } from '@/components/content/legal-page';
 import { privacyText } from '@/components/content/privacy-text';
-import { UnpublishedPage } from '@/components/content/unpublished-page';
+import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { hasText, siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
 const title = 'Privacy Policy';
 
-export const generateMetadata = () =>
-  pageMetadata({
+export const generateMetadata = () => ({
+  ...pageMetadata({
     title,
     description:
       'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
     path: paths.privacy,
     picture: 'home',
-  });
+  }),
+  ...(!hasText('privacy') && UNPUBLISHED),
+});
 
 export default function Page() {
   const own = siteFacts.pages.privacy;
-  if (!own && !site.isExample) return <UnpublishedPage heading={title} />;
+  if (!hasText('privacy')) return <UnpublishedPage heading={title} />;
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID), own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (

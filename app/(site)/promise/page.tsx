@@ -1,25 +1,28 @@
 import { LegalPage } from '@/components/content/legal-page';
 import { PromisePage } from '@/components/content/promise-page';
-import { UnpublishedPage } from '@/components/content/unpublished-page';
+import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { fillFields, shopValues } from '@/lib/page-fields';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { hasText, siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
 const heading = () => site.claims.promise || 'Our Promise';
 
-export const generateMetadata = () =>
-  pageMetadata({
+export const generateMetadata = () => ({
+  ...pageMetadata({
     title: heading(),
-    description: siteFacts.pages.promise
-      ? `What you can hold ${site.host} to when you book a cabin.`
-      : 'What “no hidden fees”, “best price guarantee”, “24/7 support”, “vetted” and “instant booking” mean here, how to check each, and what you get if it fails.',
+    description:
+      siteFacts.pages.promise || !site.isExample
+        ? `What you can hold ${site.host} to when you book a cabin.`
+        : 'What “no hidden fees”, “best price guarantee”, “24/7 support”, “vetted” and “instant booking” mean here, how to check each, and what you get if it fails.',
     path: paths.promise,
     picture: 'promise',
-  });
+  }),
+  ...(!hasText('promise') && UNPUBLISHED),
+});
 
 export default function Page() {
   const own = siteFacts.pages.promise;

@@ -2,7 +2,7 @@ import { cancelDaysText } from '@/components/content/terms-text';
 import { LegalPage } from '@/components/content/legal-page';
 import { termsText } from '@/components/content/terms-text';
 import { listAreaTaxes } from '@/components/content/tax-rates';
-import { UnpublishedPage } from '@/components/content/unpublished-page';
+import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { getTaxRates } from '@/lib/data/tax-rates';
@@ -10,24 +10,26 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { hasText, siteFacts } from '@/lib/site-facts';
 
 export const revalidate = 300;
 
 const title = 'Terms of Booking';
 
-export const generateMetadata = () =>
-  pageMetadata({
+export const generateMetadata = () => ({
+  ...pageMetadata({
     title,
     description:
       'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
     path: paths.terms,
     picture: 'home',
-  });
+  }),
+  ...(!hasText('terms') && UNPUBLISHED),
+});
 
 export default async function Page() {
   const own = siteFacts.pages.terms;
-  if (!own && !site.isExample) return <UnpublishedPage heading={title} />;
+  if (!hasText('terms')) return <UnpublishedPage heading={title} />;
   const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
   const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
   const text = termsText(cancelDaysText(cabins), taxes, own?.text);

@@ -5,6 +5,7 @@ import { getPromotions } from '@/lib/data/host/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { listPalettes } from '@/lib/palettes';
+import { PAGE_TEXTS } from '@/lib/page-fields';
 import { robotsOf } from '@/lib/routes';
 import { promotionChoices } from '@/lib/schemas/host/promotions';
 import { listZones } from '@/lib/time-zones';
@@ -20,7 +21,12 @@ export default async function ShopSettingsPage() {
     getSettings(),
     getPromotions().then((result) => requireRead(result, PATH)),
   ]);
-  const stored = requireRead(settings, PATH);
+  // The long texts of pages are changed elsewhere.
+  const stored = Object.fromEntries(
+    Object.entries(requireRead(settings, PATH)).filter(
+      ([key]) => !PAGE_TEXTS.some((text) => text === key),
+    ),
+  );
   const shown = usualSettings(parseSettings(stored));
   return (
     <>
