@@ -54,7 +54,8 @@ const NOT_COMPARED = [
   ...['date', 'age', 'x-request-id', 'connection', 'keep-alive', 'etag', 'x-nextjs-cache'],
   ...['x-nextjs-prerender', 'content-length', 'transfer-encoding', 'content-encoding'],
 ];
-const NONCE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const NONCE =
+  /(?<=nonce(?:-|="?))[\w-]{22}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 

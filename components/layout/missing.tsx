@@ -7,7 +7,8 @@ function Absent(): never {
   notFound();
 }
 
-export const MISSING: Metadata = { title: 'Page not found', robots: { index: false } };
+/** Next adds `noindex`. */
+export const MISSING: Metadata = { title: 'Page not found' };
 
 /**
  * A static page's 404. Next sends an empty document for a `notFound()` outside of Suspense, and its words come with the

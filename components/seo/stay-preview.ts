@@ -25,8 +25,17 @@ function previewTexts({ cabin, stay, guests, pets, answer }: StayOffer) {
   const total = formatMoney(answer.totalCents);
   return {
     title: `${cabin.title}: ${dates}, ${total} total`,
-    description: `${dates}, ${party}: ${total} total with taxes and fees. ${cabin.shortDesc}`,
+    description: `${dates}, ${party}: ${total} total with taxes and fees.`,
   };
+}
+
+// Previews show about as much; the tags of a page must fit into its first 4 KB (decision 12), so X gets the stay alone.
+const MAX_DESCRIPTION = 200;
+
+/** With the cabin's own words, as far as there is room. */
+function withShortDesc({ cabin, answer }: StayOffer, description: string): string {
+  const whole = `${description} ${cabin.shortDesc}`;
+  return 'refusal' in answer || whole.length > MAX_DESCRIPTION ? description : whole;
 }
 
 /**
@@ -41,6 +50,7 @@ export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
     openGraph: {
       ...page.openGraph,
       ...texts,
+      description: withShortDesc(offer, texts.description),
       url: paths.cabin(cabin.slug, { ...stay, guests, pets }),
     },
     twitter: { ...page.twitter, ...texts },

@@ -18,6 +18,10 @@ function passToItsPage(address: NextRequest['nextUrl'], headers: Headers): NextR
   return NextResponse.rewrite(target, { request: { headers } });
 }
 
+/** 128 random bits in 22 characters: a page has it a dozen times before its title. */
+const makeNonce = () =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+
 /**
  * Passes a request to the page that renders its address. A page rendered per request gets a nonce, which Next reads from
  * the request's own header and writes into the page. A visitor's own header of that name is dropped: it would end up in
@@ -31,7 +35,7 @@ export function renderPage({ nextUrl, headers: sent }: NextRequest): NextRespons
   if (!isProduction || !isRenderedPerRequest(nextUrl.pathname, nextUrl.searchParams)) {
     return passToItsPage(nextUrl, headers);
   }
-  const nonce = `'nonce-${crypto.randomUUID()}'`;
+  const nonce = `'nonce-${makeNonce()}'`;
   const own = pagePolicy({ scripts: [nonce], styles: [nonce] }, settings);
   const policy = FRAMED.test(nextUrl.pathname) ? framedPolicy(own) : own;
   headers.set(POLICY, policy);

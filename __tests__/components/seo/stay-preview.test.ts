@@ -11,21 +11,37 @@ const page = pageMetadata({
   picture: 'home',
 });
 
-const preview = (answer: { totalCents: number } | { refusal: string }, guests = 2, pets = 0) =>
-  withStayPreview(page, { cabin, stay, guests, pets, answer });
+const preview = (
+  answer: { totalCents: number } | { refusal: string },
+  guests = 2,
+  pets = 0,
+  changes = {},
+) => withStayPreview(page, { cabin: { ...cabin, ...changes }, stay, guests, pets, answer });
 
 test('the total stands in title and text, for both kinds of tags', () => {
   const { openGraph, twitter, title, description } = preview({ totalCents: 123_450 });
-  for (const texts of [openGraph, twitter]) {
-    expect(texts).toMatchObject({
-      title: 'Laurel Lantern: Dec 4 – Dec 7, 2026, $1,234.50 total',
-      description: 'Dec 4 – Dec 7, 2026, 2 guests: $1,234.50 total with taxes and fees. A chalet.',
-    });
-  }
+  const stay = 'Dec 4 – Dec 7, 2026, 2 guests: $1,234.50 total with taxes and fees.';
+  const own = 'Laurel Lantern: Dec 4 – Dec 7, 2026, $1,234.50 total';
+  expect(openGraph).toMatchObject({ title: own, description: `${stay} A chalet.` });
+  expect(twitter).toMatchObject({ title: own, description: stay });
   expect({ title, description }).toEqual({
     title: 'Laurel Lantern, a Cabin in Gatlinburg',
     description: 'A chalet.',
   });
+});
+
+test('the cabin’s own words are left out where both would be more than a preview shows', () => {
+  const stay = 'Dec 4 – Dec 7, 2026, 2 guests: $1,234.50 total with taxes and fees.';
+  const room = 200 - stay.length - 1;
+  for (const [length, isWhole] of [
+    [room, true],
+    [room + 1, false],
+    [240, false],
+  ] as const) {
+    const shortDesc = 'x'.repeat(length);
+    const { openGraph } = preview({ totalCents: 123_450 }, 2, 0, { shortDesc });
+    expect(openGraph?.description).toBe(isWhole ? `${stay} ${shortDesc}` : stay);
+  }
 });
 
 test('pets stand with the guests, in the text and in the address', () => {

@@ -96,7 +96,7 @@ test('a fault in the panel of a cabin leaves the page around it', async () => {
       <StayPickerIsland cabin={CABIN} />
     </>,
   );
-  await screen.findByRole('button', { name: 'Reserve These Dates' });
+  await screen.findByText('$1,037.30');
   await user.click(screen.getByRole('button', { name: /^Check-in/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE);
   expect(screen.getByRole('heading', { name: 'Laurel Lantern' })).toBeVisible();
