@@ -153,7 +153,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
-          <LinkList links={LEGAL_LINKS} className="flex gap-6" />
+          <LinkList links={LEGAL_LINKS} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
     </footer>
