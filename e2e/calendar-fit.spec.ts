@@ -68,7 +68,7 @@ async function openCard(page: Page): Promise<Locator> {
 
 async function openModal(page: Page, address = `/cabins/${SLUG}`): Promise<Locator> {
   await page.goto(address);
-  await page.locator('[data-bottom-bar]').getByRole('button').click();
+  await page.locator('[data-bottom-bar]').getByRole('button').first().click();
   await expect(dialogOf(page).getByRole('grid').first()).toBeVisible();
   return dialogOf(page);
 }

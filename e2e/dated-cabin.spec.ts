@@ -95,6 +95,45 @@ test('the dates, the last free day and the way to book are in the first HTML', a
   await context.close();
 });
 
+test('nights that are taken are told in the first HTML and on the first screen, with open stays', async ({
+  page,
+}) => {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const taken = [...calendar.days.values()].find(
+    ({ date, available }) => !available && date > addDays(calendar.today, 10),
+  );
+  if (!taken) throw new Error('No taken night');
+  const stay = { checkIn: taken.date, checkOut: addDays(taken.date, 3) };
+  const text = `Taken ${formatShortRange(stay)}`;
+  const html = await (await page.request.get(addressOf(stay))).text();
+  expect(html).toContain(text);
+  expect(html).toContain('Nearest open stays');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    await page.goto(addressOf(stay));
+    const place = page.locator(width < 1024 ? '[data-bottom-bar]' : '[data-booking-panel]');
+    const open = width < 1024 ? place.getByRole('link') : place.getByRole('listitem');
+    await expect(place.getByText(width < 1024 ? text : 'Nearest open stays')).toBeInViewport({
+      ratio: 1,
+    });
+    await page.waitForLoadState('networkidle');
+    await expect(open).toHaveCount(2);
+    for (const way of await open.all()) {
+      await expect(way).toContainText(/\$\d/);
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    const { score, moved } = await shifts();
+    expect(score, `${width}: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [390, 664],

@@ -145,7 +145,7 @@ test('arrivals and nights are compared, and a tap on one sets panel, total, addr
 test('at 320 px the table scrolls inside the dialog, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/cabins/${SLUG}`);
-  await page.locator('[data-bottom-bar]').getByRole('button').click();
+  await page.locator('[data-bottom-bar]').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   const matrix = await openMatrix(page, dialog);

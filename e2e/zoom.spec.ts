@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 // A window 1280 px wide at 200 % is 640 px of layout; at 400 % it is 320 (WCAG 1.4.4 and 1.4.10).
@@ -6,7 +7,20 @@ const ZOOMED = [
   { name: '400 %', width: 320, height: 256, scale: 4 },
 ];
 
-const PATHS = ['/', '/cabins', '/cabins/laurel-lantern', '/areas/gatlinburg', '/booking'];
+const STAY = 'check_in=2027-01-12&check_out=2027-01-15';
+const PATHS = [
+  '/',
+  '/cabins',
+  '/cabins/laurel-lantern',
+  '/areas/gatlinburg',
+  `/booking?cabin=laurel-lantern&${STAY}&adults=2`,
+];
+const OTHER_PATHS = [
+  `/cabins?${STAY}`,
+  `/cabins/laurel-lantern?${STAY}`,
+  ...['/plan', '/events', '/fall', '/blog', '/about', '/sign-up', '/founders-pricing'],
+  ...['/promise', '/terms', '/saved', '/newsletter', '/no-such-page'],
+];
 
 /** What sticks out of the window, and how wide the page is if it scrolls sideways. */
 function findCut(): (string | number)[] {
@@ -60,6 +74,65 @@ for (const { name, width, height, scale } of ZOOMED) {
       await day.scrollIntoViewIfNeeded();
       await day.click();
       await expect(dialog.getByRole('button', { name: 'Clear' }).first()).toBeAttached();
+    });
+  });
+}
+
+// Text of twice the size in a window that stays as it is (WCAG 1.4.4): a reader's own font size.
+const largeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+
+test('with text twice as large no kind of page scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...PATHS, ...OTHER_PATHS]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await largeText(page);
+    const widths = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(widths, path).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const query of ['', `?${STAY}`]) {
+  test(`with text twice as large the header, the banner and the bar of a cabin${query} keep their places`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/cabins/laurel-lantern${query}`);
+    await largeText(page);
+    const places = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => {
+          const element = document.querySelector(selector);
+          if (!element) throw new Error(selector);
+          return element.getBoundingClientRect();
+        };
+        const bar = box('[data-bottom-bar]');
+        const [price, button] = [...document.querySelectorAll('[data-bottom-bar] > *')].map(
+          (part) => part.getBoundingClientRect(),
+        );
+        const [banner, words, header] = ['[data-banner]', '[data-banner] span', 'header'].map(box);
+        const apart = price && button && (button.top >= price.bottom || button.left >= price.right);
+        return {
+          barIsLow: bar.height <= 844 / 3 + 5,
+          priceIsBesideButton: apart,
+          bannerHoldsItsWords:
+            words && banner && words.top >= banner.top && words.bottom <= banner.bottom,
+          bannerIsBelowHeader: banner && header && banner.top >= header.bottom - 1,
+          searchHasWords: box('.search-pill').width > 120,
+        };
+      });
+    await expect.poll(places).toEqual({
+      barIsLow: true,
+      priceIsBesideButton: true,
+      bannerHoldsItsWords: true,
+      bannerIsBelowHeader: true,
+      searchHasWords: true,
     });
   });
 }

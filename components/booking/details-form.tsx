@@ -125,10 +125,10 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
 
   return (
     <form method="post" noValidate onSubmit={submit} onChange={clearError}>
-      <fieldset disabled={!isReady} className="grid gap-5">
+      <fieldset disabled={!isReady} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <legend className="sr-only">Your details</legend>
         <TextInput label="Full name" name="name" autoComplete="name" error={errors.name} />
-        <div className="grid gap-5 tablet:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:grid-cols-2">
           <TextInput
             label="E-mail"
             name="email"

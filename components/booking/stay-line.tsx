@@ -57,7 +57,7 @@ export function StayLine({
           <span className="block text-sm text-ink-soft">
             {stay ? (
               <>
-                <span className="whitespace-nowrap">{formatDateRange(stay)}</span>
+                <span className="inline-block">{formatDateRange(stay)}</span>
                 {' · '}
                 <span className="whitespace-nowrap">{nights}</span>
                 {' · '}

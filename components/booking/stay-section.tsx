@@ -53,7 +53,7 @@ export function StaySection(props: StaySectionProps) {
       () => undefined,
     );
   return (
-    <fieldset disabled={!isReady} className="grid gap-5">
+    <fieldset disabled={!isReady} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="sr-only">Dates and party</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-paper-deep p-4 tablet:px-5">
         <Dates stay={stay} />

@@ -18,7 +18,7 @@ export function CabinHeading({ cabin }: Props) {
   const { title, city } = cabin;
   return (
     <header>
-      <div className="flex items-start justify-between gap-4 tablet:justify-start">
+      <div className="flex items-start justify-between gap-[16px] tablet:justify-start">
         <h1
           className={`${title.length > LONG_TITLE ? 'text-title-3 tablet:text-title-1' : 'text-title-1'} text-spruce-900`}
         >
@@ -66,7 +66,7 @@ function Facts({ cabin }: Props) {
       : []),
   ];
   return (
-    <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">
+    <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3 tablet:grid-cols-4">
       {facts.map(({ shapes, text }) => (
         <li key={text} className="fact">
           <Icon shapes={shapes} className="size-6 text-ember-600" />

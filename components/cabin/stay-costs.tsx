@@ -28,7 +28,7 @@ export function StayCosts(props: Props) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
       {listCosts(props).map(({ name, amount }) => (
-        <div key={name} className="flex justify-between gap-6 py-3">
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="text-right font-semibold tabular-nums">{amount}</dd>
         </div>

@@ -62,7 +62,7 @@ export function CommissionCalculator({ percent }: { percent: number }) {
       ? compareEarnings({ nights, nightCents: night }, { here: percent, elsewhere })
       : null;
   return (
-    <div className="grid gap-8 laptop:grid-cols-[1fr_1.2fr] laptop:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 laptop:grid-cols-[1fr_1.2fr] laptop:gap-12">
       <div className="grid content-start gap-5">
         {FIELDS.map(({ name, label, hint, problem }) => (
           <InputField
@@ -103,7 +103,7 @@ function Result({ result, percent, elsewhere }: ResultProps) {
       <p className="text-ink-soft">
         {`Guests pay ${formatWholeDollars(grossCents)} for the nights in a year.`}
       </p>
-      <table className="mt-3 w-full text-left">
+      <table className="mt-3 w-full text-left [overflow-wrap:anywhere]">
         <thead>
           <tr className="eyebrow text-ink-soft">
             <th scope="col" className="py-2 font-bold">

@@ -99,7 +99,14 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
         <h2 id="fall-places" className="mb-4 text-title-2 text-spruce-900">
           Every place, from the top down
         </h2>
-        <FallTable week={week} chosen={slug} onChoose={choosePlace} onHighlight={setHighlighted} />
+        <div className="overflow-x-auto">
+          <FallTable
+            week={week}
+            chosen={slug}
+            onChoose={choosePlace}
+            onHighlight={setHighlighted}
+          />
+        </div>
       </section>
     </>
   );

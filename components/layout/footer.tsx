@@ -154,7 +154,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
-          <LinkList links={legalLinks()} className="flex gap-6" />
+          <LinkList links={legalLinks()} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
     </footer>

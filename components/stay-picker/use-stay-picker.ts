@@ -39,6 +39,8 @@ type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
 function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
+  // The price that was on the button when it was pressed, until the server has confirmed it.
+  const [wanted, setWanted] = useState<string | null>(null);
 
   function reserve(quote: Quote, party: Party, { promoCode, deal }: Discounts) {
     trackBookingInitiated(cabin, quote, party.adults + party.children);
@@ -47,10 +49,13 @@ function useReserve(cabin: AvailabilityCabin) {
     const { slug } = cabin;
     const promo = promoCode;
     const address = paths.booking({ slug, checkIn, checkOut, ...party, promo, deal: deal?.id });
-    startLeaving(() => navigateFromLayer(router, address));
+    startLeaving(() => {
+      setWanted(null);
+      navigateFromLayer(router, address);
+    });
   }
 
-  return { reserve, isLeaving };
+  return { reserve, isLeaving, wanted, setWanted };
 }
 
 const SETTLE_MS = 300;
@@ -110,7 +115,7 @@ export function useStayPicker(
     initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
       ? initial.stay
       : null;
-  const { reserve, isLeaving } = useReserve(cabin);
+  const { reserve, isLeaving, wanted, setWanted } = useReserve(cabin);
   const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
   const hasFailed = isAsked && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
@@ -118,15 +123,13 @@ export function useStayPicker(
   useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
   // A total that changes meanwhile is shown first.
   const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
-  const [wanted, setWanted] = useState<string | null>(null);
   const isWaitingToLeave = wanted === quoteKey && quote !== null && !isLeaving;
-  const leave = useEffectEvent((priced: Quote) => {
-    setWanted(null);
+  const leave = useEffectEvent((priced: Quote) =>
     reserve(priced, party, {
       promoCode: priced.promoCode === promoCode ? promoCode : null,
       deal: priced.discountPercent > 0 ? deal : null,
-    });
-  });
+    }),
+  );
   useEffect(() => {
     if (isWaitingToLeave && confirmed) leave(confirmed);
   }, [isWaitingToLeave, confirmed]);

@@ -68,7 +68,7 @@ export function StayStrip({ slug, asked, facts: came }: Props) {
       aria-label={`The cabin on your dates, ${formatShortRange(stay)}`}
       aria-busy={isLoading}
       className={joinClasses(
-        'mt-6 grid min-h-40 grid-cols-2 content-start gap-x-5 gap-y-2.5 rounded-card border border-line bg-surface px-4 py-3 text-sm tablet:min-h-30 tablet:grid-cols-3 desktop:flex desktop:min-h-20 desktop:justify-between',
+        'mt-6 grid min-h-40 grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] content-start gap-x-5 gap-y-2.5 rounded-card border border-line bg-surface px-4 py-3 text-sm tablet:min-h-30 tablet:grid-cols-3 desktop:flex desktop:min-h-20 desktop:justify-between',
         isLoading && !isFirst && 'opacity-60',
       )}
     >

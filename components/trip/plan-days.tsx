@@ -29,7 +29,7 @@ export function PlanDays({ plan, hasDates = true, headingLevel = 'h3', actions }
           <Notices notices={everyDay} />
         </div>
       )}
-      <ol className="grid items-start gap-6 laptop:grid-cols-2 print:block">
+      <ol className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-2 print:block">
         {plan.days.map(({ date }, day) => (
           <li
             key={date}

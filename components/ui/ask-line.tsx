@@ -17,10 +17,10 @@ export function AskLine({ about, className }: Props) {
     <div
       role="group"
       aria-label={`Ask ${site.host}`}
-      className={joinClasses('flex max-w-2xl items-center gap-4', className)}
+      className={joinClasses('flex max-w-2xl flex-wrap items-center gap-4', className)}
     >
       <HostFace fileWidth={96} className="size-14" />
-      <p className="text-ink-soft">
+      <p className="min-w-0 flex-[1_1_12rem] text-ink-soft">
         <b className="block font-semibold text-ink">{`Questions? ${hostAnswers()}.`}</b>
         <a href={telLink(site.phone.e164)} className="link whitespace-nowrap">
           {`Call ${site.phone.display}`}

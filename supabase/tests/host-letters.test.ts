@@ -206,7 +206,7 @@ test('back to the built-in words, the letter is as it was', async () => {
   await runMessages();
   assert.match(
     (await emailOf(stay, 'cancel-reminder'))?.body ?? '',
-    /\n\nThis is only a reminder: you can cancel your stay at /,
+    /\n\nThis is only a reminder: your stay at /,
   );
   assert.equal(await cancelStay(stay, stay.totalCents), 'cancelled');
   await runMessages();

@@ -222,7 +222,7 @@ test('pets are only asked about where they may stay', async () => {
   expect(screen.queryByRole('group', { name: 'Pets' })).not.toBeInTheDocument();
 });
 
-test('the price is there before the server has answered, and the stay can be reserved after', async () => {
+test('the price is there before the server has answered, and with it the way to reserve the stay', async () => {
   const { user } = await openDecember();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -243,9 +243,10 @@ test('the price is there before the server has answered, and the stay can be res
   });
   expect(screen.getByText(formatWholeDollars(quote.total_cents))).toBeInTheDocument();
   expect(screen.queryByText('Loading the price')).not.toBeInTheDocument();
-  expect(reserveButton()).toBeDisabled();
+  expect(reserveButton()).toBeEnabled();
   answer();
-  await waitFor(() => expect(reserveButton()).toBeEnabled());
+  await waitFor(() => expect(server.calls).toContain('/api/quote'));
+  expect(reserveButton()).toBeEnabled();
 });
 
 test('where the server asks for another price, that one is shown', async () => {
