@@ -38,6 +38,12 @@ const ALL_DAY = /^X-.*ALL-?DAY/;
 const isAllDay = (properties: Properties): boolean =>
   properties.some(({ name, value }) => ALL_DAY.test(name) && /^(?:TRUE|YES|1)$/i.test(value));
 
+const WITHIN_DAYS = /FREQ=(?:HOURLY|MINUTELY|SECONDLY)|BY(?:HOUR|MINUTE|SECOND)=/i;
+
+/** Whether it repeats at other times of day: then its midnights are times like these. */
+const repeatsWithinDays = (properties: Properties): boolean =>
+  propertiesOf(properties, 'RRULE').some(({ value }) => WITHIN_DAYS.test(value));
+
 const saysDate = (property: Property | undefined): boolean =>
   property?.params.get('VALUE')?.trim().toUpperCase() === 'DATE';
 
@@ -94,6 +100,7 @@ function readSpan(properties: Properties, clocks: Clocks): Span {
   const hasEnd = properties.some(({ name }) => name === 'DTEND' || name === 'DURATION');
   const isMidnights =
     isMidnight(written.wall) &&
+    !repeatsWithinDays(properties) &&
     (end === null
       ? written.zone?.isUtc
       : isMidnight(end.wall) && (!end.zone || end.zone.id === written.zone?.id));

@@ -164,9 +164,8 @@ function followClock(recur: ICAL.Recur, start: number, limits: Limits, walls: nu
   for (let next = iterator.next(); next; next = iterator.next()) {
     const wall = next.toUnixTime() * 1000;
     if (wall > end || isPast(wall)) return;
-    // One a day is enough to know the night.
-    const last = walls.at(-1) ?? -Infinity;
-    if (wall >= from && startOfDay(wall) > startOfDay(last)) walls.push(wall);
+    if (wall >= from) walls.push(wall);
+    if (walls.length > REPEATS_PER_FILE) throw new Error('Too many repeats');
   }
 }
 

@@ -85,7 +85,9 @@ export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
     const last = startOfDay(at + EASTMOST_MS);
     return { isPast: (wall: number) => wall > last, last };
   }
-  return { isPast: (wall: number) => zone.instants(wall).first > at, last: at + EASTMOST_MS };
+  // Some write their own wall's time as if it were in UTC.
+  const isPast = (wall: number) => wall > until.wall && zone.instants(wall).first > at;
+  return { isPast, last: at + EASTMOST_MS };
 }
 
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;

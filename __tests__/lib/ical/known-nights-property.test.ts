@@ -85,7 +85,14 @@ const repeat = fc.constantFrom(
     'RRULE:FREQ=MONTHLY;COUNT=3',
     'RRULE:FREQ=DAILY;INTERVAL=9',
   ],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=4'],
+  ...[
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+    'RRULE:FREQ=WEEKLY;UNTIL=20281231T000000Z',
+    'RRULE:FREQ=DAILY;BYHOUR=0,22;COUNT=5',
+    'RRULE:FREQ=HOURLY;INTERVAL=7;COUNT=9',
+    'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;COUNT=3',
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=4',
+  ],
 );
 const noise = fc.constantFrom(
   ...['', '', 'BEGIN:VALARM|TRIGGER:-PT1H|DURATION:PT9H|END:VALARM', 'X-A;B="c:d;e":f', 'GEO:1;2'],
@@ -201,7 +208,9 @@ function startsOfEvent(master: ICAL.Component, changes: ICAL.Component[], cabin:
   const start = property?.getFirstValue();
   if (!(start instanceof ICAL.Time)) return [];
   if (master.getFirstPropertyValue('status') === 'CANCELLED') return [];
-  const isFlagged = master.getFirstPropertyValue('x-microsoft-cdo-alldayevent') === 'TRUE';
+  const isFlagged = master
+    .getAllProperties('x-microsoft-cdo-alldayevent')
+    .some((flag) => flag.getFirstValue() === 'TRUE');
   const replaced = changes.map((change) => String(change.getFirstPropertyValue('recurrence-id')));
   const times: ICAL.Time[] = [];
   const isRepeated = ['rrule', 'rdate'].some((name) => master.hasProperty(name));
