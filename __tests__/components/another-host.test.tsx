@@ -179,6 +179,11 @@ test('search engines are led to no page that says nothing yet', () => {
   for (const path of quiet) expect(urls()).toContain(at(path));
 });
 
+test('a short text has no outline', async () => {
+  applySettings({ ...LAKESIDE, promiseText: 'Warm beds.' });
+  expect(shown(await PromiseRoute())).not.toContain('On this page');
+});
+
 test('about: without a story only who she is and how to reach her', async () => {
   const { container } = render(await AboutRoute());
   expect(screen.getByRole('heading', { level: 1, name: 'Hi, I’m Nora' })).toBeVisible();
