@@ -14,6 +14,7 @@ import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { termsDraft } from '@/components/content/terms-text';
 import { Claims } from '@/components/home/claims';
 import { HeroWords } from '@/components/home/hero-words';
+import { HostPortrait } from '@/components/home/host-portrait';
 import { HostIntro } from '@/components/home/host-intro';
 import { portraitProps } from '@/components/home/portrait-props';
 import { WhyBook } from '@/components/home/why-book';
@@ -27,6 +28,7 @@ import { SignUpPage } from '@/components/owners/sign-up-page';
 import { pageEntries } from '@/components/seo/sitemap-entries';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { listCopy } from '@/components/seo/category-copy';
+import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { LogoMark } from '@/components/ui/logo';
 import { placeHeading, topicLabel } from '@/lib/cabin-facts';
@@ -177,6 +179,11 @@ test('search engines are led to no page that says nothing yet', () => {
   for (const path of quiet) expect(urls()).toContain(at(path));
 });
 
+test('a short text has no outline', async () => {
+  applySettings({ ...LAKESIDE, promiseText: 'Warm beds.' });
+  expect(shown(await PromiseRoute())).not.toContain('On this page');
+});
+
 test('about: without a story only who she is and how to reach her', async () => {
   const { container } = render(await AboutRoute());
   expect(screen.getByRole('heading', { level: 1, name: 'Hi, I’m Nora' })).toBeVisible();
@@ -203,4 +210,14 @@ test('the example shop says its one claim of every cabin everywhere in the same 
   for (const text of texts) expect(text).toContain('I have slept in every cabin on this site.');
   expect(shown(await AboutRoute())).toContain('Put up a cabin I have not slept in.');
   expect(texts.join(' ')).not.toMatch(/walked through|somebody on my side/i);
+});
+
+test('what the host of the example shop does not claim is not said on its pages either', async () => {
+  const none = { handpicked: '', bestPrice: '', virtualTours: '', followers: '', followersOf: '' };
+  applySettings({ ...none, tiktok: '', instagram: '', facebook: '' });
+  const text = shown(await PromiseRoute()) + shown(await AboutRoute()) + shown(<Claims />);
+  expect(text).not.toMatch(/450k|fans and travelers|best price guarantee|virtual tours|vetted/i);
+  expect(JSON.stringify(lodgingBusiness('https://lakeside.example'))).not.toContain('sameAs');
+  const { container } = render(<HostPortrait {...portraitProps()} />);
+  expect(container.querySelector('figcaption')).toBeNull();
 });

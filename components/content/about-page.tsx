@@ -113,8 +113,9 @@ function BuiltInStory({ slugs }: StoryProps) {
       <p>
         In 2020 friends started asking me which cabins around here were really as good as their
         pictures. So I went and looked, and told what I found, steep driveways and all. More people
-        listened than I have cousins. Today {site.claims.followers} {site.claims.followersOf} come
-        along, and I still go and look.
+        listened than I have cousins.{' '}
+        {site.claims.followers &&
+          `Today ${site.claims.followers} ${site.claims.followersOf} come along, and I still go and look.`}
       </p>
       <p>
         {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
@@ -129,7 +130,9 @@ function HowIChoose() {
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-12 pb-section text-spruce-100">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          <p className="mb-3 eyebrow text-dawn-300">{site.claims.handpicked}</p>
+          {site.claims.handpicked && (
+            <p className="mb-3 eyebrow text-dawn-300">{site.claims.handpicked}</p>
+          )}
           <h2 id="how-heading" className="max-w-2xl text-title-2 text-white">
             How a cabin gets onto this site
           </h2>

@@ -25,6 +25,7 @@ export function LegalPage({
   text,
   children,
 }: Props) {
+  const headings = listHeadings(text);
   const day = typeof effective === 'string' ? effective : todayInZone(effective, site.timezone);
   return (
     <PageShell>
@@ -35,7 +36,11 @@ export function LegalPage({
         </p>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[16rem_minmax(0,44rem)] desktop:gap-x-24">
-        <PageOutline entries={listHeadings(text)} />
+        {headings.length > 0 ? (
+          <PageOutline entries={headings} />
+        ) : (
+          <div className="max-laptop:hidden" />
+        )}
         <div>
           {children && (
             <div className="mb-12 rounded-card border-l-4 border-dawn-400 bg-surface px-6 py-5 shadow-card tablet:px-8">

@@ -12,7 +12,7 @@ export type Pledge = {
 /** Each claim the site makes: what it means, how a guest can see that it is so, and what follows if it is not. */
 export function listPledges(): readonly Pledge[] {
   const { claims } = site;
-  return [
+  const all: readonly Pledge[] = [
     {
       id: 'handpicked',
       claim: claims.handpicked,
@@ -83,4 +83,5 @@ export function listPledges(): readonly Pledge[] {
         'Send me the link or a picture of the lower total while you can still cancel free of charge. If I can see it too, I match it. If I will not match it, you may cancel and owe nothing.',
     },
   ];
+  return all.filter(({ claim }) => claim !== '');
 }

@@ -95,7 +95,7 @@ function Numbers() {
       text: 'The year I took on the first cabin. Each one since has been looked at in the same way.',
     },
     {
-      term: `${followers} ${followersOf}`,
+      term: followers && `${followers} ${followersOf}`,
       text: 'The followers of the three profiles linked at the foot of the page and past guests together, rounded down. My own count; nobody has audited it.',
     },
     ...(promotion
@@ -121,15 +121,17 @@ function Numbers() {
         And the smaller claims
       </h2>
       <dl className="mt-6 border-t border-line">
-        {rows.map(({ term, text }) => (
-          <div
-            key={term}
-            className="grid gap-x-10 gap-y-1 border-b border-line py-5 tablet:grid-cols-[18rem_1fr]"
-          >
-            <dt className="font-display text-title-4 font-semibold text-spruce-900">{term}</dt>
-            <dd className="max-w-prose leading-relaxed text-pretty text-ink-soft">{text}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ term }) => term !== '')
+          .map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-10 gap-y-1 border-b border-line py-5 tablet:grid-cols-[18rem_1fr]"
+            >
+              <dt className="font-display text-title-4 font-semibold text-spruce-900">{term}</dt>
+              <dd className="max-w-prose leading-relaxed text-pretty text-ink-soft">{text}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -53,7 +53,6 @@ export function PageTextsView({ texts, heading, save }: Props) {
                 )}
               </p>
               <PageTextForm
-                key={stored}
                 setting={setting}
                 stored={stored}
                 start={start}

@@ -5,7 +5,7 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths, postPath } from '@/lib/paths';
 import { fromPriceText } from '@/lib/price-words';
 import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { hasText, siteFacts } from '@/lib/site-facts';
 
 type Catalog = {
   cabins: readonly CabinSummary[];
@@ -21,10 +21,10 @@ const SMOKIES: readonly Line[] = [
   ['Events of the year, with their usual dates', paths.events],
   ['Trip planner', paths.plan],
 ];
-const GUIDES: readonly Line[] = [
-  ['What our promises mean', paths.promise],
+const guides = (): readonly Line[] => [
+  ...(hasText('promise') ? [['What our promises mean', paths.promise] satisfies Line] : []),
   ['About the host', paths.about],
-  ['Terms', paths.terms],
+  ...(hasText('terms') ? [['Terms', paths.terms] satisfies Line] : []),
   ['Blog', paths.blog],
 ];
 
@@ -68,7 +68,7 @@ ${list([
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list([...(site.showsSmokies ? SMOKIES : []), ...GUIDES])}
+${list([...(site.showsSmokies ? SMOKIES : []), ...guides()])}
 
 ${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events))}`;
 }

@@ -26,6 +26,6 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
       '@type': 'City',
       name: `${city}, ${site.state}`,
     })),
-    sameAs: site.social.map(({ url }) => url),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }

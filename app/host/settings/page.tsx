@@ -1,12 +1,16 @@
 import Link from 'next/link';
 import { Card } from '@/components/host/card';
-import { requireStaff } from '@/lib/data/staff';
+import { getSettings } from '@/lib/data/host/settings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { PAGE_TEXTS } from '@/lib/page-fields';
 import { robotsOf } from '@/lib/routes';
 import { roleCan, type Capability } from '@/lib/schemas/host/staff';
+import { isAnotherShop, parseSettings } from '@/lib/shop-settings';
 
 export const metadata = { title: 'Settings', robots: robotsOf('/host/settings') };
 
 const PATH = '/host/settings';
+const TEXTS = '/host/settings/texts';
 
 type Setting = { href: string; name: string; about: string; needs?: Capability };
 
@@ -17,7 +21,7 @@ const SETTINGS: readonly Setting[] = [
     about: 'How the shop is called and looks, what it claims, and how guests reach you.',
   },
   {
-    href: '/host/settings/texts',
+    href: TEXTS,
     name: 'Promise, About, Terms and Privacy',
     about: 'What you promise, who you are and what guests agree to, in your own words.',
   },
@@ -63,6 +67,8 @@ const SETTINGS: readonly Setting[] = [
 
 export default async function SettingsPage() {
   const { role } = await requireStaff(PATH, 'edits_shop');
+  const stored = parseSettings(requireRead(await getSettings(), PATH));
+  const isSilent = isAnotherShop(stored) && PAGE_TEXTS.some((text) => !stored[text]);
   const settings = SETTINGS.filter(({ needs }) => !needs || roleCan(role, needs));
   return (
     <>
@@ -75,7 +81,10 @@ export default async function SettingsPage() {
                 <Link href={href} prefetch={false}>
                   {name}
                 </Link>
-                <p>{about}</p>
+                <p>
+                  {about}
+                  {href === TEXTS && isSilent && <strong> Not all are published yet.</strong>}
+                </p>
               </div>
             </li>
           ))}
