@@ -116,7 +116,7 @@ function identityOf({ status, headers, body }: Answer) {
     location,
     encoding,
     isKept: !control.includes('no-store'),
-    policy: policy.replace(HASHES, '').replace(/\s+/g, ' '),
+    policy: String(policy).replace(HASHES, '').replace(/\s+/g, ' '),
     begin: text.slice(0, 15),
     isWhole: !text.includes('<html') || text.endsWith('</html>'),
     named: text.match(NAMED),
