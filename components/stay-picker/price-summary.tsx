@@ -89,6 +89,14 @@ export function PriceSummary({ quote, hasTotal }: Props) {
         <Rows parts={nights} dollars={nightDollars} />
         {isDiscounted && <Row part={subtotal} dollars={subtotalDollars} />}
         <Rows parts={fees} dollars={feeDollars} />
+        {!hasTotal && isDiscounted && (
+          <div className="flex justify-between gap-4">
+            <dt>Before discounts</dt>
+            <dd>
+              <s>{formatWholeDollars(price.originalTotalCents)}</s>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -131,7 +131,8 @@ describe('unlocked', () => {
     expect(summary.getByText('3 nights')).toBeVisible();
     expect(summary.getByText('Now average $205 a night')).toBeVisible();
     expect(summary.getByText('$616')).toBeVisible();
-    expect(screen.getByText(WITH_DEAL)).toBeInTheDocument();
+    expect(summary.getByText('$864')).toHaveAttribute('title', WITH_DEAL);
+    expect(screen.queryByText(WITH_DEAL)).toBeNull();
   });
 
   test('when it ends the page says so and the price is the usual one again', async () => {
