@@ -21,8 +21,8 @@ const capitalized = (place: string) =>
 /** The rates of a place as the form has them, from a day that is still to be chosen. */
 const toFields = ({ place, label, lines }: Rate): Fields => ({
   ...{ place, label, from: '' },
-  lines: lines.map(({ code = '', name, rate, cents = 0, nights }): Fields['lines'][number] => ({
-    code,
+  lines: lines.map(({ code, name, rate, cents = 0, nights }): Fields['lines'][number] => ({
+    code: code ?? '',
     taxName: name,
     kind: rate === undefined ? 'dollars' : 'percent',
     amount: String((rate ?? cents) / 100),

@@ -66,7 +66,7 @@ export async function tablePdf(
       };
     });
   document.fontSize(SIZE);
-  let begin: (() => ReturnType<typeof document.table>) | null = null;
+  let begin: (() => PDFKit.Mixins.PDFTableObject) | null = null;
   const bottom = () => document.page.height - MARGIN - FOOT;
   if (rows.length === 0) {
     document

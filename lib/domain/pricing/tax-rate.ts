@@ -29,21 +29,28 @@ export type TaxRate = {
   lines: readonly TaxLine[];
 };
 
-const KINDS = {
-  place: 'string',
-  from: 'string',
-  label: 'string',
-  state: 'number',
-  local: 'number',
-  occupancy: 'number',
-  nights: 'number',
-} satisfies Record<keyof TaxRate, string>;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+const isTaxLine = (line: unknown): line is TaxLine => {
+  if (!isObject(line) || typeof line.name !== 'string') return false;
+  const { code, rate, cents, nights } = line;
+  return (
+    (code === undefined || TAX_CODES.some((known) => known === code)) &&
+    (rate === undefined) !== (cents === undefined) &&
+    isCount(rate ?? cents) &&
+    (nights === undefined || isCount(nights))
+  );
+};
 
 const isTaxRate = (rate: unknown): rate is TaxRate =>
-  typeof rate === 'object' &&
-  rate !== null &&
-  Object.entries(KINDS).every(([key, kind]) => typeof Reflect.get(rate, key) === kind);
+  isObject(rate) &&
+  [rate.place, rate.from, rate.label].every((text) => typeof text === 'string') &&
+  Array.isArray(rate.lines) &&
+  rate.lines.every(isTaxLine);
 
-/** Null unless all of them can be read: with fewer a sum would be too low. */
+/** Null unless every rate and line can be read: a sum without one of them would be too low. */
 export const parseTaxRates = (rates: unknown): readonly TaxRate[] | null =>
   Array.isArray(rates) && rates.length > 0 && rates.every(isTaxRate) ? rates : null;
