@@ -100,11 +100,10 @@ function readSpan(properties: Properties, clocks: Clocks): Span {
   const hasEnd = properties.some(({ name }) => name === 'DTEND' || name === 'DURATION');
   const isMidnights =
     isMidnight(written.wall) &&
-    !repeatsWithinDays(properties) &&
     (end === null
       ? written.zone?.isUtc
       : isMidnight(end.wall) && (!end.zone || end.zone.id === written.zone?.id));
-  const isWhole = isMidnights || isAllDay(properties);
+  const isWhole = (isMidnights || isAllDay(properties)) && !repeatsWithinDays(properties);
   const whole = isWhole ? wholeDays(written, end ?? written, clocks) : null;
   const start = whole?.start ?? written;
   const length = end && lengthBetween(start, whole?.end ?? end, clocks);
