@@ -164,7 +164,8 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     (freeCancelDays) => {
       const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
       const [, arrival, last] =
-        /For an arrival on (\w+ \d+), that’s free cancellation through (\w+ \d+),/.exec(terms) ?? [];
+        /For an arrival on (\w+ \d+), that’s free cancellation through (\w+ \d+),/.exec(terms) ??
+        [];
       const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
         (day) => formatMonthDay(day) === arrival,
       );
