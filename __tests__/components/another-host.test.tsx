@@ -51,10 +51,10 @@ const mockTaxes = [
     place: '*',
     from: '2020-01-01',
     label: 'All',
-    state: 600,
-    local: 0,
-    occupancy: 500,
-    nights: 30,
+    lines: [
+      { name: 'State lodging tax', rate: 600 },
+      { name: 'County lodging tax', rate: 500 },
+    ],
   },
 ];
 jest.mock('@/lib/data/shop-settings', () => ({ readSiteChanges: async () => undefined }));

@@ -36,9 +36,26 @@ const ALL_SUITES = 'supabase/tests/*.test.ts';
 const ENGINE_MATTERS = [
   ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
   ...['calendar-end', 'calendar-ex*', 'calendar-holds', 'calendar-import', 'calendar-sync'],
-  ...['concurrency', 'connections', 'functions', 'gateway', 'host-access', 'hostile', 'jobs'],
+  ...[
+    'concurrency',
+    'connections',
+    'disputes',
+    'functions',
+    'gateway',
+    'host-access',
+    'hostile',
+    'jobs',
+  ],
   ...['journey', 'limiter', 'linter', 'list-page', 'no-guest-in-logs', 'notify-sites'],
-  ...['open-nights', 'payments', 'quote', 'resumable-uploads', 'search*', 'seed-calendar'],
+  ...[
+    'open-nights',
+    'payments',
+    'photo-uploads',
+    'quote',
+    'resumable-uploads',
+    'search*',
+    'seed-calendar',
+  ],
   ...['server-connection', 'session-context', 'stays', 'storage', 'write-probe'],
 ];
 const onPglite = (): string[] =>

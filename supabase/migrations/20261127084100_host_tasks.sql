@@ -281,8 +281,10 @@ begin
     perform public.refuse('unknown_task');
   elsif exists (select from public.cabin_task_photos h where h.id = p_id and h.task_id = p_task_id) then
     return true;
-  elsif v_state in ('done', 'dropped') then
-    perform public.refuse('task_' || v_state);
+  elsif v_state = 'done' then
+    perform public.refuse('task_done');
+  elsif v_state = 'dropped' then
+    perform public.refuse('task_dropped');
   elsif exists (select from public.cabin_task_photos h where h.id = p_id) then
     perform public.refuse('bad_change');
   end if;

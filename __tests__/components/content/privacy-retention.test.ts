@@ -6,6 +6,7 @@ import { JOBS } from '@/supabase/jobs';
 
 /** Tables that hold nothing about a visitor: what the site offers, dates alone, its staff, or notes about its own running. */
 const IMPERSONAL_TABLES: readonly string[] = [
+  'photo_uploads',
   'audit_log',
   'cabin_arrivals',
   'cabin_calendar',

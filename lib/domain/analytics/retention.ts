@@ -13,6 +13,7 @@ const OF_A_BOOKING = [
   'booking_charges',
   'booking_events',
   'booking_notes',
+  'disputes',
   'guest_messages',
   'payments',
   'review_requests',

@@ -111,18 +111,16 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const quote = found?.priced?.quote;
   const totalCents = quote?.totalCents ?? null;
   return {
-    ...{
-      stay,
-      party,
-      totalCents,
-      promoCode,
-      refused,
-      freeThrough: status.kind === 'free' ? status.lastDay : null,
-    },
+    stay,
+    party,
+    totalCents,
+    promoCode,
+    refused,
+    freeThrough: status.kind === 'free' ? status.lastDay : null,
     price: refused ? (
       <RefusedNotice slug={cabin.slug} refused={refused} />
     ) : (
-      quote && <PanelPrice price={quote} />
+      ((quote && <PanelPrice price={quote} />) ?? null)
     ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip:
