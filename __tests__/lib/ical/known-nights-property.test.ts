@@ -43,8 +43,7 @@ const form = fc.oneof(
 function write(name: string, how: Form, days: number, seconds: number): string {
   if (how.kind === 'date') return `${name};VALUE=DATE:${dateOf(days)}`;
   const time = `${dateOf(days)}${timeOf(seconds)}`;
-  if (how.kind === 'utc') return `${name}:${time}Z`;
-  if (how.kind === 'floating') return `${name}:${time}`;
+  if (how.kind !== 'zone') return `${name}:${time}${how.kind === 'utc' ? 'Z' : ''}`;
   const zone = how.zone.includes('/') || how.zone.includes(' ') ? `"${how.zone}"` : how.zone;
   return `${name};TZID=${zone}:${time}`;
 }
