@@ -228,10 +228,9 @@ async function nameTowns(page: Page): Promise<void> {
     await town.click();
     await box(page, 'Town').fill(name);
     await form.getByLabel('First check-in day').fill(today);
-    await box(page, 'State tax, %').fill('4');
-    await box(page, 'County tax, %').fill('4');
-    await box(page, 'Lodging tax, %').fill('4');
-    await box(page, 'Longest stay with lodging tax, nights').fill('29');
+    await form.getByLabel('Its name on the quote').fill('Use tax');
+    await form.getByLabel('Percent').fill('12');
+    await form.getByLabel('Longest stay, nights').fill('29');
     await page.getByRole('button', { name: 'Save these taxes' }).click();
     await expect(page.getByText('Saved for stays that begin on')).toBeVisible();
   }

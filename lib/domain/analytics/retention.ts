@@ -116,7 +116,7 @@ export const RETENTION: readonly Retention[] = [
     interval: '30 days',
   },
   {
-    tables: [...OF_A_BOOKING, 'refunds'],
+    tables: [...OF_A_BOOKING, 'refunds', 'disputes'],
     what: 'Bookings that were paid, with their payments, messages and our notes',
     kept: '7 years after the stay, because of tax and accounting law',
     interval: '7 years',
