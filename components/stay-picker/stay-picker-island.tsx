@@ -36,11 +36,14 @@ export function StayPickerIsland({ cabin, asked }: Props) {
   const [opensAt, setOpensAt] = useState<StayEnd | null>(null);
 
   function load() {
-    setHasFailed(false);
     import('./stay-picker').then(
       ({ StayPicker }) => setPicker(() => StayPicker),
       () => setHasFailed(true),
     );
+  }
+  function loadAgain() {
+    setHasFailed(false);
+    load();
   }
 
   // Dates that came without a price: the calendar tells it, or why there is none.
@@ -50,7 +53,7 @@ export function StayPickerIsland({ cabin, asked }: Props) {
     load();
   }, [isUnpriced]);
 
-  if (hasFailed) return <LoadFailure onRetry={load} />;
+  if (hasFailed) return <LoadFailure onRetry={loadAgain} />;
   return (
     <div ref={place} data-needs-script>
       {Picker ? (
