@@ -29,11 +29,14 @@ export function StayPickerIsland({ cabin, asked }: Props) {
   const [opensAt, setOpensAt] = useState<StayEnd | null>(null);
 
   function load() {
-    setHasFailed(false);
     import('./stay-picker').then(
       ({ StayPicker }) => setPicker(() => StayPicker),
       () => setHasFailed(true),
     );
+  }
+  function loadAgain() {
+    setHasFailed(false);
+    load();
   }
 
   // Dates that came without a price: the calendar tells it, or why there is none.
@@ -43,7 +46,7 @@ export function StayPickerIsland({ cabin, asked }: Props) {
     load();
   }, [isUnpriced]);
 
-  if (hasFailed) return <PartNotice text={FAILED} onRetry={load} />;
+  if (hasFailed) return <PartNotice text={FAILED} onRetry={loadAgain} />;
   return (
     <div ref={place} data-needs-script>
       {Picker ? (
