@@ -50,7 +50,8 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   ],
   timed_out: [
     'bad',
-    (host) => `${host} did not answer in time. Try again; if it stays so, its name or port is wrong.`,
+    (host) =>
+      `${host} did not answer in time. Try again; if it stays so, its name or port is wrong.`,
   ],
   tls_failed: [
     'bad',
