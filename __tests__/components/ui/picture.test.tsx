@@ -46,6 +46,13 @@ test('without sizes, every screen is shown the one file', () => {
   expect(nextConfig.images?.deviceSizes).toContain(720);
 });
 
+test('a card at 720 has a sharper file for screens of three dots to a pixel alone', () => {
+  render(<Picture src="/images/a.webp" alt="A porch" fileWidth={720} denseWidth={1200} isFirst />);
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('src')).toMatch(/&w=720&q=70$/);
+  expect(picture.getAttribute('srcset')).toMatch(/&w=720&q=70 2x, .+&w=1200&q=70 3x$/);
+});
+
 test('the file that stands in shows behind the one a screen chooses', () => {
   render(<Picture src="/images/a.webp" alt="A porch" sizes="92vw" fileWidth={720} isFirst />);
   const picture = screen.getByRole('img');
