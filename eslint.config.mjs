@@ -117,7 +117,7 @@ const noDate = {
 };
 const noContactLink = {
   selector: 'TemplateElement[value.raw=/(mailto|sms|tel):$/]',
-  message: 'Links to write or call are encoded by lib/domain/values/contact-links.ts.',
+  message: 'Links to write or call are encoded by lib/domain/messaging/contact-links.ts.',
 };
 const awaitedAssertions = {
   selector:

@@ -1,6 +1,6 @@
 'use client';
 
-import { mailtoLink, smsLink, telLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, smsLink, telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 // The layout itself has failed, and its stylesheet with it, so styles are inline.

@@ -2,7 +2,7 @@ import type { SearchCriteria } from './domain/search/search-criteria.ts';
 import { toStay, type Stay } from './domain/stays/stay.ts';
 import { findArea } from './domain/catalog/cabin.ts';
 import { formatDateRange, formatGuests } from './format.ts';
-import { mailtoLink, smsLink } from './domain/values/contact-links.ts';
+import { mailtoLink, smsLink } from './domain/messaging/contact-links.ts';
 import { site } from './site.ts';
 
 /** Opens a message to the host with these words in it. */

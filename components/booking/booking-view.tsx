@@ -8,7 +8,7 @@ import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
 import { emailHostHref } from '@/lib/host-contact';
-import { telLink } from '@/lib/domain/values/contact-links';
+import { telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 type BookingViewProps = {

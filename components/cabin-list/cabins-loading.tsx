@@ -1,5 +1,5 @@
 import { SlowHint } from '@/components/ui/slow-hint';
-import { smsLink } from '@/lib/domain/values/contact-links';
+import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 const ROWS = 4;

@@ -11,7 +11,7 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
 import { fillFields, shopValues } from '@/lib/page-fields';
 import { paths } from '@/lib/paths';
-import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
 import { helloText, notesTitle, site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 import { Markdown } from './markdown';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailtoLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 export type GuideSection = {

@@ -5,7 +5,7 @@ import { PosterPage } from '@/components/ui/poster-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
-import { smsLink } from '@/lib/domain/values/contact-links';
+import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { listPledges, type Pledge } from './promise-copy';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { telLink } from '@/lib/domain/values/contact-links';
+import { telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 

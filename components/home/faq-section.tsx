@@ -5,7 +5,7 @@ import type { LodgingBusiness } from 'schema-dts';
 import { faqPage, type Faq } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
-import { smsLink } from '@/lib/domain/values/contact-links';
+import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { SectionHeading } from './section-heading';
 

@@ -23,7 +23,7 @@ import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { StayArrival } from '@/lib/schemas/host/arrival';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
-import { mailtoLink, telLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 
 type Props = {
   found: HostBooking;

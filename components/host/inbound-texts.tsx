@@ -3,7 +3,7 @@ import { formatInstant } from './time';
 import type { Answer } from './use-action';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { HostThreads } from '@/lib/schemas/host/messages';
-import { telLink } from '@/lib/domain/values/contact-links';
+import { telLink } from '@/lib/domain/messaging/contact-links';
 
 export type SettleText = (id: string) => Answer;
 type Props = { texts: HostThreads['texts']; settle: SettleText };

@@ -20,7 +20,7 @@ import {
   type OwnerMail,
   type OwnerState,
 } from '@/lib/schemas/host/owners';
-import { mailtoLink, telLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 
 export type OwnerActions = {
   setState: (id: string, state: OwnerState, seen: OwnerState) => Answer;

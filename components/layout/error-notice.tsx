@@ -5,7 +5,7 @@ import { SceneNotice } from '@/components/ui/scene-notice';
 import { TextHost } from '@/components/ui/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
-import { mailtoLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };

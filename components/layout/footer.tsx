@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
-import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
 import { letterTopics, site } from '@/lib/site';
 
 const SMOKIES_LINKS = [

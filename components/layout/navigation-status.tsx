@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 import { SlowHint } from '@/components/ui/slow-hint';
 import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation/navigation';
-import { smsLink } from '@/lib/domain/values/contact-links';
+import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 const SHOWN_AFTER_MS = 200;

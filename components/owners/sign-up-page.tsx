@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
-import { mailtoLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink } from '@/lib/domain/messaging/contact-links';
 import { SLEPT_IN } from '@/lib/promise-words';
 import { site } from '@/lib/site';
 import { OwnerForm } from './owner-form';

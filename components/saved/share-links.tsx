@@ -6,7 +6,7 @@ import { controlClass } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { canShare, share } from '@/lib/browser/share';
-import { smsLink } from '@/lib/domain/values/contact-links';
+import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { cabinLink, type TextableCabin } from './text-request';
 

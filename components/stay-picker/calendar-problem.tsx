@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { emailHostHref, textHostHref } from '@/lib/host-contact';
-import { telLink } from '@/lib/domain/values/contact-links';
+import { telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { ProblemBox } from './problem-box';
 import type { AvailabilityState } from './use-availability';

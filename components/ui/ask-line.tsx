@@ -1,5 +1,5 @@
 import { emailHostHref, hostAnswers, textHostHref } from '@/lib/host-contact';
-import { telLink } from '@/lib/domain/values/contact-links';
+import { telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { joinClasses } from './class-names';
 import { HostFace } from './host-face';

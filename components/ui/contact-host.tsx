@@ -1,7 +1,7 @@
 import { Mail, MessageSquare } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { mailtoLink, smsLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 /** Text and e-mail, for pages on which something went wrong. */

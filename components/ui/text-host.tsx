@@ -4,7 +4,7 @@ import { MessageSquare, Phone } from 'lucide';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { smsLink, telLink } from '@/lib/domain/values/contact-links';
+import { smsLink, telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
 /** A text and a call to the host, for pages that failed. The dates are filled in once the code for them is there. */

@@ -1,5 +1,5 @@
 import { markup } from '../markup.ts';
-import { mailtoLink, smsLink, telLink } from '../domain/values/contact-links.ts';
+import { mailtoLink, smsLink, telLink } from '../domain/messaging/contact-links.ts';
 import { site } from '../site.ts';
 
 const PICTURE = markup`<img src="/images/error.webp" alt="" width="1200" height="600">`;

@@ -1,5 +1,5 @@
 import { markup } from '../markup.ts';
-import { smsLink, telLink } from '../domain/values/contact-links.ts';
+import { smsLink, telLink } from '../domain/messaging/contact-links.ts';
 import { paletteColors, type PaletteName } from '../palettes.ts';
 import { site } from '../site.ts';
 import { siteFacts } from '../site-facts.ts';

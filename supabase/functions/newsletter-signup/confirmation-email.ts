@@ -1,6 +1,6 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
-import { mailtoLink } from '../../../lib/domain/values/contact-links.ts';
+import { mailtoLink } from '../../../lib/domain/messaging/contact-links.ts';
 import { handwrittenNotes } from '../../../lib/handwritten-notes.ts';
 import { site } from '../../../lib/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';

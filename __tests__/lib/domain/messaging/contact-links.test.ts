@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mailtoLink, smsLink, telLink } from '@/lib/domain/values/contact-links';
+import { mailtoLink, smsLink, telLink } from '@/lib/domain/messaging/contact-links';
 import { isEmail } from '@/lib/domain/values/email-address';
 
 test.each([
