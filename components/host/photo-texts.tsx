@@ -3,6 +3,7 @@
 import { Card } from './card';
 import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
+import { listUntold } from './list-untold';
 import type { PhotoActions } from './photo-card';
 import styles from './photo-texts.module.css';
 import { useHostForm } from './use-host-form';
@@ -23,13 +24,6 @@ type Props = {
   save: PhotoActions['saveAll'];
 };
 type Room = HostPhoto['roomType'];
-
-/** From this many on they are written in one form; a single one is at its picture. */
-const LEAST = 2;
-export const listUntold = (photos: readonly HostPhoto[]): readonly HostPhoto[] => {
-  const untold = photos.filter(({ description }) => description === '');
-  return untold.length < LEAST ? [] : untold;
-};
 
 const textOf = (id: string) => `text-${id}`;
 const roomOf = (id: string) => `room-${id}`;
