@@ -60,7 +60,7 @@ async function getPromoAnswers(
   const answers = await Promise.all(requests.map((request) => getQuote(request, visitor))).catch(
     () => [],
   );
-  return answers.filter((answer) => answer !== null);
+  return answers.flatMap((answer) => answer ?? []);
 }
 
 type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };
