@@ -155,6 +155,12 @@ function Facts({ owner }: { owner: HostOwner }) {
   const links = [...(owner.listingUrl ? [owner.listingUrl] : []), ...owner.photoUrls];
   return (
     <Card heading="What they wrote">
+      {owner.isDoubtful && (
+        <p>
+          <strong>Doubtful</strong>: it may be from a bot. A field that people don’t see was filled
+          in, or the form was sent in no time. Some browser extensions do that too.
+        </p>
+      )}
       <dl className={styles.facts}>
         <dt>Name</dt>
         <dd>{name}</dd>

@@ -61,7 +61,18 @@ export function OwnersView({ list, search }: Props) {
         ) : (
           <ul className="host-list">
             {applications.map(
-              ({ id, name, propertyName, area, bedrooms, sleeps, state, createdAt, cabin }) => (
+              ({
+                id,
+                name,
+                propertyName,
+                area,
+                bedrooms,
+                sleeps,
+                state,
+                createdAt,
+                cabin,
+                isDoubtful,
+              }) => (
                 <li key={id}>
                   <div>
                     <Link href={`/host/owners/${id}`} prefetch={false}>
@@ -73,6 +84,7 @@ export function OwnersView({ list, search }: Props) {
                   <strong>
                     {OWNER_STATE_NAMES[state]}
                     {cabin !== null && ', cabin made'}
+                    {isDoubtful && ', doubtful'}
                   </strong>
                   <small>{dayOf(createdAt)}</small>
                 </li>

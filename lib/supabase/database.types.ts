@@ -1150,14 +1150,14 @@ isOneToOne: false
                   ]
                 },"owner_applications": {
                   Row: {
-                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
+                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"is_doubtful": boolean,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
+                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"is_doubtful"?: boolean,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
                   }
                   Update: {
-                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
+                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_doubtful"?: boolean,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
                   }
                   Relationships: [
                     {
@@ -1839,6 +1839,7 @@ isOneToOne: false
 "created_at": string,
 "email": string,
 "id": string,
+"is_doubtful": boolean,
 "listing_url": string | null,
 "message": string,
 "name": string,

@@ -213,15 +213,17 @@ test('confirmations use up half the daily e-mail budget and then stop', async (t
   assert.equal(statuses.filter((status) => status === 429).length, 20);
 });
 
-test('a filled honeypot gets the answer of people, and nothing else', async () => {
+test('a filled honeypot gets the answer of people and is kept; asked for again, its letter goes out', async () => {
   const [email, person] = [newEmail(), newEmail()];
   const [caught, answered] = await Promise.all([
     signUp({ email, website: 'https://spam.example' }),
     signUp({ email: person, website: '' }),
   ]);
   assert.deepEqual([caught.status, await caught.text()], [answered.status, await answered.text()]);
-  assert.equal(await readSignup(email), undefined);
+  assert.equal((await readSignup(email))?.confirmed_at, null);
   assert.deepEqual(await readMails(email), []);
+  await signUp({ email, website: 'https://spam.example' });
+  assert.equal((await readMails(email)).length, 1);
 });
 
 test('a form sent faster than anybody types is kept but not mailed, until it is asked for again', async (t) => {

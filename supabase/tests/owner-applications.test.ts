@@ -34,7 +34,13 @@ const application = (changes: object = {}) => ({
 });
 
 const apply = (body: object) =>
-  callFunction('owner-application', { method: 'POST', body: JSON.stringify(body) });
+  callFunction('owner-application', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'X-Forwarded-For': `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    },
+  });
 
 const stored = async (email: string) =>
   expectData(await admin.from('owner_applications').select().eq('email', email));
@@ -96,13 +102,21 @@ for (const [name, changes] of [
   ['the hidden field', { website: 'https://spam.example' }],
   ['a form filled in no time', { elapsed_ms: 900 }],
 ] as const) {
-  test(`${name} is answered like any other and kept nowhere`, async () => {
+  test(`${name} is answered like any other, kept, and told to the host as doubtful`, async () => {
     const body = application(changes);
     const answer = await apply(body);
     assert.equal(answer.status, 201);
     assert.deepEqual(await answer.json(), { application: { status: 'received' } });
-    assert.deepEqual(await stored(body.email), []);
+    const rows = await stored(body.email);
+    assert.deepEqual(
+      rows.map(({ name: who, is_doubtful }) => [who, is_doubtful]),
+      [['June Owner', true]],
+    );
     assert.deepEqual(await mails(body.email), []);
+    const notices = expectData(
+      await admin.from('outbox').select().eq('headers->>Reply-To', body.email),
+    );
+    assert.match(notices[0]?.body ?? '', /It may be from a bot/);
   });
 }
 

@@ -18,7 +18,7 @@ const OWNER: HostOwner = {
   ...{ phone: '+18655550177', address: '12 Fern Hollow Road', baths: 2.5, amenities: ['wifi'] },
   ...{ takesPets: true, photoUrls: ['https://photos.example.com/one'], listingUrl: null },
   ...{ message: 'With a porch.', consentedAt: AT, consentWords: 'may keep it' },
-  ...{ cabin: null, mayBeMailed: true, entries: [] },
+  ...{ cabin: null, mayBeMailed: true, entries: [], isDoubtful: false },
 };
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });
@@ -68,6 +68,12 @@ test('an address and a number that hold more are links to write to and call, and
     'href',
     'tel:+1865%3Bphone-context%3D%2B1900',
   );
+});
+
+test('one that a bot may have sent says so, and is dealt with like any other', () => {
+  show({ isDoubtful: true });
+  expect(card('What they wrote').getByText(/may be from a bot/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled();
 });
 
 test('a state, a note and an e-mail are sent with what was seen', async () => {

@@ -57,10 +57,10 @@ async function getPromoAnswers(
     toQuoteRequest({ cabinId: cabin.id, ...visit, stay, promoCode }),
   );
   const visitor = { headers: await headers() };
-  const answers: (QuoteAnswer | null)[] = await Promise.all(
-    requests.map((request) => getQuote(request, visitor)),
-  ).catch(() => []);
-  return answers.filter((answer) => answer !== null);
+  const answers = await Promise.all(requests.map((request) => getQuote(request, visitor))).catch(
+    () => [],
+  );
+  return answers.flatMap((answer) => answer ?? []);
 }
 
 type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };

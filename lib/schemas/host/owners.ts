@@ -14,6 +14,8 @@ const facts = {
   sleeps: z.int(),
   state: ownerStateSchema,
   createdAt: z.string(),
+  /** Perhaps a bot's. */
+  isDoubtful: z.boolean(),
 };
 
 const listedSchema = z.object({

@@ -84,6 +84,24 @@ async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<O
   return { result: 'signed_up' };
 }
 
+/**
+ * The first time, a filled honeypot is kept without an e-mail: mostly a bot's. A person whose browser fills in hidden
+ * fields gets the e-mail by asking again.
+ */
+async function storeByDoubt(
+  admin: Admin,
+  signup: Signup,
+  texts: LetterTexts,
+  now: Date,
+): Promise<Outcome> {
+  if (isTooFast(signup)) return storeWithoutConfirmation(admin, signup);
+  if (signup.website) {
+    const kept = await storeWithoutConfirmation(admin, signup);
+    if (kept.result === 'signed_up') return kept;
+  }
+  return storeSignup(admin, signup, texts, now);
+}
+
 async function sendConfirmation(
   admin: Admin,
   email: string,
@@ -115,16 +133,12 @@ async function sendConfirmation(
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseBody(request, newsletterRequestSchema);
-  // The honeypot: a bot learns nothing from the response.
-  if (body.website) return signedUp();
   const limits = limitsOf('newsletter-signup', { network: await hashNetwork(address) });
   if ((await consumeRateLimit(admin, limits, now)) !== null) return tooMany();
 
   // Before the address is stored: a letter that fails afterwards would not be tried again for a day.
   const texts = await readLetterTexts(admin, 'newsletter-confirmation');
-  const { result, confirmation } = isTooFast(body)
-    ? await storeWithoutConfirmation(admin, body)
-    : await storeSignup(admin, body, texts, now);
+  const { result, confirmation } = await storeByDoubt(admin, body, texts, now);
   if (confirmation) await sendConfirmation(admin, body.email, confirmation, texts, now);
   if (result === 'limited') return tooMany();
   return result === 'duplicate' ? duplicate() : signedUp();

@@ -28,18 +28,27 @@ You get this because somebody filled in our form for cabin owners with this addr
 nothing to do.
 `;
 
-const notice = (application: Application) => `Somebody applied to list a cabin. What they wrote:
+const DOUBT =
+  '\nIt may be from a bot: a field that people do not see was filled in, or the form was sent in no time. No receipt went out.\n';
 
+const notice = (
+  application: Application,
+  isDoubtful: boolean,
+) => `Somebody applied to list a cabin. What they wrote:
+${isDoubtful ? DOUBT : ''}
 ${Object.entries(application)
   .map(([field, value]) => `${field}:\n${quoteUntrusted([value].flat().join('\n'))}`)
   .join('\n\n')}
 `;
 
-/** An e-mail to the host, and a receipt, once a day at most, to the address in the form. */
+/**
+ * An e-mail to the host, and a receipt, once a day at most, to the address in the form; none to an address that a bot may
+ * have typed.
+ */
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,
-  now: Date,
+  { isDoubtful, now }: { isDoubtful: boolean; now: Date },
 ): Promise<void> {
   const day = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
   const owner = await hashWithKey(mailboxOf(application.email));
@@ -47,8 +56,8 @@ export async function sendOwnerEmails(
     admin,
     {
       to: readFunctionEnv().HOST_EMAIL,
-      subject: 'An owner applied to list a cabin',
-      text: notice(application),
+      subject: isDoubtful ? 'An owner applied, or a bot' : 'An owner applied to list a cabin',
+      text: notice(application, isDoubtful),
       headers: { 'Reply-To': application.email },
       purpose: 'owner-notice',
       budget: 'owners',
@@ -56,6 +65,7 @@ export async function sendOwnerEmails(
     },
     now,
   );
+  if (isDoubtful) return;
   await sendEmail(
     admin,
     {
