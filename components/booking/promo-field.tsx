@@ -74,7 +74,7 @@ export function PromoField({ code, outcome, tooShort, problem = null, onChange }
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={40}
-                className={`${controlClass} min-w-44 flex-1 uppercase`}
+                className={`${controlClass} min-w-[min(11rem,100%)] flex-1 uppercase`}
               />
               <Button type="submit" variant="secondary">
                 Apply

@@ -35,7 +35,12 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   // Null and undefined are no dates.
   const isPicked = Boolean(noted);
   const hasStrip = Boolean(asked?.strip);
+  const refusedAtFirst = asked?.refused;
   useEffect(() => {
+    if (refusedAtFirst && stayTotal(slug) === undefined) {
+      noteStayTotal(slug, { total: null, refused: refusedAtFirst });
+      return;
+    }
     // What came with the page knows of no deal unlocked and no code applied in this browser.
     const isKnown =
       typeof asked?.totalCents === 'number' &&
@@ -50,7 +55,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
         if (stayTotal(slug) === undefined) noteStayTotal(slug, { total: null });
       },
     );
-  }, [asked, slug, isPicked, hasStrip]);
+  }, [asked, slug, isPicked, hasStrip, refusedAtFirst]);
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
   if (noted) return { total: noted, coming: null, refused: null, Reader };
