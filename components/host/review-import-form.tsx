@@ -13,6 +13,7 @@ import {
   type ImportedReview,
   type LineProblem,
 } from '@/lib/domain/reviews/review-csv';
+import { decodeText } from '@/lib/domain/values/decode-text';
 import { formatMonth, plural } from '@/lib/format';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
@@ -48,7 +49,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
     setText(null);
     if (!chosen) return;
     if (chosen.size > MAX_BYTES) setError('This file has more than 2 MB.');
-    else setText(await chosen.text());
+    else setText(decodeText(new Uint8Array(await chosen.arrayBuffer())));
   }
 
   function check() {

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewsView } from '@/components/host/reviews-view';
@@ -77,10 +78,14 @@ test('answers, knowing the answer that the page shows', async () => {
 });
 
 /** The File of the tests' browser has no text(). */
+// Browsers have one; the test's window does not.
+Object.assign(globalThis, { TextDecoder });
+
 const choose = (text: string) => {
   const file = new File([text], 'reviews.csv', { type: 'text/csv' });
-  const withText = Object.assign(file, { text: () => Promise.resolve(text) });
-  return userEvent.upload(screen.getByLabelText('File'), withText);
+  const bytes = new Uint8Array(Buffer.from(text));
+  const withBytes = Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+  return userEvent.upload(screen.getByLabelText('File'), withBytes);
 };
 const HEAD = 'cabin,stars,name,stayed,words';
 

@@ -31,7 +31,7 @@ type Record = { line: number; cells: string[] };
 export function parseCsv(text: string): Record[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const [head = ''] = source.split('\n', 1);
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
+  const separator = [',', ';', '\t'].find((mark) => head.includes(mark)) ?? ',';
   const records: Record[] = [];
   let [cells, cell, line, begun, isQuoted] = [[] as string[], '', 1, 1, false];
   const endRecord = () => {
@@ -68,8 +68,23 @@ function parseStars(text: string): number | null {
   return stars !== null && stars <= 5 ? stars : null;
 }
 
-/** "2025-05-14", "2025-05" or "May 2025"; of a month the first day. */
-function parseStayed(text: string): CalendarDate | null {
+const isoOf = (year = '', month = '', day = '') =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** A day as spreadsheets save it: "14.05.2025", "5/14/2025"; as it was where day and month could be each other. */
+function fromSpreadsheet(text: string): string {
+  const day = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
+  const [, dotDay, dotMonth, dotYear] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(day) ?? [];
+  if (dotYear) return isoOf(dotYear, dotMonth, dotDay);
+  const [, first, second, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(day) ?? [];
+  if (!year) return day;
+  if (first === second || Number(second) > 12) return isoOf(year, first, second);
+  return Number(first) > 12 ? isoOf(year, second, first) : day;
+}
+
+/** "2025-05-14", "2025-05" or "May 2025", or a day of a spreadsheet; of a month the first day. */
+function parseStayed(written: string): CalendarDate | null {
+  const text = fromSpreadsheet(written);
   const [, word = '', year = ''] = /^([a-z]{3})[a-z]*\.? (\d{4})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf(word.toLowerCase()) + 1;
   const iso = month > 0 ? `${year}-${String(month).padStart(2, '0')}` : text;
@@ -87,6 +102,8 @@ function parseRecord(
   const words = cleanMessage(texts[4] ?? '').trim();
   const rating = parseStars(stars);
   const stayedOn = parseStayed(stayed);
+  // What an earlier program could not read is nobody's name or words.
+  if (texts.join('').includes('\ufffd')) return refuse('words');
   if (cabin === '' || cabin.length > MAX_TITLE) return refuse('cabin');
   if (rating === null) return refuse('stars');
   if (stayedOn === null) return refuse('stayed');

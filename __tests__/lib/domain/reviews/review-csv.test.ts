@@ -56,3 +56,34 @@ test('a file without columns, without reviews or with too many is refused whole'
 test('an open quote ends with the file', () => {
   expect(parseCsv('a,"b\nc')).toEqual([{ line: 1, cells: ['a', 'b\nc'] }]);
 });
+
+test.each([
+  ['5/14/2025', '2025-05-14'],
+  ['14/5/2025', '2025-05-14'],
+  ['6/6/2025', '2025-06-06'],
+  ['14.05.2025', '2025-05-14'],
+  ['2025-05-14 00:00', '2025-05-14'],
+  ['2025-05-14T00:00:00', '2025-05-14'],
+  ['5/14/2025 00:00', '2025-05-14'],
+])('a spreadsheet’s %s is %s', (written, stayedOn) => {
+  expect(parse(`fern,5,Ann,${written},Fine`)).toMatchObject({ rows: [{ stayedOn }], problems: [] });
+});
+
+test.each(['5/4/2025', '13/13/2025', '31.02.2025', '5/14/25'])(
+  '%s is no certain day',
+  (written) => {
+    expect(parse(`fern,5,Ann,${written},Fine`)).toMatchObject({
+      rows: [],
+      problems: [{ problem: 'stayed' }],
+    });
+  },
+);
+
+test('tabs separate, and what was lost before is not taken', () => {
+  const tabs = 'cabin\tstars\tname\tstayed\twords\nfern\t5\tAnn\t2025-05\tFine, really';
+  expect(parseReviewCsv(tabs)).toMatchObject({ rows: [{ body: 'Fine, really' }] });
+  expect(parse('fern,5,Ren\ufffde,2025-05,Fine')).toMatchObject({
+    rows: [],
+    problems: [{ problem: 'words' }],
+  });
+});
