@@ -14,7 +14,7 @@ type PriceChangeNoticeProps = {
 
 function Amounts({ before, after }: { before: number; after: number }) {
   return (
-    <dd className="text-right">
+    <dd className="ml-auto">
       <s className="text-ink-soft">
         <span className="sr-only">before </span>
         {formatMoney(before)}
@@ -46,12 +46,12 @@ export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNotic
       {reason && <p className="mt-1 text-sm">{reason}</p>}
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
         {change.lines.map((line) => (
-          <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
+          <div key={line.code} className="col-span-2 flex flex-wrap justify-between gap-x-4">
             <dt>{line.label}</dt>
             <Amounts before={line.beforeCents} after={line.afterCents} />
           </div>
         ))}
-        <div className="col-span-2 mt-1 grid grid-cols-subgrid border-t border-ember-600/40 pt-2 text-base font-semibold">
+        <div className="col-span-2 mt-1 flex flex-wrap justify-between gap-x-4 border-t border-ember-600/40 pt-2 text-base font-semibold">
           <dt>Total</dt>
           <Amounts before={change.beforeCents} after={change.afterCents} />
         </div>

@@ -42,7 +42,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
 export function PricePanel({ price, missing, children }: PricePanelProps) {
   const reason = dealText(price.priced?.deal ?? null);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {price.change && (
         <PriceChangeNotice change={price.change} reason={reason} onAccept={price.acceptChange} />
       )}

@@ -29,7 +29,7 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
         {`What it is like in ${area.city}`}
       </h2>
-      <div className="mt-6 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
           <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
             <p>{about}</p>
@@ -75,7 +75,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
         <Fact term="Usual drive">
           <ul className="mt-1">
             {DRIVE_TARGETS.map((target) => (
-              <li key={target.slug} className="flex justify-between gap-4 py-0.5">
+              <li key={target.slug} className="flex flex-wrap justify-between gap-x-4 py-0.5">
                 {target.label}
                 <span className="whitespace-nowrap tabular-nums">
                   {driveText(drives[target.slug])}

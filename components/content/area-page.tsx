@@ -119,7 +119,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
       <h2 id="other-areas" className="text-title-2 text-spruce-900">
         Other areas
       </h2>
-      <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 tablet:grid-cols-3 tablet:gap-6">
         {others.map((area) => (
           <li
             key={area.slug}
@@ -128,7 +128,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
               // Not by the `last:` variant: with :last-child, any added child restyles all of its siblings.
               others.length % 2 === 1 &&
                 area === others.at(-1) &&
-                'max-tablet:col-span-2 max-tablet:[&>a>span:first-child]:aspect-2/1',
+                'max-tablet:col-span-full max-tablet:[&>a>span:first-child]:aspect-2/1',
             )}
           >
             <AreaPoster area={area} call={`Cabins in ${area.city}`} />

@@ -116,10 +116,10 @@ function List({ items }: { items: readonly string[] }) {
 function Rates() {
   const { feeCents, keptCents } = earnOwner(EXAMPLE_CENTS, foundersPercent);
   return (
-    <div className="mt-4 grid gap-6 laptop:grid-cols-3">
+    <div className="mt-4 grid grid-cols-1 gap-6 laptop:grid-cols-3">
       <div className="flex flex-col rounded-card bg-spruce-900 p-8 text-spruce-100">
         <p className="eyebrow text-dawn-300">{`The first ${foundersCabins} cabins`}</p>
-        <p className="mt-4 font-display text-[5.5rem] leading-none font-semibold text-white">
+        <p className="mt-4 font-display text-[min(5.5rem,24vw)] leading-none font-semibold text-white">
           {`${foundersPercent}%`}
         </p>
         <p className="mt-4 text-pretty">

@@ -34,7 +34,7 @@ function WeekSlider({ week, onChange }: WeekSliderProps) {
         onChange={(event) => onChange(FALL_WEEKS[event.target.valueAsNumber] ?? week)}
         className="mt-2 h-11 w-full cursor-pointer accent-ember-600"
       />
-      <p aria-hidden className="flex justify-between text-sm text-ink-soft">
+      <p aria-hidden className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         {MARKS.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

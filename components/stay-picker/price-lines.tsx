@@ -7,11 +7,9 @@ export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents'>;
 
 export function PriceRows({ lines }: { lines: readonly QuoteLine[] }) {
   return lines.map((line) => (
-    <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
+    <div key={line.code} className="col-span-2 flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{line.label}</dt>
-      <dd
-        className={line.amountCents < 0 ? 'text-right font-medium text-spruce-700' : 'text-right'}
-      >
+      <dd className={line.amountCents < 0 ? 'ml-auto font-medium text-spruce-700' : 'ml-auto'}>
         {formatMoney(line.amountCents).replace('-', '−')}
       </dd>
     </div>
@@ -20,9 +18,14 @@ export function PriceRows({ lines }: { lines: readonly QuoteLine[] }) {
 
 export function PriceTotal({ totalCents, className }: { totalCents: number; className?: string }) {
   return (
-    <div className={joinClasses('col-span-2 grid grid-cols-subgrid items-baseline', className)}>
+    <div
+      className={joinClasses(
+        'col-span-2 flex flex-wrap items-baseline justify-between gap-x-4',
+        className,
+      )}
+    >
       <dt className="font-semibold">Total with all fees</dt>
-      <dd className="text-right font-display text-title-3 font-semibold text-spruce-900 tabular-nums">
+      <dd className="ml-auto font-display text-title-3 font-semibold text-spruce-900 tabular-nums">
         {formatMoney(totalCents)}
       </dd>
     </div>

@@ -30,7 +30,7 @@ export function Stepper(props: StepperProps) {
       role="group"
       aria-labelledby={labelId}
       className={joinClasses(
-        isStacked ? 'grid gap-0.5' : 'flex items-center justify-between gap-4',
+        isStacked ? 'grid gap-0.5' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1',
         className,
       )}
     >
