@@ -58,7 +58,9 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   promiseText: '',
   termsText: '',
   privacyText: '',
-  ...{ dealPercents: '10,15,20', cancelDays: '14', tonightUntil: '18' },
+  dealPercents: '10,15,20',
+  cancelDays: '14',
+  tonightUntil: '18',
   hiddenCategories: '',
 };
 
@@ -142,7 +144,12 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   const showsSmokies = all.smokies === 'shown';
   const isBuiltIn = host === SITE_DEFAULTS.host;
   return {
-    ...{ isExample, name, host, tagline, email, referencePrefix },
+    isExample,
+    name,
+    host,
+    tagline,
+    email,
+    referencePrefix,
     ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
     isHandwritten: isExample,
     initials: isBuiltIn ? '' : initialsOf(host),
@@ -153,8 +160,15 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       .filter(({ network }) => all[network] !== '')
       .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) })),
     claims: {
-      ...{ handpicked, since, noFees, instantBooking, virtualTours, bestPrice, support },
-      ...{ followers, followersOf },
+      handpicked,
+      since,
+      noFees,
+      instantBooking,
+      virtualTours,
+      bestPrice,
+      support,
+      followers,
+      followersOf,
       promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
     },
     promotion: shownPromotion(all),

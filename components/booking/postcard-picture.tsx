@@ -75,9 +75,15 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
             {logo === null ? (
               <div
                 style={{
-                  ...{ ...display, display: 'flex', width: 104, height: 104, fontSize: 64 },
-                  ...{ alignItems: 'center', justifyContent: 'center' },
-                  ...{ background: colors['spruce-900'], color: colors['dawn-200'] },
+                  ...display,
+                  display: 'flex',
+                  width: 104,
+                  height: 104,
+                  fontSize: 64,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  background: colors['spruce-900'],
+                  color: colors['dawn-200'],
                 }}
               >
                 {drawable(firstLetter(site.name))}

@@ -204,8 +204,13 @@ export const disputeTable = ({ disputes }: Payments): FigureTable => ({
     column('Amount', 'money'),
   ],
   rows: disputes.map(({ openedOn, reference, cabin, reason, state, answerBy, amountCents }) => [
-    ...[openedOn, reference, cabin, disputeReason(reason), DISPUTE_STATE_NAMES[state]],
-    ...[isUndecided(state) && answerBy !== null ? answerBy.slice(0, 10) : '', amountCents],
+    openedOn,
+    reference,
+    cabin,
+    disputeReason(reason),
+    DISPUTE_STATE_NAMES[state],
+    isUndecided(state) && answerBy !== null ? answerBy.slice(0, 10) : '',
+    amountCents,
   ]),
 });
 

@@ -39,7 +39,8 @@ const EMPTY = {
   ...{ promoCode: '', change: 'none' as TypedChange['change'], changeBy: '', reason: '' },
   ...{ minimumStayReason: '', name: '', phone: '', email: '', note: '' },
   ...{ payment: 'link' as NewBooking['payment'], holdHours: '24' },
-  ...{ method: PAYMENT_METHODS[0] as PaymentMethod, paymentNote: '' },
+  method: PAYMENT_METHODS[0] as PaymentMethod,
+  paymentNote: '',
 };
 
 type Props = {

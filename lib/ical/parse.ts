@@ -138,8 +138,10 @@ function readBusyTimes(periods: Properties, reading: Reading) {
 }
 
 const unreadProblem = (reason: FeedProblem['reason'], summary = ''): FeedProblem => ({
-  ...{ reason, summary: summary.slice(0, MAX_SUMMARY) },
-  ...{ checkIn: null, checkOut: null },
+  reason,
+  summary: summary.slice(0, MAX_SUMMARY),
+  checkIn: null,
+  checkOut: null,
 });
 
 /**
@@ -158,7 +160,8 @@ export function readCalendarFile(
   if (blocks.events.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
   const since = from ?? ('1900-01-01' as CalendarDate);
   const reading: Reading = {
-    ...{ until, from: since },
+    until,
+    from: since,
     homeZone: ianaZone(timezone) ?? UTC,
     homeClock: wallClock(timezone),
     zoneOf: zoneFinder(blocks.zones, { from: Date.parse(since), until: Date.parse(until) }),

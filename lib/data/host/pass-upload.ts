@@ -96,7 +96,7 @@ export async function passUpload(
   const part = {
     body: request.body,
     // Undici wants it for a body that comes in parts; the type of a request does not have it.
-    ...{ duplex: 'half' },
+    duplex: 'half',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };
   return toAnswer(await askStorage(request, method, id, method === 'PATCH' ? part : undefined));

@@ -209,7 +209,9 @@ export function importFeed(events: readonly FeedEvent[], rules: Rules) {
   const stays = chosen
     .filter(isTaken)
     .map(({ checkIn, checkOut, meaning, guest }): ImportedStay => ({
-      ...{ checkIn, checkOut, meaning },
+      checkIn,
+      checkOut,
+      meaning,
       ...(guest && { guest }),
     }));
   const left = [...found, ...chosen].filter((stay) => !isTaken(stay));

@@ -26,7 +26,10 @@ export const taxLineFormSchema = z
   .superRefine(({ kind, amount }, context) => {
     if (kind === 'percent' && amount > MAX_BASIS_POINTS) {
       context.addIssue({
-        ...{ code: 'too_big', origin: 'int', maximum: MAX_BASIS_POINTS, path: ['amount'] },
+        code: 'too_big',
+        origin: 'int',
+        maximum: MAX_BASIS_POINTS,
+        path: ['amount'],
         input: amount,
       });
     }
