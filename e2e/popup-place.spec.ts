@@ -12,8 +12,18 @@ const KINDS = [
   '/areas/gatlinburg',
   '/cabins/laurel-lantern',
   `/cabins/laurel-lantern?${OPEN}`,
-  ...['/plan', '/events', '/fall', '/visitor-guide', '/blog', '/about', '/sign-up'],
-  ...['/founders-pricing', '/promise', '/terms', '/saved', '/no-such-page'],
+  '/plan',
+  '/events',
+  '/fall',
+  '/visitor-guide',
+  '/blog',
+  '/about',
+  '/sign-up',
+  '/founders-pricing',
+  '/promise',
+  '/terms',
+  '/saved',
+  '/no-such-page',
 ];
 const SAMPLE = ['/', '/cabins', '/cabins/laurel-lantern', '/about'];
 const SIZES = [

@@ -128,8 +128,12 @@ test('title, description, address and preview stand in the first 4 KB of every p
   const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
   const others = [
     ...addressesWhere(({ rendered }) => rendered !== 'handler'),
-    ...['/nowhere', '/cabins/no-such-cabin', '/areas/no-such-area', '/blog/no-such-post'],
-    ...[`/cabins?${dates}`, `/cabins/laurel-lantern?${dates}&guests=2`],
+    '/nowhere',
+    '/cabins/no-such-cabin',
+    '/areas/no-such-area',
+    '/blog/no-such-post',
+    `/cabins?${dates}`,
+    `/cabins/laurel-lantern?${dates}&guests=2`,
     `/booking?cabin=laurel-lantern&${dates}`,
   ];
   const found = await Promise.all(others.map((path) => load(request, path)));
@@ -145,8 +149,17 @@ test('title, description, address and preview stand in the first 4 KB of every p
 const HEX = '0123456789abcdef'.repeat(4);
 const NOWHERE: [address: string, words: RegExp][] = [
   ...[
-    ...['/nowhere', '/cabins/x', '/cabins/x/tour', '/cabins/x/facts', '/areas/x', '/blog/x'],
-    ...['/events/x', '/pay/x', '/cabins/Laurel-Lantern', '/cabins/%F0%9F%8F%A0', '/areas/%20'],
+    '/nowhere',
+    '/cabins/x',
+    '/cabins/x/tour',
+    '/cabins/x/facts',
+    '/areas/x',
+    '/blog/x',
+    '/events/x',
+    '/pay/x',
+    '/cabins/Laurel-Lantern',
+    '/cabins/%F0%9F%8F%A0',
+    '/areas/%20',
   ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
   ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
     (path): [string, RegExp] => [path, /No booking opens with this link/],

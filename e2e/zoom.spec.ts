@@ -16,9 +16,19 @@ const PATHS = [
   `/booking?cabin=laurel-lantern&${STAY}&adults=2`,
 ];
 const LARGE_TEXT_PATHS = [
-  ...['/', '/cabins', `/cabins?${STAY}`, '/cabins/laurel-lantern'],
+  '/',
+  '/cabins',
+  `/cabins?${STAY}`,
+  '/cabins/laurel-lantern',
   `/cabins/laurel-lantern?${STAY}`,
-  ...['/events', '/blog', '/about', '/sign-up', '/promise', '/terms', '/saved', '/no-such-page'],
+  '/events',
+  '/blog',
+  '/about',
+  '/sign-up',
+  '/promise',
+  '/terms',
+  '/saved',
+  '/no-such-page',
 ];
 
 /** What sticks out of the window, and how wide the page is if it scrolls sideways. */

@@ -60,9 +60,15 @@ const mockTaxes = [
 jest.mock('@/lib/data/shop-settings', () => ({ readSiteChanges: async () => undefined }));
 
 const LAKESIDE = {
-  ...{ name: 'Lakeside Stays', host: 'Nora', region: 'Leelanau', regionInText: 'Leelanau' },
-  ...{ stateName: 'Michigan', stateCode: 'MI', smokies: 'hidden' },
-  ...{ email: 'nora@lakeside.example', phone: '231-555-0133' },
+  name: 'Lakeside Stays',
+  host: 'Nora',
+  region: 'Leelanau',
+  regionInText: 'Leelanau',
+  stateName: 'Michigan',
+  stateCode: 'MI',
+  smokies: 'hidden',
+  email: 'nora@lakeside.example',
+  phone: '231-555-0133',
 };
 /** Words of the example shop and its mountains, and what only a host can say of herself. */
 const FORMER =

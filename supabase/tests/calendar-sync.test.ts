@@ -129,7 +129,10 @@ test('events marked as free are listed, and blocked at once when the host takes 
   const take = async (isTaken: boolean) =>
     expectData(
       await admin.rpc('take_left_out', {
-        ...{ p_feed_id: feed, p_kind: 'free', p_take: isTaken, p_now: later(1).toISOString() },
+        p_feed_id: feed,
+        p_kind: 'free',
+        p_take: isTaken,
+        p_now: later(1).toISOString(),
       }),
     );
   await take(true);

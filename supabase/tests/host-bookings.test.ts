@@ -80,7 +80,8 @@ test('who comes next stands first, and stays that are over follow, the last one 
   await setStay(past, -9, -7);
   await setStay(here, -1, 2);
   await call(owner, 'host_cancel', {
-    ...{ p_reference: cancelled.reference, p_expected_refund_cents: cancelled.totalCents },
+    p_reference: cancelled.reference,
+    p_expected_refund_cents: cancelled.totalCents,
     p_reason: '',
   });
   const found = (await list({ cabin_id: id, desc: true })).bookings;
@@ -236,7 +237,13 @@ test('today has who arrives, with what each role may see', async () => {
   assert.deepEqual([hers.arrival?.guest_name, hers.arrival?.notes], [null, ['Two dogs']]);
   assert.ok(hers.arrival && !('balance' in hers.arrival));
   assert.deepEqual(Object.keys(hers.today).sort(), [
-    ...['arrivals', 'arriving', 'departures', 'in_house', 'leaving', 'turnovers', 'unanswered'],
+    'arrivals',
+    'arriving',
+    'departures',
+    'in_house',
+    'leaving',
+    'turnovers',
+    'unanswered',
   ]);
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
 });

@@ -221,7 +221,8 @@ test('who leaves while it is sent does not get it; who leaves after it is counte
     await send(id);
     // Queued, and not yet handed to anybody.
     await admin.rpc('queue_newsletter_batch', {
-      ...{ p_id: id, p_rendered: { html: 'x', plain: 'x' } },
+      p_id: id,
+      p_rendered: { html: 'x', plain: 'x' },
       ...{ p_most: 60, p_leave_url: 'https://x.example/{token}', p_headers: {} },
     });
     await leave(leaves.token);

@@ -138,7 +138,9 @@ test('texts and rooms of several pictures are saved together, or none of them', 
   const [first, second, third] = ids as [string, string, string];
   const seen = { description: 'A bed under a quilt', room_type: 'bedroom' };
   const change = (id: string, changes: object, before: object = seen) => ({
-    ...{ id, changes, seen: before },
+    id,
+    changes,
+    seen: before,
   });
   const save = (...p_photos: unknown[]) =>
     refusal(manager, 'host_save_photos', { p_cabin_id: cabin.id, p_photos });

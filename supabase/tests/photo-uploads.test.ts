@@ -37,7 +37,9 @@ async function newTask() {
 }
 const finishTask = (taskId: string) =>
   refusal(cleaner, 'host_change_task', {
-    ...{ p_task_id: taskId, p_change: { kind: 'done', text: 'All well' }, p_key: randomUUID() },
+    p_task_id: taskId,
+    p_change: { kind: 'done', text: 'All well' },
+    p_key: randomUUID(),
   });
 
 test('a signature is one upload: one that is begun later ends it', async () => {
@@ -174,8 +176,11 @@ test('files that never became a picture are removed after a day, from every buck
   const young = await start('cabin', folder, undefined, ago(23));
   t.after(() => database.query(`delete from public.photo_uploads where id = '${young}'`));
   assert.deepEqual(await prune({ admin, now: NOW }), {
-    ...{ photo_uploads: 1, 'cabin-photo-uploads': 1, 'task-photo-uploads': 1 },
-    ...{ 'task-photos': 1, 'review-photos': 2 },
+    photo_uploads: 1,
+    'cabin-photo-uploads': 1,
+    'task-photo-uploads': 1,
+    'task-photos': 1,
+    'review-photos': 2,
   });
   assert.deepEqual(
     await Promise.all(old.map((isThere) => isThere())),

@@ -24,7 +24,9 @@ const stay = (n: number) => ({
   ...{ reference: `MM-AAAA${2000 + n}`, cabinId: 'a', status: 'completed' },
   ...{ checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') },
   ...{ nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 },
-  ...{ isLater: false, isExample: false, disputes: [] },
+  isLater: false,
+  isExample: false,
+  disputes: [],
 });
 
 test('every page of a long statement names its columns, in whole words', async () => {

@@ -102,7 +102,10 @@ test.each([
 
 test('dates that cannot be had are told in the first HTML', () => {
   const refused = {
-    ...{ stay: asked.stay, party: asked.party, reason: 'unavailable', isTaken: true },
+    stay: asked.stay,
+    party: asked.party,
+    reason: 'unavailable',
+    isTaken: true,
     openStays: [
       {
         stay: { checkIn: calendarDate('2026-12-01'), checkOut: calendarDate('2026-12-04') },

@@ -123,7 +123,8 @@ test('taken nights say whose they are, and another stay is one tap away', async 
   answer = ({ checkIn }) =>
     checkIn === '2026-12-04'
       ? {
-          ...{ ok: false, code: 'nights_taken' },
+          ok: false,
+          code: 'nights_taken',
           detail: {
             taken: [{ kind: 'import', label: null, checkIn: '2026-12-03', checkOut: '2026-12-05' }],
             free: [{ checkIn: '2026-12-05', checkOut: '2026-12-07' }],

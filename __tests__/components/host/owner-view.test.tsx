@@ -18,7 +18,10 @@ const OWNER: HostOwner = {
   ...{ phone: '+18655550177', address: '12 Fern Hollow Road', baths: 2.5, amenities: ['wifi'] },
   ...{ takesPets: true, photoUrls: ['https://photos.example.com/one'], listingUrl: null },
   ...{ message: 'With a porch.', consentedAt: AT, consentWords: 'may keep it' },
-  ...{ cabin: null, mayBeMailed: true, entries: [], isDoubtful: false },
+  cabin: null,
+  mayBeMailed: true,
+  entries: [],
+  isDoubtful: false,
 };
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });

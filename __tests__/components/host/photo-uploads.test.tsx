@@ -269,7 +269,12 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     await pass(2600);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(rows().map((row) => row.dataset.state)).toEqual([
-      ...['offline', 'offline', 'waiting', 'waiting', 'waiting', 'waiting'],
+      'offline',
+      'offline',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
     ]);
     network.isThere = true;
     await pass(6000);

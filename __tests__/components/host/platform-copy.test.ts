@@ -41,16 +41,14 @@ test('a double booking names the platform as it is called', () => {
 test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
   const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'booking' as const };
   const tasks = listTasks({
-    ...{
-      arrivals: [],
-      departures: [],
-      inHouse: [],
-      arriving: [],
-      leaving: [],
-      turnovers: [],
-      unanswered: 0,
-      copies: 2,
-    },
+    arrivals: [],
+    departures: [],
+    inHouse: [],
+    arriving: [],
+    leaving: [],
+    turnovers: [],
+    unanswered: 0,
+    copies: 2,
     silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
     feedProblems: [{ ...feed, problems: [june, june] }],
   });

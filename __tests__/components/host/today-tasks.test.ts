@@ -2,15 +2,13 @@ import { listTasks } from '@/components/host/today-tasks';
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const quiet: HostToday = {
-  ...{
-    arrivals: [],
-    departures: [],
-    inHouse: [],
-    arriving: [],
-    leaving: [],
-    turnovers: [],
-    unanswered: 0,
-  },
+  arrivals: [],
+  departures: [],
+  inHouse: [],
+  arriving: [],
+  leaving: [],
+  turnovers: [],
+  unanswered: 0,
 };
 type Waiting = NonNullable<HostToday['waitingMessages']>[number];
 const waiting = (changes: Partial<Waiting>): Waiting => ({

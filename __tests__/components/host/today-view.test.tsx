@@ -7,7 +7,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const stay = (reference: string, checkIn: string, checkOut: string, guestName: string | null) =>
   ({
-    ...{ reference, cabin: `Cabin of ${reference}`, cabinId: reference, slug: reference },
+    reference,
+    cabin: `Cabin of ${reference}`,
+    cabinId: reference,
+    slug: reference,
     checkIn: calendarDate(checkIn),
     checkOut: calendarDate(checkOut),
     guestName,

@@ -264,7 +264,10 @@ test('what a form said goes when another one says something', async () => {
   const said = (name: string) => () => Promise.resolve({ ok: true as const, data: name });
   function Short({ name }: { name: string }) {
     const form = useHostForm({
-      ...{ id: name, schema: z.strictObject({}), start: {}, action: said(name) },
+      id: name,
+      schema: z.strictObject({}),
+      start: {},
+      action: said(name),
       done: (result) => `${result} is done.`,
     });
     return (

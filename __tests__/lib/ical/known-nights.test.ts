@@ -122,8 +122,14 @@ describe('busy times', () => {
 describe('a file of which nothing was read', () => {
   const EMPTY = ['PRODID:-//A//EN', 'X-WR-CALNAME;LANGUAGE=en:Cabin', 'METHOD:PUBLISH'];
   const ZONE = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Here', 'BEGIN:STANDARD', 'DTSTART:19701101T020000'],
-    ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VTIMEZONE',
+    'TZID:Here',
+    'BEGIN:STANDARD',
+    'DTSTART:19701101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'END:STANDARD',
+    'END:VTIMEZONE',
   ];
   test.each([
     ['nothing at all', []],
@@ -217,8 +223,10 @@ describe('an end that cannot be used', () => {
     const { problems, unreadable } = read(file);
     expect(unreadable).toBe(0);
     expect(problems).toContainEqual({
-      ...{ reason: expect.stringMatching(/^(?:end|start)$/) as string, summary: 'June' },
-      ...{ checkIn: '2027-03-20', checkOut: '2027-03-21' },
+      reason: expect.stringMatching(/^(?:end|start)$/) as string,
+      summary: 'June',
+      checkIn: '2027-03-20',
+      checkOut: '2027-03-21',
     });
   });
 
@@ -420,15 +428,19 @@ describe('the work grows with the size of the file', () => {
     fileOf(`UID:a|DTSTART:20270301T160000|DURATION:PT18H|RRULE:FREQ=DAILY;COUNT=3|${text}`);
   const inZone = (text: string) =>
     calendarOf(
-      ...['BEGIN:VTIMEZONE', 'TZID:Here', 'BEGIN:STANDARD', 'DTSTART:20200101T000000'],
-      ...[
-        'TZOFFSETFROM:-0400',
-        'TZOFFSETTO:-0500',
-        ...text.split('|'),
-        'END:STANDARD',
-        'END:VTIMEZONE',
-      ],
-      ...['BEGIN:VEVENT', 'DTSTART;TZID=Here:20270301T160000', 'RRULE:FREQ=DAILY', 'END:VEVENT'],
+      'BEGIN:VTIMEZONE',
+      'TZID:Here',
+      'BEGIN:STANDARD',
+      'DTSTART:20200101T000000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      ...text.split('|'),
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'DTSTART;TZID=Here:20270301T160000',
+      'RRULE:FREQ=DAILY',
+      'END:VEVENT',
     );
   const changesOf = (range: string) => (count: number) =>
     fileOf(
@@ -440,15 +452,19 @@ describe('the work grows with the size of the file', () => {
   const zonesOf = (count: number) =>
     calendarOf(
       ...Array.from({ length: count / 40 }, (_, i) => [
-        ...['BEGIN:VTIMEZONE', `TZID:Z${i}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-        ...[
-          'TZOFFSETFROM:-0400',
-          'TZOFFSETTO:-0500',
-          'RRULE:FREQ=YEARLY',
-          'END:STANDARD',
-          'END:VTIMEZONE',
-        ],
-        ...['BEGIN:VEVENT', `DTSTART;TZID=Z${i}:20270301T160000`, 'DURATION:PT18H', 'END:VEVENT'],
+        'BEGIN:VTIMEZONE',
+        `TZID:Z${i}`,
+        'BEGIN:STANDARD',
+        'DTSTART:19700101T000000',
+        'TZOFFSETFROM:-0400',
+        'TZOFFSETTO:-0500',
+        'RRULE:FREQ=YEARLY',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+        'BEGIN:VEVENT',
+        `DTSTART;TZID=Z${i}:20270301T160000`,
+        'DURATION:PT18H',
+        'END:VEVENT',
       ]).flat(),
     );
   /** The lesser of two measurements: the other is the machine's. */

@@ -162,8 +162,13 @@ describe('what is left out', () => {
     rest: Partial<Parameters<typeof importFeed>[1]> = {},
   ) =>
     importFeed(events, {
-      ...{ platform: 'other', imports: 'everything', takes: [], today: TODAY, watched: [] },
-      ...{ ownUidDomain: OWN, ...rest },
+      platform: 'other',
+      imports: 'everything',
+      takes: [],
+      today: TODAY,
+      watched: [],
+      ownUidDomain: OWN,
+      ...rest,
     }).leftOut;
   const free = eventOf(10, 14, { isTransparent: true, summary: 'Mother’s visit' });
   const visit = eventOf(20, 20, {
@@ -293,7 +298,11 @@ describe('whatever a feed says', () => {
     fc.assert(
       fc.property(feed, platform, imports, (events, from, what) => {
         const { stays, leftOut } = importFeed(events, {
-          ...{ platform: from, imports: what, takes: [], today: TODAY, watched: [] },
+          platform: from,
+          imports: what,
+          takes: [],
+          today: TODAY,
+          watched: [],
           ownUidDomain: OWN,
         });
         for (const { start, isCancelled, uid } of events) {

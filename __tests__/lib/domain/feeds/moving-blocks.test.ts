@@ -10,7 +10,10 @@ const START = calendarDate('2026-11-29');
 const on = (days: number) => addDays(START, days);
 
 const eventOf = (checkIn: CalendarDate, checkOut: CalendarDate, summary: string): FeedEvent => ({
-  ...{ uid: '', summary, isCancelled: false, isTransparent: false },
+  uid: '',
+  summary,
+  isCancelled: false,
+  isTransparent: false,
   start: { date: checkIn, minute: null },
   end: { date: checkOut, minute: null },
 });
