@@ -23,7 +23,7 @@ export type GalleryViewerProps = {
   cabin: GalleryCabin;
   firstPhoto: number;
   /** The files of the pictures that the page has loaded, to be shown until larger ones are there. */
-  standIns?: readonly (string | null)[];
+  placeholders?: readonly (string | null)[];
   onClose: () => void;
 };
 
@@ -39,7 +39,7 @@ const ambientColor = ({ imageColor }: GalleryPhoto) =>
   `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
 
 /** The full-screen viewer: pictures, film, open dates. */
-function Viewer({ photos, cabin, firstPhoto, standIns, onClose }: GalleryViewerProps) {
+function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryViewerProps) {
   const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
   const slides = listSlides(photos, hasFilm);
   const [index, setIndex] = useState(firstPhoto);
@@ -188,7 +188,7 @@ function Viewer({ photos, cabin, firstPhoto, standIns, onClose }: GalleryViewerP
                         slide={each}
                         cabin={cabin}
                         cover={photos[0]}
-                        standIn={standIns?.[n]}
+                        placeholder={placeholders?.[n]}
                         zoom={n === index ? zoom : null}
                       />
                     </div>

@@ -34,7 +34,7 @@ const NAMES: Record<string, string> = {
   cancel_charge: 'Charge taken back',
   charge: 'Charged for more',
   'guest-link': 'Link to the booking',
-  link_asked: 'Text with the link asked for',
+  link_requested: 'Text with the link asked for',
   text_link: 'Text with the link asked for',
   charge_added: 'Charge sent to the guest',
   charge_paid: 'Charge paid',

@@ -16,7 +16,7 @@ import { actionName } from './action-copy';
 import { DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
-import { guestMailOf } from './told-copy';
+import { guestMailOf } from './guest-mail-copy';
 import './booking-view.css';
 import { isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';

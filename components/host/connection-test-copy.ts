@@ -152,7 +152,7 @@ export type OutcomeText = {
 };
 
 /** A provider that is only busy, or that nothing is wanted of, is nobody's to mend. */
-const NOTHING_TO_MEND: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
+const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
 
 /** What came of a test, and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
@@ -165,7 +165,7 @@ export function outcomeText(connection: Connection, { code, detail }: Outcome): 
     label: TONE_NAMES[tone],
     text,
     ask:
-      tone === 'good' || NOTHING_TO_MEND.includes(code)
+      tone === 'good' || NOT_ACTIONABLE.includes(code)
         ? null
         : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Please look at ${settings} on the server, restart the site and tell me, then I test it again.`,
   };

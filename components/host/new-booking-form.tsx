@@ -12,7 +12,7 @@ import { PriceChangeFields } from './price-change-fields';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import type { Answer } from './use-action';
-import { freeStays } from './unsold-copy';
+import { freeStays } from './unavailable-copy';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import './new-booking-form.css';

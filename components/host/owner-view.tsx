@@ -155,7 +155,7 @@ function Facts({ owner }: { owner: HostOwner }) {
   const links = [...(owner.listingUrl ? [owner.listingUrl] : []), ...owner.photoUrls];
   return (
     <Card heading="What they wrote">
-      {owner.isDoubtful && (
+      {owner.isPossibleSpam && (
         <p>
           <strong>Doubtful</strong>: it may be from a bot. A field that people don’t see was filled
           in, or the form was sent in no time. Some browser extensions do that too.

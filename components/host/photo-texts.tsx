@@ -3,7 +3,7 @@
 import { Card } from './card';
 import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
-import { listUntold } from './list-untold';
+import { listUndescribedPhotos } from './list-undescribed-photos';
 import type { PhotoActions } from './photo-card';
 import styles from './photo-texts.module.css';
 import { useHostForm } from './use-host-form';
@@ -45,7 +45,7 @@ function changeOf(
 
 /** The texts and rooms of all pictures that have no text yet, in one form. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
-  const untold = listUntold(photos);
+  const untold = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(
     untold.flatMap(({ id, roomType }) => [
       [textOf(id), ''],

@@ -1,7 +1,7 @@
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
-import { takenText, tonightOverText } from './unsold-copy';
+import { takenText, tonightOverText } from './unavailable-copy';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 

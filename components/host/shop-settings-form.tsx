@@ -6,7 +6,7 @@ import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
-import { TONIGHT_CHOICES } from './unsold-copy';
+import { TONIGHT_CHOICES } from './unavailable-copy';
 import type { Answer } from './use-action';
 import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';

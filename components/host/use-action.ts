@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react';
 import { failureOf, OFFLINE } from './action-failure';
-import { raiseDoubt } from './doubt-store';
+import { reportLostWrite } from './lost-writes-store';
 import { fieldOf } from './input-copy';
 import { refusalText, type Refusal } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
@@ -40,7 +40,7 @@ export function useAction(isOnce = false) {
       fail([result]);
       if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));
       if (result.code === 'signed-out') setSignedOut(true);
-      if (result.code === 'lost' || result.code === 'broken') raiseDoubt();
+      if (result.code === 'lost' || result.code === 'broken') reportLostWrite();
     });
   }
   return {

@@ -41,7 +41,7 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
     typed: text,
     forget: () => (key === null ? setTyped('') : removeSession(name)),
     /** `sent`: all that was typed when it was sent. What was typed since then stays. */
-    forgetSent: (sent: string) => {
+    clearSubmitted: (sent: string) => {
       if (key === null) return setTyped((now) => typedSince(now, sent));
       const left = typedSince(readSession(name) ?? '', sent);
       if (left === '') removeSession(name);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from './action-failure';
 import { refusalText } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
-import { askUntilAnswered } from '@/lib/browser/once-connected';
+import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { fileProblem, sendFile } from '@/lib/browser/send-file';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
@@ -65,7 +65,7 @@ export function useUploads<Result>(
 
   /** No answer came: whatever is asked here is done once, however often it is asked. */
   const insist = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
-    askUntilAnswered({
+    retryUntilAnswered({
       ask: () => ask().catch(failureOf),
       isLost: (answer) => !answer.ok && answer.code === 'lost',
       onWaiting: () => change(job, { state: 'offline' }),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
-import { askUntilAnswered } from '@/lib/browser/once-connected';
+import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { plural } from '@/lib/format';
@@ -62,7 +62,7 @@ export function ReviewPhotos({ action, sent }: Props) {
     if (problem) return problem;
     const onWaiting = () => setSending(`${file.name} waits for the connection`);
     const insist = (step: object, onAgain: () => void, timeoutMs?: number) =>
-      askUntilAnswered({
+      retryUntilAnswered({
         ask: () => ask(step, timeoutMs).catch((error: unknown) => error),
         isLost: (answer) => answer instanceof ApiError && answer.status === 0,
         onWaiting,

@@ -1,8 +1,8 @@
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@/lib/domain/host/photo-limits';
-import { photoTypeOf, TELLING_BYTES } from '@/lib/domain/host/photo-type';
+import { photoTypeOf, SIGNATURE_BYTES } from '@/lib/domain/host/photo-type';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
-import { MOST_LOST_TRIES, onceConnected } from './once-connected';
+import { MAX_LOST_ATTEMPTS, whenOnline } from './wait-until-online';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 /** What the choice of files offers; the names are for browsers and systems that do not know the types. */
@@ -10,7 +10,7 @@ export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'
 
 /** By its content, as the server does: names lie, and several browsers know no type for HEIC files. */
 const typeOf = async (file: File) =>
-  photoTypeOf(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+  photoTypeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 
 /** Why a file need not be sent at all; null: it may be. */
 export async function fileProblem(file: File): Promise<RefusalCode | null> {
@@ -74,12 +74,12 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
           const response = error instanceof DetailedError ? error.originalResponse : null;
           const status = response?.getStatus() ?? 0;
           lost += 1;
-          if (!AWAY.includes(status) || lost > MOST_LOST_TRIES) {
+          if (!AWAY.includes(status) || lost > MAX_LOST_ATTEMPTS) {
             resolve(CODES[status] ?? 'upload_lost');
             return;
           }
           told.onWaiting();
-          onceConnected(() => upload.start(), signal);
+          whenOnline(() => upload.start(), signal);
         },
       });
       signal.addEventListener('abort', () => {

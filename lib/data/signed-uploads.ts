@@ -20,15 +20,15 @@ export async function startSignedUpload(
   return expectData(await rpc().rpc('start_upload', asked));
 }
 
-/** `begunAs`: its id in Storage. Null: it may not be sent. `former`: the one that it ends. */
-export async function beginSignedUpload(ownerId: string, id: string, begunAs: string) {
-  const asked = { p_owner_id: ownerId, p_id: id, p_begun_as: begunAs };
+/** `storageId`: its id in Storage. Null: it may not be sent. `former`: the one that it ends. */
+export async function beginSignedUpload(ownerId: string, id: string, storageId: string) {
+  const asked = { p_owner_id: ownerId, p_id: id, p_storage_id: storageId };
   return begunSchema.parse(expectData(await rpc().rpc('begin_upload', asked)));
 }
 
 /** Whose it is; null: no part of it may come any more. */
-export async function ownerOfOpenUpload(begunAs: string): Promise<string | null> {
-  return expectData(await rpc().rpc('open_upload', { p_begun_as: begunAs }));
+export async function ownerOfOpenUpload(storageId: string): Promise<string | null> {
+  return expectData(await rpc().rpc('open_upload', { p_storage_id: storageId }));
 }
 
 /** Keeps the file that has come as it is. `done`: a picture was made of it before. Null: there is no such upload. */

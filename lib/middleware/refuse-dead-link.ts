@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { OPENS } from '@/lib/data/private-links';
+import { LINK_CHECKS } from '@/lib/data/private-links';
 import { logError } from '@/lib/log/log';
 import type { LinkKind, PrivateLink } from './private-link';
 
@@ -16,7 +16,7 @@ const LIMITS = {
 async function isDead({ kind, token }: PrivateLink, request: NextRequest): Promise<boolean> {
   try {
     if (!(await isWithinLimit(request, 'private-link'))) return false;
-    if (await OPENS[kind](token, new Date())) return false;
+    if (await LINK_CHECKS[kind](token, new Date())) return false;
     return await isWithinLimit(request, LIMITS[kind]);
   } catch (error) {
     // The page says that the database does not answer.

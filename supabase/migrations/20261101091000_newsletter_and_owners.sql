@@ -376,7 +376,7 @@ create table public.owner_applications (
   message text not null default '' check (length(message) <= 2000),
   consented_at timestamptz not null default now(),
   consent_words text check (length(consent_words) between 1 and 500),
-  is_doubtful boolean not null default false,
+  is_possible_spam boolean not null default false,
   state text not null default 'new' check (state in ('new', 'called', 'visited', 'agreed', 'declined')),
   cabin_id uuid unique references public.cabins (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -388,7 +388,7 @@ create table public.owner_applications (
 comment on table public.owner_applications is
   'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it must escape it.';
 comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
-comment on column public.owner_applications.is_doubtful is 'The hidden field was filled in or the form was sent in no time: a bot, or an extension of a person''s browser.';
+comment on column public.owner_applications.is_possible_spam is 'The hidden field was filled in or the form was sent in no time: a bot, or an extension of a person''s browser.';
 comment on column public.owner_applications.state is 'How far the staff are with it.';
 comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
 comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';

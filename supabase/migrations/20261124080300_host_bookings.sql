@@ -225,7 +225,7 @@ begin
       ) e
     ),
     -- What has become of the newest e-mail that was tried: without a mail account it is kept.
-    'letters_leave', coalesce((
+    'emails_are_sent', coalesce((
       select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
       order by o.created_at desc, o.id desc limit 1
     ), false),
@@ -272,11 +272,11 @@ begin
     perform public.refuse('no_text');
   elsif exists (
     select from public.booking_events e
-    where e.booking_id = v_booking.id and e.kind = 'link_asked' and e.created_at > now() - interval '2 minutes'
+    where e.booking_id = v_booking.id and e.kind = 'link_requested' and e.created_at > now() - interval '2 minutes'
   ) then
     perform public.refuse('too_often');
   end if;
-  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'link_asked', now());
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'link_requested', now());
   perform public.write_audit('text_link', p_reference, null, '{}');
   return '{}';
 end;

@@ -48,7 +48,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
     (9, 'taxes', public.has_tax_place(c.city), null),
     (10, 'picture_kind', not p.is_other, null),
-    (11, 'texts', cardinality(public.lacking_texts()) = 0, cardinality(public.lacking_texts()))
+    (11, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts()))
   ) as x(position, item, done, count)
   order by x.position;
 $$;
@@ -196,7 +196,7 @@ begin
     'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now()),
-    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.drawings_in_the_way() end,
+    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.replace_drawings_plan() end,
     'application_id', (
       select a.id from public.owner_applications a where a.cabin_id = v_cabin.id and public.can('serves_guests')
     )

@@ -5,14 +5,14 @@ create table public.photo_uploads (
   purpose text not null check (purpose in ('cabin', 'post', 'review', 'task')),
   owner_id uuid not null,
   started_at timestamptz not null default now(),
-  begun_as text unique,
+  storage_id text unique,
   sealed_at timestamptz,
   done_at timestamptz
 );
 
 comment on table public.photo_uploads is 'The uploads of the last day for which a signature was given. The file is <owner>/<id> in a bucket of uploads.';
 comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photograph is for.';
-comment on column public.photo_uploads.begun_as is 'The id of the upload in Storage. One that is begun later takes its place, and parts of the former are refused.';
+comment on column public.photo_uploads.storage_id is 'The id of the upload in Storage. One that is begun later takes its place, and parts of the former are refused.';
 comment on column public.photo_uploads.sealed_at is 'When a picture began to be made of the file: no other file may come in its place.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
 
@@ -23,7 +23,7 @@ returns boolean language plpgsql set search_path = '' as $$
 begin
   insert into public.photo_uploads as u (id, purpose, owner_id, started_at) values (p_id, p_purpose, p_owner_id, p_now)
   -- A phone sends a photograph again whose picture was not added.
-  on conflict (id) do update set started_at = p_now, begun_as = null, sealed_at = null
+  on conflict (id) do update set started_at = p_now, storage_id = null, sealed_at = null
   where u.purpose = p_purpose and u.owner_id = p_owner_id and u.done_at is null;
   return found;
 end;
@@ -49,27 +49,27 @@ $$;
 
 comment on function public.is_upload_open is 'Whether the file may still be sent: no picture was made of it, and what it is for has not ended.';
 
-create function public.begin_upload(p_owner_id uuid, p_id uuid, p_begun_as text, p_now timestamptz default now())
+create function public.begin_upload(p_owner_id uuid, p_id uuid, p_storage_id text, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_former text;
 begin
-  select u.begun_as into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id for update;
+  select u.storage_id into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id for update;
   if not found or not public.is_upload_open(p_id, p_now)
     -- It has come whole.
     or exists (select from storage.objects o where o.bucket_id like '%-uploads' and o.name = p_owner_id || '/' || p_id) then
     return null;
   end if;
-  update public.photo_uploads u set begun_as = p_begun_as where u.id = p_id;
+  update public.photo_uploads u set storage_id = p_storage_id where u.id = p_id;
   return jsonb_build_object('former', v_former);
 end;
 $$;
 
 comment on function public.begin_upload is 'Makes this the one upload under its signature: {former: the one that it ends, or null}. Null: it may not be sent.';
 
-create function public.open_upload(p_begun_as text, p_now timestamptz default now())
+create function public.open_upload(p_storage_id text, p_now timestamptz default now())
 returns uuid language sql stable set search_path = '' as $$
-  select u.owner_id from public.photo_uploads u where u.begun_as = p_begun_as and public.is_upload_open(u.id, p_now);
+  select u.owner_id from public.photo_uploads u where u.storage_id = p_storage_id and public.is_upload_open(u.id, p_now);
 $$;
 
 comment on function public.open_upload is 'The owner of an upload whose parts may still come; null: it has ended.';

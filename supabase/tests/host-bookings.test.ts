@@ -251,8 +251,8 @@ test('today has who arrives, with what each role may see', async () => {
 test('whether letters leave is told by the newest that was tried', async () => {
   const { reference } = await bookedStay(cabin.id, stayOf(40, 42));
   const leave = async () =>
-    (await call<{ letters_leave: boolean }>(owner, 'host_booking', { p_reference: reference }))
-      .letters_leave;
+    (await call<{ emails_are_sent: boolean }>(owner, 'host_booking', { p_reference: reference }))
+      .emails_are_sent;
   const add = (status: string, minutes: number) =>
     database.query(
       `insert into public.outbox (channel, recipient, body, purpose, dedupe_key, status, budget, created_at)

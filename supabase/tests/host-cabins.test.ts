@@ -289,7 +289,7 @@ test('a shop of another name goes live only with all four texts of its own', asy
 test('without its examples the example shop needs texts of its own too', async () => {
   const lacking = await tryOut<string[]>(`
     update public.cabins set is_example = false;
-    result := to_jsonb(public.lacking_texts());`);
+    result := to_jsonb(public.missing_texts());`);
   assert.deepEqual(lacking, ['story', 'promise_text', 'terms_text', 'privacy_text']);
 });
 

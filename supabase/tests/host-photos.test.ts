@@ -391,7 +391,7 @@ test('photographs beside drawn examples are counted, and one call makes way for 
         where i.item in ('photos', 'photo_texts', 'picture_kind')));
       v_way := public.host_cabin('${cabin.slug}') -> 'drawings';
       result := result || jsonb_build_object(
-        'names', v_way -> 'off_line' @> '["Drawn by hand"]', 'examples', (v_way ->> 'cabins')::int > 10);
+        'names', v_way -> 'offline_cabins' @> '["Drawn by hand"]', 'examples', (v_way ->> 'cabins')::int > 10);
       begin
         perform public.host_replace_drawings(v_way || '{"cabins": 1}');
       exception when sqlstate 'PT422' then result := result || jsonb_build_object('early', sqlerrm);

@@ -114,7 +114,7 @@ test('another name, host or place makes another shop, which shows no promotion o
       ${await asStaff(manager)}
       perform public.host_save_settings('${JSON.stringify(changes)}', '{}');
       result := jsonb_build_object(
-        'is_another', public.is_another_shop(), 'shown', public.shown_promotion(), 'lacking', public.lacking_texts());`);
+        'is_another', public.is_another_shop(), 'shown', public.shown_promotion(), 'lacking', public.missing_texts());`);
     assert.deepEqual(
       found,
       {

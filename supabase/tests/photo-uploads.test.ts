@@ -20,9 +20,9 @@ const start = async (purpose: string, ownerId: string, id: string = randomUUID()
   return id;
 };
 const begin = async (ownerId: string, id: string, as: string = randomUUID()) =>
-  expectData(await admin.rpc('begin_upload', { p_owner_id: ownerId, p_id: id, p_begun_as: as }));
-const ownerOf = async (begunAs: string) =>
-  expectData(await admin.rpc('open_upload', { p_begun_as: begunAs }));
+  expectData(await admin.rpc('begin_upload', { p_owner_id: ownerId, p_id: id, p_storage_id: as }));
+const ownerOf = async (storageId: string) =>
+  expectData(await admin.rpc('open_upload', { p_storage_id: storageId }));
 const seal = async (ownerId: string, id: string) =>
   expectData(await admin.rpc('seal_upload', { p_owner_id: ownerId, p_id: id }));
 const end = async (id: string) => expectData(await admin.rpc('end_upload', { p_id: id }));

@@ -97,7 +97,7 @@ test('a long list has pages that keep the search', () => {
 
 describe('photographs beside examples that are drawn', () => {
   const checklist = [...ready, { item: 'picture_kind' as const, done: false, count: null }];
-  const drawings = { cabins: 25, bookings: 40, offLine: ['Fox Den', 'Owl’s Nest'] };
+  const drawings = { cabins: 25, bookings: 40, offlineCabins: ['Fox Den', 'Owl’s Nest'] };
 
   test('one button says what goes, asks once, and sends what was said', async () => {
     const { replaceDrawings } = show({ checklist, drawings });

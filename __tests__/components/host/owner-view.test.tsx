@@ -21,7 +21,7 @@ const OWNER: HostOwner = {
   cabin: null,
   mayBeMailed: true,
   entries: [],
-  isDoubtful: false,
+  isPossibleSpam: false,
 };
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });
@@ -74,7 +74,7 @@ test('an address and a number that hold more are links to write to and call, and
 });
 
 test('one that a bot may have sent says so, and is dealt with like any other', () => {
-  show({ isDoubtful: true });
+  show({ isPossibleSpam: true });
   expect(card('What they wrote').getByText(/may be from a bot/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled();
 });

@@ -5,7 +5,10 @@ import { refuseDeadLink } from '@/lib/middleware/refuse-dead-link';
 
 const opens = jest.fn<Promise<boolean>, [kind: string, token: string]>();
 jest.mock('@/lib/data/private-links', () => ({
-  OPENS: new Proxy({}, { get: (_target, kind: string) => (token: string) => opens(kind, token) }),
+  LINK_CHECKS: new Proxy(
+    {},
+    { get: (_target, kind: string) => (token: string) => opens(kind, token) },
+  ),
 }));
 jest.mock('@/lib/api/limit-visitor', () => ({ isWithinLimit: jest.fn() }));
 

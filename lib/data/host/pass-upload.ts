@@ -66,25 +66,25 @@ export async function beginUpload(
   const object = readObjectName(request);
   if (object === null) return null;
   const answer = await askStorage(request, 'POST', null);
-  const begunAs = answer.headers.get('Location')?.split('/').at(-1);
-  if (!answer.ok || !begunAs) return toAnswer(answer);
+  const storageId = answer.headers.get('Location')?.split('/').at(-1);
+  if (!answer.ok || !storageId) return toAnswer(answer);
   const remove = (id: string) => askStorage(request, 'DELETE', id).catch(() => null);
   try {
     const [ownerId, id] = object;
     await count(ownerId);
-    const begun = await beginSignedUpload(ownerId, id, begunAs);
+    const begun = await beginSignedUpload(ownerId, id, storageId);
     if (begun === null) {
-      await remove(begunAs);
+      await remove(storageId);
       return null;
     }
-    if (begun.former !== null && begun.former !== begunAs) await remove(begun.former);
+    if (begun.former !== null && begun.former !== storageId) await remove(begun.former);
   } catch (error) {
-    await remove(begunAs);
+    await remove(storageId);
     throw error;
   }
   const { pathname } = new URL(request.url);
   const uploads = pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS;
-  return toAnswer(answer, `${uploads}/${begunAs}`);
+  return toAnswer(answer, `${uploads}/${storageId}`);
 }
 
 /** Hands a part of an upload over as it comes, asks how far it is, or removes what has come. */

@@ -209,7 +209,7 @@ export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter(paysBack));
 
 /** Taken back by the guest's bank; the site sends nothing. */
-export const isByDispute = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   reason === 'dispute';
 
 // What goes back while the stay is on, as goodwill, or by the guest's bank, whatever becomes of the booking.

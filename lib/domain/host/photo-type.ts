@@ -2,7 +2,7 @@ import type { PHOTO_TYPES } from './photo-limits.ts';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
 /** How many of its first bytes tell what a file is. */
-export const TELLING_BYTES = 12;
+export const SIGNATURE_BYTES = 12;
 
 /** By the first bytes: a name or a media type proves nothing, and the decoder would also read SVG and PDF. Null: no photograph. */
 export function photoTypeOf(start: Uint8Array): (typeof PHOTO_TYPES)[number] | null {

@@ -9,7 +9,7 @@ export type BookingEventKind =
   | 'refund_sent'
   | 'refund_failed'
   | 'sold_elsewhere'
-  | 'link_asked'
+  | 'link_requested'
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';

@@ -190,7 +190,7 @@ export const hostBookingSchema = z.object({
   ),
   /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
   /** Whether the newest e-mail of the shop left; false where none ever did. */
-  lettersLeave: z.boolean(),
+  emailsAreSent: z.boolean(),
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */

@@ -178,12 +178,12 @@ const checklistSchema = z.array(
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 
-/** What `drawings_in_the_way` says, and what its removal is asked for with. */
+/** What `replace_drawings_plan` says, and what its removal is asked for with. */
 export const drawingsSchema = z.object({
   cabins: z.int(),
   bookings: z.int(),
   /** The titles of cabins that leave the site until they have photographs. */
-  offLine: z.array(z.string().max(200)).max(1000),
+  offlineCabins: z.array(z.string().max(200)).max(1000),
 });
 export type Drawings = z.infer<typeof drawingsSchema>;
 

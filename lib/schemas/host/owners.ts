@@ -15,7 +15,7 @@ const facts = {
   state: ownerStateSchema,
   createdAt: z.string(),
   /** Perhaps a bot's. */
-  isDoubtful: z.boolean(),
+  isPossibleSpam: z.boolean(),
 };
 
 const listedSchema = z.object({

@@ -86,7 +86,7 @@ export async function queueGuestText(
 }
 
 /** The same for one that the host asked for: where none may be sent, the outbox says why. */
-export async function queueAskedText(
+export async function queueRequestedText(
   work: Work,
   booking: Booking,
   text: GuestText,

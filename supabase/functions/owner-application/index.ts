@@ -20,7 +20,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
     ownerApplicationSchema,
   );
   // A bot, or a person whose browser fills in hidden fields: the host sees it either way.
-  const isDoubtful = !consent || website !== '' || elapsed_ms < FASTEST_MS;
+  const isPossibleSpam = !consent || website !== '' || elapsed_ms < FASTEST_MS;
 
   const limits = limitsOf('owner-application', {
     network: await hashNetwork(address),
@@ -33,9 +33,9 @@ export default serve('POST', async (request, { admin, now, address }) => {
       ...application,
       ...{ consented_at: now.toISOString(), created_at: now.toISOString() },
       consent_words: ownerConsent(),
-      is_doubtful: isDoubtful,
+      is_possible_spam: isPossibleSpam,
     }),
   );
-  await sendOwnerEmails(admin, application, { isDoubtful, now });
+  await sendOwnerEmails(admin, application, { isPossibleSpam, now });
   return received();
 });

@@ -33,9 +33,9 @@ const DOUBT =
 
 const notice = (
   application: Application,
-  isDoubtful: boolean,
+  isPossibleSpam: boolean,
 ) => `Somebody applied to list a cabin. What they wrote:
-${isDoubtful ? DOUBT : ''}
+${isPossibleSpam ? DOUBT : ''}
 ${Object.entries(application)
   .map(([field, value]) => `${field}:\n${quoteUntrusted([value].flat().join('\n'))}`)
   .join('\n\n')}
@@ -48,7 +48,7 @@ ${Object.entries(application)
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,
-  { isDoubtful, now }: { isDoubtful: boolean; now: Date },
+  { isPossibleSpam, now }: { isPossibleSpam: boolean; now: Date },
 ): Promise<void> {
   const day = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
   const owner = await hashWithKey(mailboxOf(application.email));
@@ -56,8 +56,8 @@ export async function sendOwnerEmails(
     admin,
     {
       to: readFunctionEnv().HOST_EMAIL,
-      subject: isDoubtful ? 'An owner applied, or a bot' : 'An owner applied to list a cabin',
-      text: notice(application, isDoubtful),
+      subject: isPossibleSpam ? 'An owner applied, or a bot' : 'An owner applied to list a cabin',
+      text: notice(application, isPossibleSpam),
       headers: { 'Reply-To': application.email },
       purpose: 'owner-notice',
       budget: 'owners',
@@ -65,7 +65,7 @@ export async function sendOwnerEmails(
     },
     now,
   );
-  if (isDoubtful) return;
+  if (isPossibleSpam) return;
   await sendEmail(
     admin,
     {

@@ -4,7 +4,7 @@ import type { HostPhoto } from '@/lib/schemas/host/photos';
 const LEAST = 2;
 
 /** The pictures without a text that are written in one form. */
-export function listUntold(photos: readonly HostPhoto[]): readonly HostPhoto[] {
+export function listUndescribedPhotos(photos: readonly HostPhoto[]): readonly HostPhoto[] {
   const untold = photos.filter(({ description }) => description === '');
   return untold.length < LEAST ? [] : untold;
 }

@@ -2,7 +2,7 @@ const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
 const LONGEST_MS = 30_000;
 const PROBE_TIMEOUT_MS = 10_000;
 /** A site that answers, but not this question, is not asked for ever. */
-export const MOST_LOST_TRIES = 20;
+export const MAX_LOST_ATTEMPTS = 20;
 
 async function isReachable(signal: AbortSignal): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ async function isReachable(signal: AbortSignal): Promise<boolean> {
  * Runs `work` once the site can be reached: at once when the browser says that it is online again, which not every
  * browser does, and otherwise as soon as the site answers. Never once `signal` is aborted.
  */
-export function onceConnected(work: () => void, signal: AbortSignal): void {
+export function whenOnline(work: () => void, signal: AbortSignal): void {
   const isOver = new AbortController();
   const ended = AbortSignal.any([signal, isOver.signal]);
   const run = () => {
@@ -51,15 +51,15 @@ type Asking<T> = {
 };
 
 /** Asks until an answer comes, waiting for the connection meanwhile. What is asked has to be the same when asked twice. */
-export async function askUntilAnswered<T>(asking: Asking<T>): Promise<T> {
+export async function retryUntilAnswered<T>(asking: Asking<T>): Promise<T> {
   const { ask, isLost, onWaiting, onAgain, signal } = asking;
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
-    if (!isLost(answer) || tries === MOST_LOST_TRIES || signal.aborted) return answer;
+    if (!isLost(answer) || tries === MAX_LOST_ATTEMPTS || signal.aborted) return answer;
     onWaiting();
     await new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
-      onceConnected(resolve, signal);
+      whenOnline(resolve, signal);
     });
     if (signal.aborted) return answer;
     onAgain();

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/host/refusal-copy';
-import { freeStays, hourText } from '@/components/host/unsold-copy';
+import { freeStays, hourText } from '@/components/host/unavailable-copy';
 
 const taken = (rest: object, checkIn = '2026-12-03', checkOut = '2026-12-05') => ({
   kind: 'booking',

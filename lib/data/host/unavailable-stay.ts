@@ -17,19 +17,19 @@ export const sellsTonight = ({ cabin, tonight_until }: QuoteInputsRow, now: Date
   tonight_until !== undefined && isTonightSold(now, cabin.timezone, tonight_until);
 
 type Asked = Stay & { cabinId: string };
-export type Unsold = HostFailure | { ok: false; reason: OfferReason };
+export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
 
 /**
  * What the host is told of a stay that cannot be sold: until when tonight was, or whose the nights are and which are free.
  * `own`: the reference of a booking that moves, which is not in its own way.
  */
-export async function explainUnsold(
+export async function explainUnavailable(
   row: QuoteInputsRow,
   { cabinId, ...stay }: Asked,
   reason: OfferReason,
   own: string | null = null,
   now = new Date(),
-): Promise<Unsold> {
+): Promise<Unavailable> {
   const today = calendarDate(row.today);
   const isTonight = stay.checkIn === today && row.tonight_until !== undefined;
   if (isTonight && reason === 'past-or-today') {

@@ -1,16 +1,16 @@
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
 /** Whether a letter reaches the guest: `no-account`: none leaves the site; `no-address`: the guest has no e-mail address. */
-export type GuestMail = 'leaves' | 'no-account' | 'no-address';
+export type GuestMail = 'sent' | 'no-account' | 'no-address';
 
 export const guestMailOf = ({
   booking,
-  lettersLeave,
-}: Pick<HostBooking, 'lettersLeave'> & {
+  emailsAreSent,
+}: Pick<HostBooking, 'emailsAreSent'> & {
   booking: Pick<HostBooking['booking'], 'guestEmail'>;
 }): GuestMail => {
   if (booking.guestEmail === null) return 'no-address';
-  return lettersLeave ? 'leaves' : 'no-account';
+  return emailsAreSent ? 'sent' : 'no-account';
 };
 
 const WHY = {
@@ -19,11 +19,11 @@ const WHY = {
 };
 
 /** That the guest is told, or that the host has to. */
-export const toldText = (mail: GuestMail): string =>
-  mail === 'leaves' ? 'The guest gets an e-mail.' : `Tell the guest yourself: ${WHY[mail]}.`;
+export const guestNoticeText = (mail: GuestMail): string =>
+  mail === 'sent' ? 'The guest gets an e-mail.' : `Tell the guest yourself: ${WHY[mail]}.`;
 
 /** How the guest gets the link to pay an amount. */
-export const linkText = (mail: GuestMail, amount: string): string =>
-  mail === 'leaves'
+export const paymentLinkText = (mail: GuestMail, amount: string): string =>
+  mail === 'sent'
     ? `The guest gets an e-mail with the link to pay ${amount}.`
     : `Copy the guest’s link to pay ${amount} and send it yourself: ${WHY[mail]}.`;

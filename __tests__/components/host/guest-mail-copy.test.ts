@@ -1,19 +1,19 @@
 import { doneText } from '@/components/host/move-copy';
-import { guestMailOf, linkText, toldText } from '@/components/host/told-copy';
+import { guestMailOf, paymentLinkText, guestNoticeText } from '@/components/host/guest-mail-copy';
 
 test.each([
-  ['june@example.com', true, 'leaves'],
+  ['june@example.com', true, 'sent'],
   ['june@example.com', false, 'no-account'],
   [null, true, 'no-address'],
   [null, false, 'no-address'],
-])('a guest with %s, letters leave: %s', (guestEmail, lettersLeave, mail) => {
-  expect(guestMailOf({ booking: { guestEmail }, lettersLeave })).toBe(mail);
+])('a guest with %s, letters leave: %s', (guestEmail, emailsAreSent, mail) => {
+  expect(guestMailOf({ booking: { guestEmail }, emailsAreSent })).toBe(mail);
 });
 
 test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on its way', (mail) => {
   for (const text of [
-    toldText(mail),
-    linkText(mail, '$45.00'),
+    guestNoticeText(mail),
+    paymentLinkText(mail, '$45.00'),
     doneText({ chargeCents: 4_500, refundCents: 0, moves: 1 }, [], mail),
     doneText({ chargeCents: 0, refundCents: 0, moves: 1 }, [], mail),
   ]) {
@@ -23,8 +23,8 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
 });
 
 test('where letters leave, the guest gets one', () => {
-  expect(doneText({ chargeCents: 4_500, refundCents: 0, moves: 1 }, [], 'leaves')).toBe(
+  expect(doneText({ chargeCents: 4_500, refundCents: 0, moves: 1 }, [], 'sent')).toBe(
     'The stay is changed. The guest gets an e-mail with the link to pay $45.00.',
   );
-  expect(toldText('leaves')).toBe('The guest gets an e-mail.');
+  expect(guestNoticeText('sent')).toBe('The guest gets an e-mail.');
 });

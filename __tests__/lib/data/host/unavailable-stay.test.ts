@@ -1,5 +1,5 @@
 import { getCalendar } from '@/lib/data/host/calendar';
-import { explainUnsold } from '@/lib/data/host/unsold-stay';
+import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
 import type { StayReason } from '@/lib/domain/stays/availability';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
@@ -55,7 +55,7 @@ const explain = (
   stay: ReturnType<typeof stayOf>,
   reason: StayReason | 'too-low',
   own: string | null = null,
-) => explainUnsold(row, stay, reason, own);
+) => explainUnavailable(row, stay, reason, own);
 
 test('taken nights are told with whose they are, and with what is free for as long', async () => {
   showCalendar([
@@ -125,7 +125,7 @@ test('where the calendar cannot be read, the reason is told alone', async () => 
 
 test('where tonight is not the host’s to sell, the reason is told alone', async () => {
   const stay = stayOf('2026-11-20', '2026-11-22');
-  expect(await explainUnsold(quoteInputsRow, stay, 'past-or-today')).toEqual({
+  expect(await explainUnavailable(quoteInputsRow, stay, 'past-or-today')).toEqual({
     ok: false,
     reason: 'past-or-today',
   });

@@ -2,19 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readDoubts, watchDoubts } from './doubt-store';
+import { countLostWrites, watchLostWrites } from './lost-writes-store';
 
 // A write that outlasts its answer is often done seconds later.
 const AFTER_MS = [0, 5_000, 20_000];
 
 /** Reads the page again where the answer to a write did not come, so that it shows what was done. */
-export function RefreshOnDoubt() {
+export function RefreshAfterLostWrite() {
   const router = useRouter();
-  const doubts = useSyncExternalStore(watchDoubts, readDoubts, () => 0);
+  const lostWrites = useSyncExternalStore(watchLostWrites, countLostWrites, () => 0);
   useEffect(() => {
-    if (doubts === 0) return;
+    if (lostWrites === 0) return;
     const timers = AFTER_MS.map((delayMs) => setTimeout(() => router.refresh(), delayMs));
     return () => timers.forEach(clearTimeout);
-  }, [router, doubts]);
+  }, [router, lostWrites]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { NIGHT_WORDS } from './calendar-night';
 import type { Option } from './option';
 import { formatShortRange, formatTime } from '@/lib/format';
-import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unsold';
+import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unavailable';
 
 const WORDS: Readonly<Record<string, string>> = { ...NIGHT_WORDS, closed: 'Closed for sale' };
 
