@@ -36,7 +36,7 @@ const STATIC = [
   '/sign-up',
   '/saved',
 ];
-// What a private link that opens nothing is answered with is static.
+// The answer to a dead private link is static.
 const isDeadLink = (address: string) =>
   /^[/](?:pay|preview|review|shared-itinerary|stay)[/]no-such-/.test(address);
 const DEAD_LINKS = addressesWhere(({ rendered }) => rendered === 'request').filter(isDeadLink);

@@ -41,7 +41,7 @@ const ROW_PX = 96;
 
 const popup = (page: Page) => page.locator('aside:has([name=email])');
 
-/** What lies under the pop-up, as far as somebody reads or presses it, and the look of the pop-up itself. */
+/** Lists the readable or pressable elements under the pop-up, and describes the pop-up itself. */
 function look() {
   const box = document.querySelector<HTMLElement>('aside:has([name=email])');
   if (!box) return null;
@@ -73,7 +73,7 @@ function look() {
 }
 
 async function waitForPopup(page: Page): Promise<void> {
-  // Its code comes a second before, over the network.
+  // The pop-up's code loads a second earlier over the network.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(popup(page)).toBeVisible({ timeout: 500 });

@@ -95,7 +95,7 @@ export function formatShortRange({ checkIn, checkOut }: Stay): string {
     : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
 }
 
-/** The same, with the years of a stay that is not all in the year of `today`. */
+/** The short range, or with years when the stay isn't entirely in the year of `today`. */
 export const formatRangeOfYear = (stay: Stay, today: CalendarDate): string =>
   [stay.checkIn, stay.checkOut].every((date) => yearOf(date) === yearOf(today))
     ? formatShortRange(stay)

@@ -140,7 +140,7 @@ test('of an upload that has ended no part is taken, and how far it is not told',
   expect(storage).not.toHaveBeenCalled();
 });
 
-// Behind the middleware, Next runs HEAD as GET.
+// Next runs HEAD as GET behind the middleware.
 test.each(['HEAD', 'GET'] as const)('%s is told how far an upload is', async (method) => {
   const headers = { 'Upload-Offset': '6', 'Upload-Length': '10' };
   storage.mockResolvedValue(new Response(null, { headers }));

@@ -16,7 +16,7 @@ type Props = {
   stay: Stay;
   /** The cabin, as the address of its data. */
   photo: string;
-  /** On its stamp; null for the first letter of the shop. */
+  /** The logo on the stamp; null shows the first letter of the shop's name. */
   logo: string | null;
   /** The host's note in her own hand, where it is drawn. */
   note: string | null;

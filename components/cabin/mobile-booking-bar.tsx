@@ -39,7 +39,7 @@ const BUTTON_CLASS = buttonClass('accent', 'medium', 'shrink-0 px-4 mobile:px-6'
 
 type PartProps = { cabin: AvailabilityCabin };
 
-/** The dates are changed by a tap on them. */
+/** Tapping the dates opens the calendar. */
 function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   const { stay, party } = total;
   const guests = formatGuestsAndPets(party.adults + party.children, party.pets);

@@ -9,7 +9,7 @@ import { useTodaysDeal } from './use-todays-deal';
 const SOON_MS = 1000;
 const LOOK_MS = 30_000;
 
-/** The deal of the day, and in place of one that ended before it was revealed the next, as soon as there is one. */
+/** The deal of the day. A deal that ends before it is revealed is replaced by the next one as soon as there is one. */
 export function useNextDeal() {
   const [date, setDate] = useState(() => utcDate(new Date()));
   const { data: deal, error, mutate } = useTodaysDeal(date);

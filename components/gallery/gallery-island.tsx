@@ -18,7 +18,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The file of each picture of the page, null where it has not come yet. */
+/** The file that each picture on the page has loaded; null while it is still loading. */
 const listLoaded = (page: Element, count: number) =>
   Array.from({ length: count }, (_, photo) => {
     const image = page.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);

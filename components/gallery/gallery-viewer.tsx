@@ -22,7 +22,7 @@ export type GalleryViewerProps = {
   photos: readonly [GalleryPhoto, ...GalleryPhoto[]];
   cabin: GalleryCabin;
   firstPhoto: number;
-  /** The files of the pictures that the page has loaded, to be shown until larger ones are there. */
+  /** Files that the page has already loaded, shown until the larger ones arrive. */
   placeholders?: readonly (string | null)[];
   onClose: () => void;
 };

@@ -18,7 +18,7 @@ type Props = {
   cabin: GalleryCabin;
   /** Stands behind what is no picture. */
   cover: GalleryPhoto;
-  /** A smaller file of the picture, which is there already. */
+  /** A smaller file of the picture that is already loaded. */
   placeholder?: string | null;
   /** Of the picture that is shown; null for its neighbors. */
   zoom: Zoom | null;

@@ -62,7 +62,10 @@ type ChargeFormProps = {
   add: PayActions['addCharge'];
 };
 
-/** The guest gets an e-mail with the link to pay it; where no letter reaches the guest, the host hands the link over. */
+/**
+ * Adds a charge. The guest gets an e-mail with the payment link; if e-mail can't reach the guest, the host shares the
+ * link.
+ */
 export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',

@@ -66,7 +66,7 @@ const isMissing = (checklist: CabinChecklist, item: ChecklistItem) =>
 
 type DrawingsProps = { drawings: Drawings | null; replace: CabinStateActions['replaceDrawings'] };
 
-/** A cabin with photographs beside examples that are drawn: what has to go, and the button that does it. */
+/** Drawings and photographs are never mixed, so a cabin with photographs offers to remove the drawn examples. */
 function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   if (drawings === null) {
     return <p>An owner of the shop can remove the examples; ask one to open this page.</p>;

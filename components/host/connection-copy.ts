@@ -35,7 +35,7 @@ export type State = {
   ask: string | null;
 };
 
-/** Words for whoever runs the server, who knows the settings by their names. */
+/** A message for whoever runs the server, so it may name environment variables. */
 const request = (what: string, settings: string) =>
   `Hi! Please ${what} for ${site.name}. On the server that is ${settings}; docs/operations.md says more. Restart the site afterwards and tell me, then I test it.`;
 

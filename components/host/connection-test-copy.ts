@@ -5,7 +5,7 @@ import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connec
 
 type Provider = {
   name: string;
-  /** The setting of its key or address: only whoever runs the server is told its name. */
+  /** The environment variable of its key or address; named only in the message to whoever runs the server. */
   key: string;
 };
 const PROVIDERS: Record<Connection, Provider> = {
@@ -35,7 +35,7 @@ const NOT_SET_UP: Record<Connection, string> = {
 type Tone = 'good' | 'note' | 'bad';
 type Words = (detail: string, provider: Provider, connection: Connection) => string;
 
-/** What to look at on the server, where it is not the provider's key; empty: nothing. */
+/** What to check on the server when it isn't the provider's key; an empty text means nothing. */
 type Look = string | undefined;
 
 const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
@@ -151,10 +151,10 @@ export type OutcomeText = {
   ask: string | null;
 };
 
-/** A provider that is only busy, or that nothing is wanted of, is nobody's to mend. */
+/** Results that whoever runs the server can't do anything about. */
 const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
 
-/** What came of a test, and what to do about it. */
+/** The result of a test and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
   const [tone, words, look] = COPY[code];
   const provider = PROVIDERS[connection];

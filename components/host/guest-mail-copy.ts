@@ -1,6 +1,8 @@
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
-/** Whether a letter reaches the guest: `no-account`: none leaves the site; `no-address`: the guest has no e-mail address. */
+/**
+ * Whether e-mail reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest has no address.
+ */
 export type GuestMail = 'sent' | 'no-account' | 'no-address';
 
 export const guestMailOf = ({
@@ -18,11 +20,11 @@ const WHY = {
   'no-address': 'there is no e-mail address',
 };
 
-/** That the guest is told, or that the host has to. */
+/** Says that the guest gets an e-mail, or that the host has to tell the guest. */
 export const guestNoticeText = (mail: GuestMail): string =>
   mail === 'sent' ? 'The guest gets an e-mail.' : `Tell the guest yourself: ${WHY[mail]}.`;
 
-/** How the guest gets the link to pay an amount. */
+/** Says how the guest gets the link to pay an amount. */
 export const paymentLinkText = (mail: GuestMail, amount: string): string =>
   mail === 'sent'
     ? `The guest gets an e-mail with the link to pay ${amount}.`

@@ -1,9 +1,9 @@
 import type { HostPhoto } from '@/lib/schemas/host/photos';
 
-/** From this many on they are written in one form; a single one is at its picture. */
+/** Fewer pictures than this are described at the picture itself. */
 const LEAST = 2;
 
-/** The pictures without a text that are written in one form. */
+/** The pictures without a description, when there are enough for a form of their own. */
 export function listUndescribedPhotos(photos: readonly HostPhoto[]): readonly HostPhoto[] {
   const untold = photos.filter(({ description }) => description === '');
   return untold.length < LEAST ? [] : untold;

@@ -1,7 +1,7 @@
 import type { PageTextSetting } from '@/lib/page-fields';
 import { paths } from '@/lib/paths';
 
-/** How the console calls the text of a page, and what it is for. */
+/** What the console calls each page text, and what the text is for. */
 export const PAGE_TEXT_COPY: Record<
   PageTextSetting,
   { name: string; field: string; about: string; path: string }

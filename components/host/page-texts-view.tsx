@@ -28,7 +28,7 @@ function stateText(isConfirmed: boolean, hasDraft: boolean): string {
     : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
 }
 
-/** The pages that speak for the host: each stands in her own words, or says nothing. */
+/** The pages that speak for the host; each is in her own words or unpublished. */
 export function PageTextsView({ texts, heading, save }: Props) {
   return (
     <>

@@ -28,7 +28,7 @@ type Room = HostPhoto['roomType'];
 const textOf = (id: string) => `text-${id}`;
 const roomOf = (id: string) => `room-${id}`;
 
-/** What is typed of a picture, with what stood there before; null: nothing. */
+/** What was typed for a picture and what was there before; null if nothing changed. */
 function changeOf(
   { id, description, roomType }: HostPhoto,
   fields: Record<string, string>,
@@ -43,7 +43,7 @@ function changeOf(
   return { id, changes, seen: { description, roomType } };
 }
 
-/** The texts and rooms of all pictures that have no text yet, in one form. */
+/** One form for the descriptions and rooms of all pictures without a description. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
   const untold = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(

@@ -62,9 +62,9 @@ export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeed
 }
 
 type LeftOutCopy = {
-  /** Why the nights are open. */
+  /** Tells the host why the nights are open. */
   why: string;
-  /** The nights, in the names of buttons. */
+  /** Names the nights in the accessible names of buttons. */
   what: string;
 };
 

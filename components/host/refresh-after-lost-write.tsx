@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countLostWrites, watchLostWrites } from './lost-writes-store';
 
-// A write that outlasts its answer is often done seconds later.
+// A write that timed out often finishes seconds later.
 const AFTER_MS = [0, 5_000, 20_000];
 
-/** Reads the page again where the answer to a write did not come, so that it shows what was done. */
+/** Refreshes the page after a write whose answer never came, so that it shows what was really done. */
 export function RefreshAfterLostWrite() {
   const router = useRouter();
   const lostWrites = useSyncExternalStore(watchLostWrites, countLostWrites, () => 0);

@@ -37,7 +37,7 @@ const less = (before: Examples, now: Examples): Examples => ({
 });
 const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks + cabins <= 0;
 
-/** Says what goes, asks once, and removes it. Where no answer comes, the page that is read again tells what is gone. */
+/** Says what will be removed, asks once, and removes it. If no answer comes, the refreshed page shows what is gone. */
 export function RemoveExamples({ examples, remove }: Props) {
   const [asked, setAsked] = useState(examples);
   const form = useHostForm({

@@ -35,7 +35,7 @@ export function useAction(isOnce = false) {
     if (!navigator.onLine) return fail([OFFLINE]);
     start(async () => {
       const result = await work().catch(failureOf);
-      // Together with the page that is read again: what came of it is not said beside what was.
+      // In the transition that refreshes the page, so that a success message never shows next to stale data.
       if (result.ok) return start(() => onDone?.(result.data));
       fail([result]);
       if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));

@@ -63,7 +63,7 @@ export function useUploads<Result>(
     change(job, { state: 'failed', error: refusalText({ code, detail }) });
   };
 
-  /** No answer came: whatever is asked here is done once, however often it is asked. */
+  /** Retries while no answer comes; the server does each of these calls only once. */
   const insist = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
     retryUntilAnswered({
       ask: () => ask().catch(failureOf),
@@ -128,7 +128,7 @@ export function useUploads<Result>(
     }
   }
 
-  /** In their order, though what a file is has to be read from it. */
+  /** Files keep their order even though detecting their types is asynchronous. */
   async function enqueue(jobs: readonly Job[]) {
     const problems = await Promise.all(jobs.map(({ file }) => fileProblem(file)));
     jobs.forEach((job, at) => {

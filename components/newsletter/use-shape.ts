@@ -13,7 +13,7 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.offsetHeight,
 });
 
-/** The page has as much room below, and its bars stand above (app/globals.css). */
+/** The page gets this much room at its end, and its bottom bars sit above it (app/globals.css). */
 function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
   const { style } = document.documentElement;
   if (px === null) style.removeProperty(name);
@@ -22,14 +22,14 @@ function setRootLength(name: '--row-height' | '--popup-height', px: number | nul
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** Puts the row where it covers nothing, and returns what undoes the places of other things. */
+/** Places the row where it covers nothing; the returned function puts the moved elements back. */
 function settleRow(row: HTMLElement, isArriving: boolean): () => void {
   const kept = listKeepClear(2 * row.offsetHeight);
   const boxes = kept.map(boxOf);
   const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
   row.style.left = `${left}px`;
   row.style.right = `${window.innerWidth - right}px`;
-  // So narrow it may be higher.
+  // A narrower row may be taller, so the page is measured again.
   const { lift, delays } = makeRoom(sizeOf(row), windowSize(), boxes);
   setRootLength('--row-height', row.offsetHeight);
   if (!isArriving || isTyping()) return () => undefined;

@@ -46,7 +46,7 @@ export function ReviewPhotos({ action, sent }: Props) {
   // Without scripts there is no button to press.
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  /** Aborted when the page is left. */
+  /** Aborts when the guest leaves the page. */
   const left = useRef(new AbortController());
   useEffect(() => {
     const here = new AbortController();

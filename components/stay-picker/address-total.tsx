@@ -16,7 +16,7 @@ import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
 import { useQuote } from './use-quote';
 
-/** Tells the total of the dates in the address, or that they cannot be booked, until a calendar of the page tells it. */
+/** Reports the total of the dates in the address, or that they can't be booked, until a calendar on the page does. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const [{ stay, party }] = useState(() => readInitialStay(cabin));
   const { calendar, promotion, errorText } = useAvailability(cabin);

@@ -6,9 +6,9 @@ import { HttpError } from './http-error';
 import { limitVisitor } from './limit-visitor';
 
 const ID = /^[\w=-]{1,1000}$/;
-/** In place of an id: what begins an upload is sent there. */
+/** Stands for the id in the address to which a new upload is posted. */
 const NEW = 'new';
-// Behind the middleware, Next runs HEAD as GET.
+// Next runs HEAD as GET behind the middleware.
 const METHODS = {
   POST: 'POST',
   PATCH: 'PATCH',

@@ -5,10 +5,10 @@ import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import { MAX_LOST_ATTEMPTS, whenOnline } from './wait-until-online';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
-/** What the choice of files offers; the names are for browsers and systems that do not know the types. */
+/** The `accept` of file inputs; the extensions are for browsers and systems that don't know the types. */
 export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'].join(',');
 
-/** By its content, as the server does: names lie, and several browsers know no type for HEIC files. */
+/** Detects the type from the content, like the server: names lie, and several browsers have no type for HEIC files. */
 const typeOf = async (file: File) =>
   photoTypeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 
@@ -18,7 +18,7 @@ export async function fileProblem(file: File): Promise<RefusalCode | null> {
   try {
     return (await typeOf(file)) === null ? 'photo_unknown' : null;
   } catch {
-    // A folder, or a file that is no longer there.
+    // Folders and deleted files can't be read.
     return 'photo_unreadable';
   }
 }
@@ -30,7 +30,7 @@ const CODES: Record<number, RefusalCode | undefined> = {
   415: 'photo_unknown',
   429: 'too_many_uploads',
 };
-/** No answer, or one of a server that is being started again. */
+/** No answer, or that of a server that is restarting. */
 const AWAY = [0, 502, 503, 504];
 
 type Told = {

@@ -1,7 +1,7 @@
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
 const LONGEST_MS = 30_000;
 const PROBE_TIMEOUT_MS = 10_000;
-/** A site that answers, but not this question, is not asked for ever. */
+/** Stops retrying a call that keeps failing on a site that does answer. */
 export const MAX_LOST_ATTEMPTS = 20;
 
 async function isReachable(signal: AbortSignal): Promise<boolean> {
@@ -18,8 +18,8 @@ async function isReachable(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Runs `work` once the site can be reached: at once when the browser says that it is online again, which not every
- * browser does, and otherwise as soon as the site answers. Never once `signal` is aborted.
+ * Runs `work` once the site can be reached: on the browser's `online` event, which not every browser sends, or as soon
+ * as a probe of the site is answered. Never runs it after `signal` is aborted.
  */
 export function whenOnline(work: () => void, signal: AbortSignal): void {
   const isOver = new AbortController();
@@ -42,15 +42,15 @@ export function whenOnline(work: () => void, signal: AbortSignal): void {
 
 type Asking<T> = {
   ask: () => Promise<T>;
-  /** Whether no answer came. */
+  /** Whether the answer was lost on the way. */
   isLost: (answer: T) => boolean;
   onWaiting: () => void;
-  /** It is asked again. */
+  /** Called before each retry. */
   onAgain: () => void;
   signal: AbortSignal;
 };
 
-/** Asks until an answer comes, waiting for the connection meanwhile. What is asked has to be the same when asked twice. */
+/** Retries until an answer comes and waits for the connection in between. The call has to be idempotent. */
 export async function retryUntilAnswered<T>(asking: Asking<T>): Promise<T> {
   const { ask, isLost, onWaiting, onAgain, signal } = asking;
   for (let tries = 1; ; tries += 1) {

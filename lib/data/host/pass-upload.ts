@@ -56,8 +56,8 @@ function readObjectName(request: Request): [ownerId: string, id: string] | null 
 }
 
 /**
- * Begins an upload, which ends the one that was begun before under the same signature. `count` is asked once Storage has
- * taken the signature, and throws where its owner has sent too much. Null: the file may not be sent any more.
+ * Starts an upload and removes an earlier one started under the same signature. `count` runs after Storage has accepted
+ * the signature, and throws when the owner has uploaded too much. Null: the file may no longer be sent.
  */
 export async function beginUpload(
   request: Request,
@@ -87,7 +87,7 @@ export async function beginUpload(
   return toAnswer(answer, `${uploads}/${storageId}`);
 }
 
-/** Hands a part of an upload over as it comes, asks how far it is, or removes what has come. */
+/** Streams a part of an upload to Storage, asks how much has arrived, or removes the upload. */
 export async function passUpload(
   request: Request,
   method: 'PATCH' | 'HEAD' | 'DELETE',
@@ -95,7 +95,7 @@ export async function passUpload(
 ): Promise<Response> {
   const part = {
     body: request.body,
-    // Undici wants it for a body that comes in parts; the type of a request does not have it.
+    // Undici requires this for streamed bodies.
     duplex: 'half',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };

@@ -178,7 +178,7 @@ const checklistSchema = z.array(
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 
-/** What `replace_drawings_plan` says, and what its removal is asked for with. */
+/** The answer of `replace_drawings_plan`; `host_replace_drawings` takes it back as what the owner saw. */
 export const drawingsSchema = z.object({
   cabins: z.int(),
   bookings: z.int(),
@@ -200,7 +200,7 @@ export const hostCabinSchema = z.object({
   offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
-  /** What makes way for photographs; null where nothing need, or for whoever may not ask for it. */
+  /** What switching to photographs would remove; null when there is nothing to switch or the caller may not. */
   drawings: drawingsSchema.nullable(),
   /** Of the owner's application that it was made of. */
   applicationId: uuidSchema.nullable(),

@@ -14,7 +14,7 @@ const facts = {
   sleeps: z.int(),
   state: ownerStateSchema,
   createdAt: z.string(),
-  /** Perhaps a bot's. */
+  /** Whether a bot may have sent it. */
   isPossibleSpam: z.boolean(),
 };
 

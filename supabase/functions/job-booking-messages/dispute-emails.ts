@@ -32,7 +32,9 @@ const ENDED = {
   },
 };
 
-/** To the host, of each state a dispute comes to. Null: it was decided before this could be told. */
+/**
+ * The e-mail to the host about a change of a dispute. Null for an opening that was decided before it could be reported.
+ */
 export function writeDisputeEmail(
   kind: DisputeEventKind,
   booking: Booking,

@@ -40,7 +40,7 @@ const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: stri
   },
 });
 
-// A stay that is booked late may open at once.
+// The arrival details of a late booking may be available right away.
 function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
   const what = 'How the door opens, Wi-Fi and the house manual';
   return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)

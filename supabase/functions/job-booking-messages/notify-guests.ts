@@ -142,7 +142,7 @@ async function queueChargeMessages(
   return queued;
 }
 
-/** The host is told of a dispute at once, however long the stay is over; its guest started it. */
+/** Only the host gets an e-mail about a dispute, no matter how long ago the stay was: the guest started it. */
 async function queueDisputeMessage(
   { admin, now }: Work,
   event: Event,
@@ -181,7 +181,7 @@ async function queueMoveMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** The link of the guest's page, which the host asked to be texted. */
+/** Texts the link to the guest's page, as the host requested. */
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueRequestedText(work, booking, {

@@ -86,7 +86,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   if (stays.length > MAX_STAYS) return { ok: false, error: 'too_many_events' };
   const known = feed.doubtful_since && { since: feed.doubtful_since, reads: feed.doubtful_reads };
   const { unreadable } = file;
-  // What is left out is still there: the feed has not lost it.
+  // Events that are left out still count as present, so leaving them out isn't a loss.
   const there = [...stays, ...leftOut.filter(({ kind }) => kind !== 'hours')];
   const doubt = doubtFeed(feed.events.map(stayOf), there, {
     today,
@@ -114,7 +114,8 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
         reach,
       })),
       warning: warningOf(file, doubt !== null),
-      // While a feed is doubtful it is fetched whole: a 304 would prove nothing. Nor would it show a block that stands still.
+      // A doubtful feed is fetched whole, because a 304 would prove nothing; nor would it show that a block has stopped
+      // moving.
       ...(!doubt &&
         leftOut.every(({ kind }) => kind !== 'moving') && {
           etag: fetched.etag,

@@ -85,8 +85,8 @@ async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<O
 }
 
 /**
- * The first time, a filled honeypot is kept without an e-mail: mostly a bot's. A person whose browser fills in hidden
- * fields gets the e-mail by asking again.
+ * The first signup with a filled honeypot is stored without an e-mail, because it is usually a bot's. A person whose
+ * browser fills in hidden fields gets the e-mail by signing up again.
  */
 async function storeScreened(
   admin: Admin,

@@ -19,7 +19,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
     request,
     ownerApplicationSchema,
   );
-  // A bot, or a person whose browser fills in hidden fields: the host sees it either way.
+  // It may be a bot, or a person whose browser fills in hidden fields, so the host sees it marked as possible spam.
   const isPossibleSpam = !consent || website !== '' || elapsed_ms < FASTEST_MS;
 
   const limits = limitsOf('owner-application', {

@@ -42,8 +42,8 @@ ${Object.entries(application)
 `;
 
 /**
- * An e-mail to the host, and a receipt, once a day at most, to the address in the form; none to an address that a bot may
- * have typed.
+ * Sends an e-mail to the host and, at most once a day, a receipt to the address in the form, unless a bot may have
+ * typed it.
  */
 export async function sendOwnerEmails(
   admin: Admin,
