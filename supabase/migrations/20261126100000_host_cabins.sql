@@ -21,7 +21,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     select c.*, (p_now at time zone c.timezone)::date as today from public.cabins c where c.id = p_cabin_id
   ),
   pictures as (
-    -- Photographs beside drawings are counted as what they will be once the kind has changed.
+    -- While the site shows drawings, a cabin with photographs only is counted by those, because it goes live once the site shows photographs.
     select case when k.is_other then n.described else s.described end as described,
            case when k.is_other then n.untold else s.untold end as untold, k.is_other
     from public.count_pictures(p_cabin_id) s
@@ -54,7 +54,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, texts of the shop that nobody has confirmed.';
+  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, page texts that the host has not confirmed.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$

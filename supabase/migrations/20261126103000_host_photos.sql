@@ -247,7 +247,7 @@ begin
 end;
 $$;
 
-comment on function public.save_photo is 'Changes what a picture shows; returns what stood there before.';
+comment on function public.save_photo is 'Changes the facts of a picture; returns their values before.';
 
 create function public.host_save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -290,7 +290,7 @@ end;
 $$;
 
 comment on function public.host_save_photos is
-  'Changes several pictures of a cabin, or none: [{id, changes, seen}], each as host_save_photo takes it.';
+  'Changes several pictures of a cabin, all or none: [{id, changes, seen}], each as host_save_photo takes it.';
 
 create function public.host_order_photos(p_cabin_id uuid, p_ids uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -436,7 +436,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.replace_drawings_plan is
-  'What goes where photographs take the place of drawings: example cabins with their bookings, and the titles of the cabins that leave the site until they have photographs.';
+  'What switching from drawings to photographs removes: the numbers of example cabins and bookings, and the titles of the cabins that go offline until they have photographs.';
 
 create function public.host_replace_drawings(p_expected jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -461,7 +461,7 @@ end;
 $$;
 
 comment on function public.host_replace_drawings is
-  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. p_expected: what replace_drawings_plan said when the owner was asked; anything else by now is refused.';
+  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. p_expected: the replace_drawings_plan that the owner agreed to; refused if it has changed since.';
 
 grant execute on function
   public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
