@@ -73,7 +73,7 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
 
 function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
   const { party, openStays } = refused;
-  if (openStays.length === 0) return <span className={DETAIL_CLASS}>Nothing open near then</span>;
+  if (openStays.length === 0) return <span className={DETAIL_CLASS}>Nothing open around then</span>;
   const guests = party.adults + party.children;
   return (
     <span className={DETAIL_CLASS}>

@@ -23,7 +23,9 @@ export function AskServer({ words, about }: { words: string; about: string }) {
           aria-label={`Copy these words: ${about}`}
           onClick={() =>
             void copyText(words).then((isCopied) =>
-              setSaid(isCopied ? 'Copied.' : 'Your browser does not copy. Select them instead.'),
+              setSaid(
+                isCopied ? 'Copied.' : 'Your browser can’t copy them. Please select them instead.',
+              ),
             )
           }
         >

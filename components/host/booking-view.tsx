@@ -94,8 +94,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             )}
             {booking.guestPhone && !booking.guestEmail && (
               <p>
-                There is no e-mail address, so no letters are written: tell the guest by phone, and
-                give the guest the link.
+                There’s no e-mail address, so the guest gets no letters: call, and share the link.
               </p>
             )}
             {canEdit && guestToken && (

@@ -16,8 +16,8 @@ export const guestMailOf = ({
 };
 
 const WHY = {
-  'no-account': 'no letter leaves the site until a mail account is set up',
-  'no-address': 'there is no e-mail address',
+  'no-account': 'letters can’t be sent until a mail account is set up',
+  'no-address': 'there’s no e-mail address',
 };
 
 /** Says that the guest gets an e-mail, or that the host has to tell the guest. */

@@ -157,8 +157,8 @@ function Facts({ owner }: { owner: HostOwner }) {
     <Card heading="What they wrote">
       {owner.isPossibleSpam && (
         <p>
-          <strong>Doubtful</strong>: it may be from a bot. A field that people don’t see was filled
-          in, or the form was sent in no time. Some browser extensions do that too.
+          <strong>Possible spam</strong>: it may be from a bot. A field that people don’t see was
+          filled in, or the form was sent in no time. Some browser extensions do that too.
         </p>
       )}
       <dl className={styles.facts}>

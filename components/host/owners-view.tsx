@@ -84,7 +84,7 @@ export function OwnersView({ list, search }: Props) {
                   <strong>
                     {OWNER_STATE_NAMES[state]}
                     {cabin !== null && ', cabin made'}
-                    {isPossibleSpam && ', doubtful'}
+                    {isPossibleSpam && ', possible spam'}
                   </strong>
                   <small>{dayOf(createdAt)}</small>
                 </li>

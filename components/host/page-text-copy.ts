@@ -21,7 +21,8 @@ export const PAGE_TEXT_COPY: Record<
   termsText: {
     name: 'Terms',
     field: 'The terms',
-    about: 'What guests agree to when they book. Read it whole, and have it checked if in doubt.',
+    about:
+      'What guests agree to when they book. Read all of it, and have it checked if you’re in doubt.',
     path: paths.terms,
   },
   privacyText: {

@@ -66,7 +66,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       )}
       <AreaField
         {...form.field(setting, PAGE_TEXT_COPY[setting].field)}
-        hint={`${fieldsText(PAGE_FIELDS[setting])} stand for what is true at the time.`}
+        hint={`${fieldsText(PAGE_FIELDS[setting])} are filled in for you.`}
         error={
           unknown.length > 0 ? `There is no field ${fieldsText(unknown)}.` : form.errorOf(setting)
         }

@@ -34,8 +34,8 @@ export function PageTextsView({ texts, heading, save }: Props) {
     <>
       <h1>Promise, About, Terms and Privacy</h1>
       <p>
-        These pages speak in your name, so a shop of your own goes live only once you have published
-        all four. Format them like articles: ## for a heading, ** around bold words, - for a list.
+        These pages speak for you, so your own cabins go live only once you’ve published all four.
+        Format them like articles: ## for a heading, ** around bold words, - for a list.
       </p>
       <div className={`${styles.cards} ${styles.stack}`}>
         {texts.map(({ setting, stored, start, preview }) => {

@@ -53,7 +53,7 @@ export function RemoveExamples({ examples, remove }: Props) {
   if (form.error !== null && !isNothing(gone)) {
     return (
       <p role="status">
-        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page looked again.
+        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page checked again.
       </p>
     );
   }

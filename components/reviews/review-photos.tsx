@@ -18,7 +18,7 @@ const PROBLEMS: Record<string, string | undefined> = {
   photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
   photo_unreadable: 'This photograph cannot be read.',
   photo_too_big:
-    'This photograph is too large to work with. Save it with at most 50 million pixels and add that.',
+    'This photo is too big to work with. Save it at 50 megapixels or less, then add it again.',
   too_many_uploads: 'That was a lot at once. Please wait a few minutes.',
   photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
   upload_too_large: 'This file has more than 40 MB.',
@@ -60,7 +60,7 @@ export function ReviewPhotos({ action, sent }: Props) {
   async function add(file: File): Promise<string | null> {
     const problem = await fileProblem(file);
     if (problem) return problem;
-    const onWaiting = () => setSending(`${file.name} waits for the connection`);
+    const onWaiting = () => setSending(`${file.name} is waiting for a connection`);
     const insist = (step: object, onAgain: () => void, timeoutMs?: number) =>
       retryUntilAnswered({
         ask: () => ask(step, timeoutMs).catch((error: unknown) => error),

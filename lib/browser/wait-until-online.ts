@@ -50,7 +50,7 @@ type Asking<T> = {
   signal: AbortSignal;
 };
 
-/** Retries until an answer comes and waits for the connection in between. The call has to be idempotent. */
+/** Retries until an answer comes and is waiting for a connection in between. The call has to be idempotent. */
 export async function retryUntilAnswered<T>(asking: Asking<T>): Promise<T> {
   const { ask, isLost, onWaiting, onAgain, signal } = asking;
   for (let tries = 1; ; tries += 1) {

@@ -142,7 +142,7 @@ test('the guest of tonight gets the way at once, sees the door code, and reads t
   assert.match(confirmed?.body ?? '', /GETTING THERE/);
   assert.match(confirmed?.body ?? '', /made after free cancellation ended/);
   assert.doesNotMatch(confirmed?.body ?? '', /free of charge|get back everything/);
-  assert.match(confirmed?.body ?? '', /house manual are on the page of your booking now\./);
+  assert.match(confirmed?.body ?? '', /house manual are on your booking’s page now\./);
   const [page] = await database.query(
     `select public.read_arrival('${row.token}', true, now()) as arrival`,
   );

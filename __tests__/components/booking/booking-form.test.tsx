@@ -327,7 +327,7 @@ describe('the details', () => {
   });
 
   test.each([
-    ['+47 922', /country code or its number of digits is not right$/],
+    ['+47 922', /country code or the number of digits isn’t right$/],
     ['079 323 45 67', /begins with \+ and the country code$/],
     ['(865) 429-1188 x5', /leave out the extension/],
     ['865 429', /10-digit phone number$/],

@@ -18,7 +18,7 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
     doneText({ chargeCents: 0, refundCents: 0, moves: 1 }, [], mail),
   ]) {
     expect(text).not.toMatch(/gets an e-mail|on its way|is told/);
-    expect(text).toMatch(/yourself: (no letter leaves the site until|there is no e-mail address)/);
+    expect(text).toMatch(/yourself: (letters can’t be sent until|there’s no e-mail address)/);
   }
 });
 

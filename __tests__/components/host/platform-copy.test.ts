@@ -19,7 +19,7 @@ test('a first night, and a file of which nothing was read', () => {
     '“June” has an end that can’t be used. Its first night is blocked each time it occurs: Mar 20 – Mar 22, 2027.',
   );
   expect(feedProblemText({ reason: 'content', summary: '', checkIn: null, checkOut: null })).toBe(
-    'Nothing in this calendar can be read. No night it took before is freed until it can be.',
+    'Nothing in this calendar can be read. Nights it blocked before stay blocked until it can be.',
   );
 });
 

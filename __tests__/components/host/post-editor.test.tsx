@@ -120,7 +120,7 @@ test('Save waits for a picture that is on its way, and saves it with the rest', 
   await choosePicture();
   await press('Save');
   expect(saved).toEqual([]);
-  expect(screen.getByText('Saving as soon as the picture is there.')).toBeInTheDocument();
+  expect(screen.getByText('Saving once the picture is uploaded.')).toBeInTheDocument();
   await arrive();
   expect(saved).toHaveLength(1);
   expect(saved[0]?.changes).toMatchObject({ title: 'Ferns of the creek', heroImageUrl: PICTURE });

@@ -62,5 +62,5 @@ test('the next three days are told by name, with a code that is missing', () => 
 
 test('three quiet days say so', () => {
   show({});
-  expect(card().getByText('Nobody comes or goes.')).toBeVisible();
+  expect(card().getByText('Nobody’s coming or going.')).toBeVisible();
 });

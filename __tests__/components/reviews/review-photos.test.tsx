@@ -42,7 +42,7 @@ test.each(['start', 'finish'])(
     const { network, asked, choose } = show();
     network.lost.add(step);
     await choose('deck.jpg');
-    expect(screen.getByRole('status')).toHaveTextContent('deck.jpg waits for the connection');
+    expect(screen.getByRole('status')).toHaveTextContent('deck.jpg is waiting for a connection');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await comeBack();
     expect(screen.getByRole('status')).toHaveTextContent('1 photograph added.');

@@ -18,7 +18,7 @@ const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
     name: 'Name and look',
-    about: 'How the shop is called and looks, what it claims, and how guests reach you.',
+    about: 'Your shop’s name, looks and claims, and how guests reach you.',
   },
   {
     href: TEXTS,

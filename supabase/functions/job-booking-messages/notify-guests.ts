@@ -185,7 +185,7 @@ async function queueMoveMessage(
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueRequestedText(work, booking, {
-    body: frameSms('all about your booking is here:', news),
+    body: frameSms('everything about your booking is here:', news),
     purpose: 'guest-link',
     dedupeKey: `booking:${booking.id}:guest-link:${eventId}`,
   });

@@ -29,7 +29,7 @@ nothing to do.
 `;
 
 const DOUBT =
-  '\nIt may be from a bot: a field that people do not see was filled in, or the form was sent in no time. No receipt went out.\n';
+  '\nIt may be from a bot: a field that people don’t see was filled in, or the form was sent in no time. We sent no receipt.\n';
 
 const notice = (
   application: Application,
@@ -56,7 +56,9 @@ export async function sendOwnerEmails(
     admin,
     {
       to: readFunctionEnv().HOST_EMAIL,
-      subject: isPossibleSpam ? 'An owner applied, or a bot' : 'An owner applied to list a cabin',
+      subject: isPossibleSpam
+        ? 'An owner applied to list a cabin (possible spam)'
+        : 'An owner applied to list a cabin',
       text: notice(application, isPossibleSpam),
       headers: { 'Reply-To': application.email },
       purpose: 'owner-notice',
