@@ -127,7 +127,7 @@ test.each([
   expect(tagline).not.toMatch(/handpicked/i);
 });
 
-test('other settings, and those that are as they were, leave the example shop one', () => {
+test('unrelated or unchanged settings leave the shop an example', () => {
   const set = { name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, phone: '+12185550133' };
   expect({ ...SITE_DEFAULTS, ...toSiteChanges(set) }).toMatchObject({
     isExample: true,
@@ -135,7 +135,7 @@ test('other settings, and those that are as they were, leave the example shop on
   });
 });
 
-test('the text of a page is published with the moment it was set, and a promise is named', () => {
+test('a page text is published with the time it was saved, and the promise gets a name', () => {
   const since = '2026-11-30T03:00:00Z';
   applySettings({ host: 'Aunt Ida', promiseText: 'Warm beds.' }, [], { promiseText: since });
   expect(siteFacts.pages).toEqual({ promise: { text: 'Warm beds.', since: new Date(since) } });

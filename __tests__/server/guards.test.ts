@@ -122,7 +122,7 @@ test('a sender of megabytes reads why before the connection ends', async () => {
   expect(said).toMatch(/connection: close[^]*body_too_large/i);
 });
 
-test('a booking waits longer than a search, and not behind one', async () => {
+test('a booking waits longer than a search and in its own queue', async () => {
   const searches = Array.from({ length: 60 }, (_, index) =>
     visit(port, `/cabins?guests=${index + 1}`),
   );

@@ -95,7 +95,7 @@ test.beforeEach((t) => {
   });
 });
 
-test('a dispute is told to the host at once, and stands on the booking, on Today and in Money', async () => {
+test('the host is notified of a dispute at once, and it is on the booking, on Today and in Money', async () => {
   const { stay, payment } = await paidStay();
   const opened = disputeEvent('created', payment, {
     status: 'needs_response',

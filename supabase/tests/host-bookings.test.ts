@@ -65,7 +65,7 @@ test('bookings are found by name, reference, e-mail, phone and state, a page at 
   assert.deepEqual([rows.count, rows.next], [2, null]);
 });
 
-test('who comes next stands first, and stays that are over follow, the last one first', async () => {
+test('next arrivals come first, then past stays, the latest first', async () => {
   const { id } = await createCabin();
   const late = await bookedStay(id, stayOf(20, 22));
   const soon = await bookedStay(id, stayOf(3, 5));
@@ -248,7 +248,7 @@ test('today has who arrives, with what each role may see', async () => {
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
 });
 
-test('whether letters leave is told by the newest that was tried', async () => {
+test('the newest e-mail that was tried shows whether letters are sent', async () => {
   const { reference } = await bookedStay(cabin.id, stayOf(40, 42));
   const leave = async () =>
     (await call<{ emails_are_sent: boolean }>(owner, 'host_booking', { p_reference: reference }))
@@ -270,7 +270,7 @@ test('whether letters leave is told by the newest that was tried', async () => {
   assert.equal(await leave(), true);
 });
 
-test('today tells the next three days by name', async () => {
+test('Today lists the next three days by name', async () => {
   const { id } = await createCabin();
   const stays = [stayOf(1, 2), stayOf(2, 3), stayOf(3, 4), stayOf(4, 6)];
   const references: string[] = [];

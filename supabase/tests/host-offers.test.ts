@@ -445,7 +445,7 @@ test('a deal that is ended early gives nothing more; what is booked keeps it', a
   assert.equal(await refusal(owner, 'host_end_deal', { p_deal_id: deal_id }), 'PT422 deal_over');
 });
 
-test('a promotion that the site shows is removed too, and shown no longer', async () => {
+test('a promotion that the site shows can be removed and is no longer shown', async () => {
   const found = await tryOut<unknown[]>(`
     ${await asStaff(owner)}
     perform public.host_remove_promotion('MAMAFREE4');

@@ -132,7 +132,7 @@ test('what somebody else saved meanwhile is not overwritten', async (t) => {
   }
 });
 
-test('texts and rooms of several pictures are saved together, or none of them', async (t) => {
+test('texts and rooms of several pictures are saved all or none', async (t) => {
   expectErrorOutput(t);
   const { cabin, ids } = await cabinWith(3);
   const [first, second, third] = ids as [string, string, string];
@@ -374,7 +374,7 @@ test('the kind changes once each live cabin has eight pictures of it; the first 
   });
 });
 
-test('photographs beside drawn examples are counted, and one call makes way for them', async (t) => {
+test('photographs next to drawn examples are counted, and one call switches to them', async (t) => {
   expectErrorOutput(t);
   const { cabin } = await cabinWith(0);
   for (let n = 1; n <= 8; n += 1) await add(cabin.id, uploaded(cabin.id, n));
@@ -429,7 +429,7 @@ test('photographs beside drawn examples are counted, and one call makes way for 
   );
 });
 
-test('drawings with a few photographs beside them are no hindrance', async () => {
+test('drawings with a few photographs next to them can go live', async () => {
   const { cabin } = await cabinWith(8);
   await add(cabin.id, uploaded(cabin.id, 1));
   const [item] = await database.query(

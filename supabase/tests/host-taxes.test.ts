@@ -197,7 +197,7 @@ test('taxes have the host’s own names, percents and dollars a night, as many a
   );
 });
 
-test('the taxes of a place go as a whole where no cabin needs them, also those of every other place', async () => {
+test('all taxes of a place that no cabin needs can be removed, even those for every other place', async () => {
   const place = newTown();
   const cabin = await createCabin({ city: place });
   await save({ place, from: day(0), ...RATES });

@@ -42,7 +42,7 @@ const finishTask = (taskId: string) =>
     p_key: randomUUID(),
   });
 
-test('a signature is one upload: one that is begun later ends it', async () => {
+test('a signature allows one upload: a later one ends it', async () => {
   const cabin = await createCabin();
   const id = await start('cabin', cabin.id);
   assert.deepEqual(await begin(cabin.id, id, 'tus-first'), { former: null });
@@ -53,7 +53,7 @@ test('a signature is one upload: one that is begun later ends it', async () => {
   assert.equal(await begin(randomUUID(), id), null);
 });
 
-test('what has come whole is not begun again, nor what became a picture', async () => {
+test('a complete upload can’t be restarted, nor one that became a picture', async () => {
   const cabin = await createCabin();
   const [whole, sealed, done] = [
     await start('cabin', cabin.id),
@@ -77,7 +77,7 @@ test('what has come whole is not begun again, nor what became a picture', async 
   assert.equal(await seal(randomUUID(), sealed), null);
 });
 
-test('a photograph that was sent and not added is sent again under its id; one that was added is not', async () => {
+test('a photo that was not added can be sent again under its id; one that was added can’t', async () => {
   const taskId = await newTask();
   const id = await start('task', taskId);
   await begin(taskId, id, 'tus-tried');
@@ -92,7 +92,7 @@ test('a photograph that was sent and not added is sent again under its id; one t
   assert.equal(expectData(await admin.rpc('start_upload', elsewhere)), false);
 });
 
-test('an upload ends with what it is for, and after a day', async () => {
+test('an upload ends with its owner, and after a day', async () => {
   const cabin = await createCabin({}, null);
   const post = await call<{ id: string }>(owner, 'host_add_post', {
     p_post: { kind: 'article', title: `About ${randomUUID()}`, author: 'June' },
@@ -116,7 +116,7 @@ test('an upload ends with what it is for, and after a day', async () => {
   assert.equal(await begin(other.id, old), null);
 });
 
-test('before a photograph of a task is written, the database says whether it may be', async (t) => {
+test('the database says whether a photo of a task may be written', async (t) => {
   expectErrorOutput(t);
   const [taskId, otherTask] = [await newTask(), await newTask()];
   const ask = (who: typeof owner, task: string, id: string) =>

@@ -215,7 +215,7 @@ test('photographs are added until the review is published, at most six, and publ
   assert.equal(await shown(), 0);
 });
 
-test('a photograph of a review may be sent until the review is published, and while its link works', async () => {
+test('a photo of a review may be sent until the review is published, while its link works', async () => {
   const { token, now, id } = await reviewedStay();
   const p_now = now.toISOString();
   const start = async () => {

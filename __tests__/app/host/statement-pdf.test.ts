@@ -103,7 +103,7 @@ test.each([
   expect(textsOf(pdf).flat().join(' ')).not.toContain('?');
 });
 
-test('a statement of plain names embeds no font', async () => {
+test('a statement with Latin names embeds no font', async () => {
   const table = statementTable(
     { month: calendarDate('2026-11-01'), owner: 'joe', cabins: [], stays: [stay(1)] },
     12,

@@ -226,7 +226,7 @@ describe('the promo code', () => {
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
   });
 
-  test('past too many wrong codes it says why, and without one the price is back', async () => {
+  test('after too many wrong codes it says why, and removing the code brings the price back', async () => {
     const { user } = renderForm();
     server.quoteStatus = 429;
     await apply(user, 'GUESS');

@@ -141,7 +141,7 @@ test.each([
 
 const VARIABLE = /\b[A-Z]{2,}(?:_[A-Z]+)+\b/;
 
-test('no words of the console name a variable, except those to send to whoever runs the server', () => {
+test('the console names environment variables only in messages to whoever runs the server', () => {
   const texts: Texts = { setup: 'set_up', missing: [], accountEnd: '6789', sender: '+1865' };
   const letters = { setup: 'set_up', host: 'mail.x', sender: 'a@b.example' } as const;
   const states = [

@@ -84,7 +84,7 @@ test('a second test takes the words of the first away, and a refusal is told', a
   expect(card('Map').getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is not connected has words to copy for whoever runs the server', async () => {
+test('a missing connection offers a message to copy for whoever runs the server', async () => {
   const user = userEvent.setup();
   show();
   expect(card('Payments').queryByText(/whoever runs your server/)).toBeNull();

@@ -75,7 +75,7 @@ const taxRow = (
   returnedCents,
 });
 
-test('what is owed is what came less what went, by place and month, the sum first', () => {
+test('taxes due are received minus refunded, by place and month, the sum first', () => {
   const table = taxTable({
     hasExamples: false,
     rows: [
@@ -106,7 +106,7 @@ test('what is owed is what came less what went, by place and month, the sum firs
   expect(columnTotal(table, 'Tax due')).toEqual([9_876, 9_876]);
 });
 
-test('taxes have the columns of the host’s own names', () => {
+test('taxes have columns with the host’s own names', () => {
   const table = taxTable({
     hasExamples: false,
     rows: [

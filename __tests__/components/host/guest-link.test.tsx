@@ -19,7 +19,7 @@ test.each([true, false])('the link is copied, payable: %s', async (isPayable) =>
   expect(screen.queryByRole('button', { name: 'Text it to the guest' })).toBeNull();
 });
 
-test('a text is asked for once, and the page says where to see whether it was sent', async () => {
+test('a text is requested once, and the page says where to see whether it was sent', async () => {
   const text = jest.fn(() => Promise.resolve({ ok: true as const, data: {} }));
   render(<GuestLink token={TOKEN} reference="MM-1" isPayable={false} text={text} />);
   await press('Text it to the guest');

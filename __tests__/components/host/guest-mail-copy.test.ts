@@ -22,7 +22,7 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
   }
 });
 
-test('where letters leave, the guest gets one', () => {
+test('with a mail account, the guest gets an e-mail', () => {
   expect(doneText({ chargeCents: 4_500, refundCents: 0, moves: 1 }, [], 'sent')).toBe(
     'The stay is changed. The guest gets an e-mail with the link to pay $45.00.',
   );

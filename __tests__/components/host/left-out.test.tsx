@@ -47,7 +47,7 @@ test('each kind is named with its nights, and one tap blocks them', async () => 
   expect(take).toHaveBeenCalledWith(ID, 'free', true);
 });
 
-test('what is taken can be left out again', async () => {
+test('blocked nights can be left out again', async () => {
   show({ takes: ['free'] });
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   await act(async () => {

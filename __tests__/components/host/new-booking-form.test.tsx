@@ -119,7 +119,7 @@ test('22 guests are asked for where the cabin sleeps them', async () => {
   expect(wantedStaySchema.parse(wantedStays.at(-1)).adults).toBe(22);
 });
 
-test('taken nights say whose they are, and another stay is one tap away', async () => {
+test('taken nights say who has them, and another stay is one tap away', async () => {
   answer = ({ checkIn }) =>
     checkIn === '2026-12-04'
       ? {

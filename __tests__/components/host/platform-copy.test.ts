@@ -23,7 +23,7 @@ test('a first night, and a file of which nothing was read', () => {
   );
 });
 
-test('a double booking names the platform as it is called', () => {
+test('a double booking uses the platform’s display name', () => {
   const conflict = { id: 'c', cabin: 'Laurel Lantern', reference: null, ...nights };
   const [task] = listTasks({
     arrivals: [],

@@ -88,7 +88,7 @@ test('a change begins with what holds, and is sent with its day', async () => {
   });
 });
 
-test('taxes are renamed, removed and added, in percent or in dollars a night', async () => {
+test('taxes can be renamed, removed and added, in percent or dollars a night', async () => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
   type(place, 'First check-in day', '2027-03-01');
@@ -150,7 +150,7 @@ test('a new town is called what it is, where no other name is typed', async () =
   );
 });
 
-test('the taxes of a place that no cabin needs go as a whole', async () => {
+test('all taxes of a place that no cabin needs can be removed at once', async () => {
   expect(card('Gatlinburg').queryByRole('button', { name: 'Remove Gatlinburg' })).toBeNull();
   const place = card('Sevierville');
   fireEvent.click(place.getByRole('button', { name: 'Remove Sevierville' }));

@@ -52,7 +52,7 @@ test.each(['start', 'finish'])(
   },
 );
 
-test('what is no photograph is told, and the others are added', async () => {
+test('a file that isn’t a photo is reported, and the others are added', async () => {
   const { asked, choose } = show();
   await choose('rates.pdf', 'deck.jpg');
   expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: This is no photograph');

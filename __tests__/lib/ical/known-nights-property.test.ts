@@ -269,7 +269,7 @@ function startsOf(components: readonly (readonly string[])[][], cabin: string): 
   });
 }
 
-test('every start that ical.js finds is taken or named', () => {
+test('every start that ical.js finds is taken or reported', () => {
   let found = 0;
   fc.assert(
     fc.property(file, ({ components, lineEnd, fold, mark, cabin, platform, imports }) => {

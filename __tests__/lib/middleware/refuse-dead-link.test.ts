@@ -43,13 +43,13 @@ test.each([
   expect(opens).toHaveBeenCalledWith(page.split('/')[1], 'abc');
 });
 
-test('a link that opens something is left to its page, which counts it', async () => {
+test('a valid link is left to its page, which counts it', async () => {
   opens.mockResolvedValue(true);
   expect(await answer('/stay/abc')).toBeNull();
   expect(limit.mock.calls.map(([, name]) => name)).toEqual(['private-link']);
 });
 
-test('each guess is counted once, as one of its page', async () => {
+test('each guess is counted once, under its page’s limit', async () => {
   await answer('/review/abc');
   expect(limit.mock.calls.map(([, name]) => name)).toEqual(['private-link', 'review-read']);
 });

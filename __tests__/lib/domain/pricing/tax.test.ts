@@ -160,7 +160,7 @@ describe('taxes under the host’s own names', () => {
     });
   });
 
-  test('a town that is not listed has no taxes, where there are none for every other place', () => {
+  test('an unlisted town has no taxes if there are none for every other place', () => {
     expect(findTaxRate(rates, 'Leland', checkIn)).toBeUndefined();
     expect(() => taxRateOn(rates, 'Leland', checkIn)).toThrow(RangeError);
   });
