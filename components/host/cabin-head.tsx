@@ -9,7 +9,7 @@ import { CabinStateBadge } from './cabin-state';
 import styles from './cabin-head.module.css';
 import progressStyles from './progress.module.css';
 import type { Answer } from './use-action';
-import { plural } from '@/lib/format';
+import { formatList, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type {
   CabinChecklist,
@@ -18,8 +18,6 @@ import type {
   Drawings,
   HostCabin,
 } from '@/lib/schemas/host/cabins';
-
-const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export type CabinStateActions = {
   replaceDrawings: (drawings: Drawings) => Answer;
@@ -76,7 +74,7 @@ function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   const away =
     offlineCabins.length === 0
       ? ''
-      : ` ${LISTS.format(offlineCabins)} ${plural(offlineCabins.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offlineCabins.length, 'it', 'each')}; bookings stay.`;
+      : ` ${formatList(offlineCabins)} ${plural(offlineCabins.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offlineCabins.length, 'it', 'each')}; bookings stay.`;
   return (
     <div className="host-row">
       <ConfirmButton

@@ -45,9 +45,9 @@ function changeOf(
 
 /** One form for the descriptions and rooms of all pictures without a description. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
-  const untold = listUndescribedPhotos(photos);
+  const undescribed = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(
-    untold.flatMap(({ id, roomType }) => [
+    undescribed.flatMap(({ id, roomType }) => [
       [textOf(id), ''],
       [roomOf(id), roomType],
     ]),
@@ -61,10 +61,10 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
     done: (_, changes) =>
       `Saved ${changes.length} ${plural(changes.length, 'picture', 'pictures')}.`,
   });
-  const changes = untold
+  const changes = undescribed
     .map((photo) => changeOf(photo, form.fields))
     .filter((change) => change !== null);
-  if (untold.length === 0) return <p role="status">{form.done}</p>;
+  if (undescribed.length === 0) return <p role="status">{form.done}</p>;
   return (
     <Card heading="What your new pictures show">
       <p>
@@ -79,7 +79,7 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
         }}
       >
         <ol className={styles.list} aria-label="Pictures without a text">
-          {untold.map((photo) => (
+          {undescribed.map((photo) => (
             <Row
               key={photo.id}
               photo={photo}

@@ -27,7 +27,7 @@ const listText = ({ bookings, blocks, messages, outbox }: Examples, cabins: numb
     count(blocks, 'block or owner stay', 'blocks and owner stays'),
   ].join(', ');
 
-const less = (before: Examples, now: Examples): Examples => ({
+const subtract = (before: Examples, now: Examples): Examples => ({
   bookings: before.bookings - now.bookings,
   blocks: before.blocks - now.blocks,
   messages: before.messages - now.messages,
@@ -39,7 +39,7 @@ const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks 
 
 /** Says what will be removed, asks once, and removes it. If no answer comes, the refreshed page shows what is gone. */
 export function RemoveExamples({ examples, remove }: Props) {
-  const [asked, setAsked] = useState(examples);
+  const [submitted, setSubmitted] = useState(examples);
   const form = useHostForm({
     id: 'examples',
     schema: removalSchema,
@@ -49,7 +49,7 @@ export function RemoveExamples({ examples, remove }: Props) {
   });
   const { bookings, blocks, cabins, keptCabins } = examples;
   const { withCabins } = form.fields;
-  const gone = less(asked, examples);
+  const gone = subtract(submitted, examples);
   if (form.error !== null && !isNothing(gone)) {
     return (
       <p role="status">
@@ -74,7 +74,7 @@ export function RemoveExamples({ examples, remove }: Props) {
         submit="Remove them for good"
         leave="Keep them"
         onSubmit={() => {
-          setAsked(examples);
+          setSubmitted(examples);
           form.send({ expectedBookings: bookings, withCabins });
         }}
       >

@@ -64,17 +64,17 @@ export function useUploads<Result>(
   };
 
   /** Retries while no answer comes; the server does each of these calls only once. */
-  const insist = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
+  const retryCall = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
     retryUntilAnswered({
       ask: () => ask().catch(failureOf),
       isLost: (answer) => !answer.ok && answer.code === 'lost',
       onWaiting: () => change(job, { state: 'offline' }),
-      onAgain: () => change(job, { state }),
+      onRetry: () => change(job, { state }),
       signal: job.removal.signal,
     });
 
   async function send(job: Job): Promise<string | null> {
-    const target = await insist(job, 'sending', () => start(where.cabinId));
+    const target = await retryCall(job, 'sending', () => start(where.cabinId));
     if (!target.ok) {
       fail(job, target.code, 'detail' in target ? target.detail : undefined);
       return null;
@@ -105,7 +105,7 @@ export function useUploads<Result>(
     await before;
     if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
-    const result = await insist(job, 'making', () => finish({ ...where, uploadId, roomType }));
+    const result = await retryCall(job, 'making', () => finish({ ...where, uploadId, roomType }));
     if (removal.signal.aborted) return;
     if (result.ok) {
       change(job, { state: 'done' });

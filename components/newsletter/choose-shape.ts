@@ -10,7 +10,7 @@ const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
 const ROW_FROM_PX = 520;
 /** The page moves up by at most this many row heights. */
-const MOST_HEIGHTS = 2;
+const MAX_LIFT_HEIGHTS = 2;
 
 type Size = { width: number; height: number };
 
@@ -71,7 +71,7 @@ export function makeRoom(row: Size, window: Size, boxes: readonly Obstacle[]): R
   const isWall = (box: Obstacle) =>
     isInView(box) &&
     excess(box) > 0 &&
-    (box.isStill === true || excess(box) > MOST_HEIGHTS * row.height);
+    (box.isStill === true || excess(box) > MAX_LIFT_HEIGHTS * row.height);
   const { left, right } = widestGap(window.width, boxes.filter(isWall));
   const isAbove = (box: Obstacle) => !isWall(box) && box.left < right && box.right > left;
   const lift = Math.max(0, ...boxes.filter((box) => isInView(box) && isAbove(box)).map(excess));

@@ -52,28 +52,28 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
 export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
   const [shape, setShape] = useState<Shape>('card');
   const [isCovered, setIsCovered] = useState(false);
-  const hasCome = useRef(false);
+  const hasAppeared = useRef(false);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || shape !== 'row' || isKept) return;
-    let letGo = settleRow(element, !hasCome.current);
-    hasCome.current = true;
+    let putBack = settleRow(element, !hasAppeared.current);
+    hasAppeared.current = true;
     const restingAt = window.scrollY;
     const stop = new AbortController();
     const { signal } = stop;
     function onScroll() {
-      if (Math.abs(window.scrollY - restingAt) > 1) letGo();
+      if (Math.abs(window.scrollY - restingAt) > 1) putBack();
     }
     function onResize() {
-      letGo();
-      if (element) letGo = settleRow(element, false);
+      putBack();
+      if (element) putBack = settleRow(element, false);
     }
     window.addEventListener('scroll', onScroll, { passive: true, signal });
     window.addEventListener('resize', onResize, { signal });
     return () => {
       stop.abort();
-      letGo();
+      putBack();
       element.style.left = '';
       element.style.right = '';
     };
@@ -91,7 +91,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (shape !== 'card' || isKept || hasFocus) return;
       const found = chooseShape(sizeOf(element), windowSize(), listKeepClear(0).map(boxOf));
-      if (found === 'card') hasCome.current = true;
+      if (found === 'card') hasAppeared.current = true;
       setShape(found);
     }
     function settleSoon() {

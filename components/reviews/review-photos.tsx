@@ -61,12 +61,12 @@ export function ReviewPhotos({ action, sent }: Props) {
     const problem = await fileProblem(file);
     if (problem) return problem;
     const onWaiting = () => setSending(`${file.name} is waiting for a connection`);
-    const insist = (step: object, onAgain: () => void, timeoutMs?: number) =>
+    const retryCall = (step: object, onRetry: () => void, timeoutMs?: number) =>
       retryUntilAnswered({
         ask: () => ask(step, timeoutMs).catch((error: unknown) => error),
         isLost: (answer) => answer instanceof ApiError && answer.status === 0,
         onWaiting,
-        onAgain,
+        onRetry,
         signal: left.current.signal,
       }).then((answer) => {
         if (answer instanceof Error) throw answer;
@@ -74,7 +74,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       });
     try {
       const onStart = () => setSending(file.name);
-      const target = (await insist({ step: 'start' }, onStart)) as NewUpload;
+      const target = (await retryCall({ step: 'start' }, onStart)) as NewUpload;
       const outcome = await sendFile(file, target, {
         onPercent: (percent) => setSending(`${file.name}: ${percent} %`),
         onWaiting,
@@ -82,7 +82,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       if (outcome !== 'sent') return outcome;
       const onFinish = () => setSending(`${file.name} is being prepared`);
       onFinish();
-      await insist({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
+      await retryCall({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
       setPhotos((all) => [...all, { id: target.id, name: file.name }]);
       return null;
     } catch (error) {

@@ -134,9 +134,9 @@ export function useStayPicker(
     if (isWaitingToLeave && confirmed) leave(confirmed);
   }, [isWaitingToLeave, confirmed]);
   const { wish } = initial;
-  const counted = discountPercent > 0 ? deal : null;
+  const appliedDeal = discountPercent > 0 ? deal : null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
-  useRememberedStay({ ...remembered, deal: counted });
+  useRememberedStay({ ...remembered, deal: appliedDeal });
   const { pets } = party;
   const localQuoteOf = useCallback(
     (of: Stay, given: Promotion | null) =>

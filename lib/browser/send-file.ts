@@ -31,11 +31,11 @@ const CODES: Record<number, RefusalCode | undefined> = {
   429: 'too_many_uploads',
 };
 /** No answer, or that of a server that is restarting. */
-const AWAY = [0, 502, 503, 504];
+const UNREACHABLE_STATUSES = [0, 502, 503, 504];
 
 type Told = {
   onPercent: (percent: number) => void;
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; the upload continues by itself. */
   onWaiting: () => void;
 };
 export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void };
@@ -51,7 +51,7 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
     const type = await typeOf(file).catch(() => null);
     if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
-    let lost = 0;
+    let lostAttempts = 0;
     return new Promise((resolve) => {
       const upload = new Upload(file, {
         endpoint: target.endpoint,
@@ -67,14 +67,14 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
         },
         onProgress: (sent, all) => told.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
         onChunkComplete: () => {
-          lost = 0;
+          lostAttempts = 0;
         },
         onSuccess: () => resolve('sent'),
         onError: (error) => {
           const response = error instanceof DetailedError ? error.originalResponse : null;
           const status = response?.getStatus() ?? 0;
-          lost += 1;
-          if (!AWAY.includes(status) || lost > MAX_LOST_ATTEMPTS) {
+          lostAttempts += 1;
+          if (!UNREACHABLE_STATUSES.includes(status) || lostAttempts > MAX_LOST_ATTEMPTS) {
             resolve(CODES[status] ?? 'upload_lost');
             return;
           }

@@ -1,5 +1,5 @@
-const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
-const LONGEST_MS = 30_000;
+const PROBE_DELAYS_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
+const MAX_PROBE_DELAY_MS = 30_000;
 const PROBE_TIMEOUT_MS = 10_000;
 /** Stops retrying a call that keeps failing on a site that does answer. */
 export const MAX_LOST_ATTEMPTS = 20;
@@ -30,38 +30,38 @@ export function whenOnline(work: () => void, signal: AbortSignal): void {
     work();
   };
   window.addEventListener('online', run, { signal: ended });
-  const look = (tries: number) => {
+  const probe = (attempts: number) => {
     const timer = setTimeout(async () => {
       if (await isReachable(ended)) run();
-      else if (!ended.aborted) look(tries + 1);
-    }, PAUSES_MS[tries] ?? LONGEST_MS);
+      else if (!ended.aborted) probe(attempts + 1);
+    }, PROBE_DELAYS_MS[attempts] ?? MAX_PROBE_DELAY_MS);
     ended.addEventListener('abort', () => clearTimeout(timer));
   };
-  look(0);
+  probe(0);
 }
 
-type Asking<T> = {
+type RetryOptions<T> = {
   ask: () => Promise<T>;
   /** Whether the answer was lost on the way. */
   isLost: (answer: T) => boolean;
   onWaiting: () => void;
   /** Called before each retry. */
-  onAgain: () => void;
+  onRetry: () => void;
   signal: AbortSignal;
 };
 
 /** Retries until an answer comes and is waiting for a connection in between. The call has to be idempotent. */
-export async function retryUntilAnswered<T>(asking: Asking<T>): Promise<T> {
-  const { ask, isLost, onWaiting, onAgain, signal } = asking;
-  for (let tries = 1; ; tries += 1) {
+export async function retryUntilAnswered<T>(options: RetryOptions<T>): Promise<T> {
+  const { ask, isLost, onWaiting, onRetry, signal } = options;
+  for (let attempts = 1; ; attempts += 1) {
     const answer = await ask();
-    if (!isLost(answer) || tries === MAX_LOST_ATTEMPTS || signal.aborted) return answer;
+    if (!isLost(answer) || attempts === MAX_LOST_ATTEMPTS || signal.aborted) return answer;
     onWaiting();
     await new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
       whenOnline(resolve, signal);
     });
     if (signal.aborted) return answer;
-    onAgain();
+    onRetry();
   }
 }

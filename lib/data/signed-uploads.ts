@@ -18,14 +18,14 @@ export async function startSignedUpload(
   ownerId: string,
   id: string,
 ): Promise<boolean> {
-  const asked = { p_id: id, p_purpose: purpose, p_owner_id: ownerId };
-  return expectData(await rpc().rpc('start_upload', asked));
+  const args = { p_id: id, p_purpose: purpose, p_owner_id: ownerId };
+  return expectData(await rpc().rpc('start_upload', args));
 }
 
 /** Makes this the only upload under its id; `former` is the one it replaces. Null: the file may not be sent. */
 export async function beginSignedUpload(ownerId: string, id: string, storageId: string) {
-  const asked = { p_owner_id: ownerId, p_id: id, p_storage_id: storageId };
-  return begunSchema.parse(expectData(await rpc().rpc('begin_upload', asked)));
+  const args = { p_owner_id: ownerId, p_id: id, p_storage_id: storageId };
+  return begunSchema.parse(expectData(await rpc().rpc('begin_upload', args)));
 }
 
 /** The owner of an upload that still accepts parts; null when it has ended. */
@@ -35,8 +35,8 @@ export async function ownerOfOpenUpload(storageId: string): Promise<string | nul
 
 /** Freezes the uploaded file. `done`: it already became a picture. Null: there is no such upload. */
 export async function sealUpload(ownerId: string, id: string) {
-  const asked = { p_owner_id: ownerId, p_id: id };
-  return sealedSchema.parse(expectData(await rpc().rpc('seal_upload', asked)));
+  const args = { p_owner_id: ownerId, p_id: id };
+  return sealedSchema.parse(expectData(await rpc().rpc('seal_upload', args)));
 }
 
 /** Marks the upload as done after its picture was added. */

@@ -15,11 +15,11 @@ export type WatchedBlock = Stay & {
 };
 
 // A single move may be a host who extends a block by a day.
-const MOVES_TO_KNOW = 2;
+const MIN_MOVES = 2;
 
 /** Whether it is known to move with the day. A block that hasn't moved for more than a day doesn't count. */
 export const isMoving = ({ moves, seenOn }: WatchedBlock, today: CalendarDate): boolean =>
-  moves >= MOVES_TO_KNOW && nightsBetween(seenOn, today) <= 1;
+  moves >= MIN_MOVES && nightsBetween(seenOn, today) <= 1;
 
 /** Feeds cut off blocks at the day of the read, so check-ins up to that day count as equal. */
 const hasSameDates = (block: Stay, seen: Stay, today: CalendarDate): boolean =>
@@ -35,7 +35,7 @@ function hasMoved(block: Stay, seen: WatchedBlock, today: CalendarDate): boolean
   const end = nightsBetween(seen.checkOut, block.checkOut);
   const moved = isBegun ? end : nightsBetween(seen.checkIn, block.checkIn);
   if (moved < 1 || Math.abs(moved - days) > 1 || end < 0 || end > moved) return false;
-  return seen.moves < MOVES_TO_KNOW || nightsBetween(today, block.checkOut) <= seen.reach;
+  return seen.moves < MIN_MOVES || nightsBetween(today, block.checkOut) <= seen.reach;
 }
 
 // A platform generates one or two, but a hostile file could have thousands.

@@ -18,7 +18,7 @@ export type CabinNights = {
   stays: readonly TakenNights[];
 };
 
-const MOST_FREE = 2;
+const MAX_OPEN_STAYS = 2;
 
 type Clock = Pick<AvailabilityCalendar, 'today' | 'sellsTonight'>;
 
@@ -65,6 +65,6 @@ export function explainTaken(
     taken: [...taken, ...closedRuns(nights, asked)].toSorted((a, b) =>
       a.checkIn.localeCompare(b.checkIn),
     ),
-    free: nearestStays(toCalendar(nights, clock), asked.checkIn, length, MOST_FREE),
+    free: nearestStays(toCalendar(nights, clock), asked.checkIn, length, MAX_OPEN_STAYS),
   };
 }
