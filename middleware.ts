@@ -20,7 +20,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   return guardConsole(request);
 }
 
-// Loaded with the first of them, too.
+// Imported on the first request for a private link.
 async function openLink(request: NextRequest, link: PrivateLink): Promise<NextResponse> {
   const { refuseDeadLink } = await import('@/lib/middleware/refuse-dead-link');
   return (await refuseDeadLink(request, link)) ?? noteTrafficSource(request, renderPage(request));

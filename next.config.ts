@@ -66,7 +66,7 @@ const standalone: NextConfig =
             './node_modules/ipaddr.js/lib/ipaddr.js',
             './node_modules/p-queue/package.json',
             './node_modules/p-queue/dist/**',
-            // Read by the statement of an owner (app/host/statement-pdf).
+            // The owner's statement reads these fonts (app/host/statement-pdf).
             './node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed*.ttf',
             './node_modules/@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
           ],

@@ -96,7 +96,7 @@ const withQuery = (page: string, query: string) =>
 /** A document, and the flight data of a client navigation. */
 const CLEAN: Record<string, Record<string, string>> = { page: {}, data: { RSC: '1' } };
 
-/** What only an odd request says: a header, a query, a host or an address of somebody else. */
+/** Markers that appear only in hostile requests: in a header, a query, a host or someone else's address. */
 const MARKS = /\bevil\b|:8443|<script>alert|"><script>|a{42}|__proto__\[a\]|nxtPslug/;
 const HASHES = /'(?:sha256|nonce)-[^']+'/g;
 const NAMED =

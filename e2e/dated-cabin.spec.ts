@@ -95,7 +95,7 @@ test('the dates, the last free day and the way to book are in the first HTML', a
   await context.close();
 });
 
-test('nights that are taken are told in the first HTML and on the first screen, with open stays', async ({
+test('taken nights are explained in the first HTML and on the first screen, with open stays', async ({
   page,
 }) => {
   const { calendar } = await readCabin(page.request, SLUG);

@@ -78,7 +78,7 @@ async function addPhotographs(page: Page, title: string, files: string[]): Promi
   await expect(page.getByText('8 of 8 photographs added.')).toBeVisible({ timeout: 90_000 });
 }
 
-/** In one form, with one Save. */
+/** All in one form with one Save button. */
 async function tellEach(page: Page): Promise<void> {
   for (const [place, text] of [...ROOMS, 'From a phone'].entries()) {
     await box(page, `What picture ${place + 1} shows`).fill(text);
@@ -184,7 +184,7 @@ async function moveShop(page: Page): Promise<void> {
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('Aunt Ida');
 }
 
-/** Nobody signs another host's words: until hers are published, the pages have none. */
+/** Until the host publishes her own texts, the pages show none. */
 async function publishTexts(page: Page): Promise<void> {
   for (const address of ['/promise', '/terms', '/privacy']) {
     await page.goto(address);

@@ -36,12 +36,15 @@ const STATIC = [
   '/sign-up',
   '/saved',
 ];
-// What a private link that opens nothing is answered with is static.
+// The answer to a dead private link is static.
 const isDeadLink = (address: string) =>
   /^[/](?:pay|preview|review|shared-itinerary|stay)[/]no-such-/.test(address);
 const DEAD_LINKS = addressesWhere(({ rendered }) => rendered === 'request').filter(isDeadLink);
 const MISSING = [
-  ...['/nowhere', '/cabins/no-such-cabin', '/blog/no-such-post', '/images/no-such.png'],
+  '/nowhere',
+  '/cabins/no-such-cabin',
+  '/blog/no-such-post',
+  '/images/no-such.png',
   ...DEAD_LINKS,
 ];
 const PER_REQUEST = [

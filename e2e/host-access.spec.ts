@@ -62,8 +62,10 @@ for (const [who, path] of [
     const signed = await admin.storage.from(bucket).createSignedUploadUrl(object);
     const metadata = { bucketName: bucket, objectName: object, contentType: 'image/jpeg' };
     const headers = {
-      ...{ Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
-      ...{ 'Tus-Resumable': '1.0.0', 'X-Signature': signed.data?.token ?? '' },
+      Origin: baseURL ?? '',
+      'Sec-Fetch-Site': 'same-origin',
+      'Tus-Resumable': '1.0.0',
+      'X-Signature': signed.data?.token ?? '',
     };
     const begin = async () => {
       const named = Object.entries(metadata).map(([name, value]) => `${name} ${btoa(value)}`);
@@ -75,7 +77,8 @@ for (const [who, path] of [
     const send = (address: string, from: number, bytes: number) =>
       page.request.patch(address, {
         headers: {
-          ...{ ...headers, 'Upload-Offset': String(from) },
+          ...headers,
+          'Upload-Offset': String(from),
           'Content-Type': 'application/offset+octet-stream',
         },
         data: Buffer.alloc(bytes),

@@ -12,8 +12,18 @@ const KINDS = [
   '/areas/gatlinburg',
   '/cabins/laurel-lantern',
   `/cabins/laurel-lantern?${OPEN}`,
-  ...['/plan', '/events', '/fall', '/visitor-guide', '/blog', '/about', '/sign-up'],
-  ...['/founders-pricing', '/promise', '/terms', '/saved', '/no-such-page'],
+  '/plan',
+  '/events',
+  '/fall',
+  '/visitor-guide',
+  '/blog',
+  '/about',
+  '/sign-up',
+  '/founders-pricing',
+  '/promise',
+  '/terms',
+  '/saved',
+  '/no-such-page',
 ];
 const SAMPLE = ['/', '/cabins', '/cabins/laurel-lantern', '/about'];
 const SIZES = [
@@ -31,7 +41,7 @@ const ROW_PX = 96;
 
 const popup = (page: Page) => page.locator('aside:has([name=email])');
 
-/** What lies under the pop-up, as far as somebody reads or presses it, and the look of the pop-up itself. */
+/** Lists the readable or pressable elements under the pop-up, and describes the pop-up itself. */
 function look() {
   const box = document.querySelector<HTMLElement>('aside:has([name=email])');
   if (!box) return null;
@@ -63,7 +73,7 @@ function look() {
 }
 
 async function waitForPopup(page: Page): Promise<void> {
-  // Its code comes a second before, over the network.
+  // The pop-up's code loads a second earlier over the network.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(popup(page)).toBeVisible({ timeout: 500 });

@@ -8,7 +8,7 @@ const ORIGIN = addressOf(testedSite);
 const START = '/';
 const MAX_CLICKS = 3;
 const PREVIEW_LIMIT_BYTES = 300 * 1024;
-// Slack reads 32 KB of a page, others less; a style in front of the tags may be all that they see.
+// Slack reads 32 KB of a page and others less, so a style before the tags may be all they see.
 const HEAD_BYTES = 4096;
 // Private or per-visitor pages: linked from public ones, but not for search engines.
 const PRIVATE = /^\/(booking|saved|t|newsletter|preview|shared-itinerary|dev)(\/|\?|$)/;
@@ -128,8 +128,12 @@ test('title, description, address and preview stand in the first 4 KB of every p
   const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
   const others = [
     ...addressesWhere(({ rendered }) => rendered !== 'handler'),
-    ...['/nowhere', '/cabins/no-such-cabin', '/areas/no-such-area', '/blog/no-such-post'],
-    ...[`/cabins?${dates}`, `/cabins/laurel-lantern?${dates}&guests=2`],
+    '/nowhere',
+    '/cabins/no-such-cabin',
+    '/areas/no-such-area',
+    '/blog/no-such-post',
+    `/cabins?${dates}`,
+    `/cabins/laurel-lantern?${dates}&guests=2`,
     `/booking?cabin=laurel-lantern&${dates}`,
   ];
   const found = await Promise.all(others.map((path) => load(request, path)));
@@ -145,8 +149,17 @@ test('title, description, address and preview stand in the first 4 KB of every p
 const HEX = '0123456789abcdef'.repeat(4);
 const NOWHERE: [address: string, words: RegExp][] = [
   ...[
-    ...['/nowhere', '/cabins/x', '/cabins/x/tour', '/cabins/x/facts', '/areas/x', '/blog/x'],
-    ...['/events/x', '/pay/x', '/cabins/Laurel-Lantern', '/cabins/%F0%9F%8F%A0', '/areas/%20'],
+    '/nowhere',
+    '/cabins/x',
+    '/cabins/x/tour',
+    '/cabins/x/facts',
+    '/areas/x',
+    '/blog/x',
+    '/events/x',
+    '/pay/x',
+    '/cabins/Laurel-Lantern',
+    '/cabins/%F0%9F%8F%A0',
+    '/areas/%20',
   ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
   ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
     (path): [string, RegExp] => [path, /No booking opens with this link/],
@@ -165,13 +178,13 @@ const NOWHERE: [address: string, words: RegExp][] = [
 ];
 
 test('what is not there answers 404 with its words in the first HTML', async ({ request }) => {
-  // Dates of a cabin that does not exist lead to its address without them.
+  // An unknown cabin with dates redirects to its address without them.
   const dated: [string, RegExp] = [
     '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
     /does not exist, or has moved/,
   ];
   const problems: string[] = [];
-  // Twice: the second may come from a cache.
+  // Requested twice, because the second answer may come from a cache.
   for (const [address, words] of [...NOWHERE, dated, ...NOWHERE]) {
     const page = await load(request, address);
     const body = page.html

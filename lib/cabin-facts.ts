@@ -5,7 +5,7 @@ import { site } from './site';
 /** What is loaded when a guest opens it: of the answer of `cabinFactsJsonPath`. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
-/** Above what the host tells of a cabin's place. */
+/** The heading of the section about a cabin's surroundings. */
 export const placeHeading = (): string =>
   site.showsSmokies
     ? 'What the mountain is like: road, seasons, signal, bears'

@@ -95,7 +95,7 @@ export function formatShortRange({ checkIn, checkOut }: Stay): string {
     : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
 }
 
-/** The same, with the years of a stay that is not all in the year of `today`. */
+/** The short range, or with years when the stay isn't entirely in the year of `today`. */
 export const formatRangeOfYear = (stay: Stay, today: CalendarDate): string =>
   [stay.checkIn, stay.checkOut].every((date) => yearOf(date) === yearOf(today))
     ? formatShortRange(stay)
@@ -173,6 +173,11 @@ export function cancellationText(status: CancellationStatus): string {
   }
   return `Free cancellation until ${date} (${formatTimeLeft(status.daysLeft, status.hoursLeft)})`;
 }
+
+const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
+/** "Fox Den, Bear Den, and Owl’s Nest" */
+export const formatList = (parts: readonly string[]): string => LISTS.format(parts);
 
 /** "through Jan 17, 2027": the last free day in a sentence (product §9.3). */
 export const throughText = (lastDay: CalendarDate): string =>

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** In print, where no hand is drawn. */
+/** Another shop has no drawn handwriting, so its notes are set in type. */
 const printedNotes = () =>
   ({
     tiktok: ['So glad you didn’t just scroll on by!', `– ${site.host}`],

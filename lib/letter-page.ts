@@ -75,7 +75,7 @@ type Page = {
   /** Below the host's name. */
   picture?: LetterPicture;
   theme?: LetterTheme;
-  /** Without the host's name and signature. */
+  /** Leaves out the host's name and signature. */
   isUnsigned?: boolean;
 };
 

@@ -168,7 +168,8 @@ export const RATE_LIMITS = {
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
   ),
-  // Codes that nobody has. Past it the network's codes are not looked at, right or wrong, so that none can be guessed.
+  // Counts unknown promo codes. Past the limit even valid codes of the network are refused, so that none can be
+  // guessed.
   'promo-code': rule(
     TOO_MANY_PROMO_CODES,
     per('own', 'promo-code:own', 20, 10 * MINUTE),
@@ -193,7 +194,7 @@ export const RATE_LIMITS = {
     perNetwork('review-photo:3600', 60, HOUR),
     perNetwork('review-photo:86400', 120, DAY),
   ),
-  // Uploads: files that are begun, and parts of at most 6 MB. `link`: the review, task, cabin or post that they are for.
+  // Started uploads, and parts of at most 6 MB. `link` is the review, task, cabin or post they are for.
   'guest-upload': rule(WAIT_MINUTES, perNetwork('guest-upload:3600', 90, HOUR)),
   'guest-upload-link': rule(WAIT_MINUTES, per('link', 'guest-upload-link:86400', 60, DAY)),
   'guest-upload-part': rule(
@@ -271,7 +272,7 @@ type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | nul
 export type NetworkLimitName = {
   [Name in LimitName]: By<Name> extends 'network' | 'link' ? Name : never;
 }[LimitName];
-/** What the caller knows beside the network. */
+/** What the caller passes in addition to the network. */
 export type LinkOf<Name> = Name extends LimitName
   ? 'link' extends By<Name>
     ? [ids: { link: string }]

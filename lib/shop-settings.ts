@@ -58,7 +58,9 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   promiseText: '',
   termsText: '',
   privacyText: '',
-  ...{ dealPercents: '10,15,20', cancelDays: '14', tonightUntil: '18' },
+  dealPercents: '10,15,20',
+  cancelDays: '14',
+  tonightUntil: '18',
   hiddenCategories: '',
 };
 
@@ -76,13 +78,13 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Partia
 const IDENTITY = ['name', 'host', 'region', 'regionInText', 'stateName', 'smokies'] as const;
 
 /**
- * Whether the shop has a name, host or place of its own: the words of the example shop are not its words. The database
- * function is_another_shop says the same.
+ * Whether the shop has its own name, host or place, so that the example shop's texts don't apply. The database function
+ * is_another_shop has the same rule.
  */
 export const isAnotherShop = (set: Partial<ShopSettings>): boolean =>
   IDENTITY.some((key) => set[key] !== undefined && set[key] !== DEFAULT_SETTINGS[key]);
 
-/** What only the host can say of her shop: until she does, nothing is said. */
+/** Claims that only the host can make about her shop; they are empty until she does. */
 const UNSAID = {
   tiktok: '',
   instagram: '',
@@ -97,7 +99,7 @@ const UNSAID = {
   promotion: 'hidden',
 } as const satisfies Partial<ShopSettings>;
 
-/** All settings where these are set. What was written for the example shop is usual only there. */
+/** All settings, with defaults for those that aren't set. Another shop doesn't inherit the example shop's texts. */
 export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
   if (!isAnotherShop(set)) return { ...DEFAULT_SETTINGS, ...set };
   const place = set.regionInText ?? set.region ?? DEFAULT_SETTINGS.regionInText;
@@ -142,7 +144,12 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   const showsSmokies = all.smokies === 'shown';
   const isBuiltIn = host === SITE_DEFAULTS.host;
   return {
-    ...{ isExample, name, host, tagline, email, referencePrefix },
+    isExample,
+    name,
+    host,
+    tagline,
+    email,
+    referencePrefix,
     ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
     isHandwritten: isExample,
     initials: isBuiltIn ? '' : initialsOf(host),
@@ -153,8 +160,15 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       .filter(({ network }) => all[network] !== '')
       .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) })),
     claims: {
-      ...{ handpicked, since, noFees, instantBooking, virtualTours, bestPrice, support },
-      ...{ followers, followersOf },
+      handpicked,
+      since,
+      noFees,
+      instantBooking,
+      virtualTours,
+      bestPrice,
+      support,
+      followers,
+      followersOf,
       promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
     },
     promotion: shownPromotion(all),
@@ -179,7 +193,7 @@ function toPages(set: Partial<ShopSettings>, setAt: Readonly<Record<string, stri
   );
 }
 
-/** Puts the settings and the areas of the database in place in this process; `setAt`: when each setting was set. */
+/** Applies the stored settings and areas to this process; `setAt` says when each setting was saved. */
 export function applySettings(
   stored: Readonly<Record<string, unknown>>,
   areas: readonly AreaRow[] = [],

@@ -1,7 +1,7 @@
 import type { PaletteName } from './palettes.ts';
 import { site } from './site.ts';
 
-/** The pages whose text is the host's own; that of About is her story. */
+/** The pages with a text of the host's own, besides About, which has her story. */
 export type TextPage = 'promise' | 'terms' | 'privacy';
 type PageText = {
   text: string;
@@ -15,7 +15,7 @@ type SiteFacts = {
   /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
   story: string;
   storyHeading: string;
-  /** In the host's own words; a page that is left out has none. */
+  /** The host's own texts; a page without one is missing here. */
   pages: Readonly<Partial<Record<TextPage, PageText>>>;
   stateCode: string;
   /** Marks the events of our calendars, so that they are known when another platform hands them back. */
@@ -46,6 +46,6 @@ const scope = globalThis as { [FACTS]?: SiteFacts };
 /** What servers alone say of this host; otherwise as `site`. */
 export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
 
-/** Whether a page says anything: words of the host, or in the example shop those it came with. */
+/** Whether a page has a text: the host's own, or in the example shop the built-in one. */
 export const hasText = (page: TextPage): boolean =>
   site.isExample || siteFacts.pages[page] !== undefined;

@@ -28,7 +28,7 @@ export type Area = {
 };
 
 export type Site = {
-  /** The name, host and place are those that the site came with, and so its words are true. */
+  /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
   isExample: boolean;
   name: string;
   host: string;
@@ -47,14 +47,14 @@ export type Site = {
   tagline: string;
   email: string;
   phone: { display: string; e164: string };
-  /** Empty: there is none. */
+  /** Empty when there is none. */
   tiktokHandle: string;
   /** What the newsletter is called. */
   letterName: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
-  /** Each is empty where the host does not claim it, and then nothing is shown of it. */
+  /** A claim the host doesn't make is empty and isn't shown. */
   claims: Readonly<Record<Claim, string>>;
-  /** What the references of bookings begin with. */
+  /** The prefix of booking references. */
   referencePrefix: string;
   /** Null where it is not offered. */
   promotion: {
@@ -138,25 +138,25 @@ export const site: Site = (scope.cabinsSite ??= {
   },
 });
 
-/** How the host says hello where she has not written a heading of her own. */
+/** The heading of About when the host hasn't written her own. */
 export const helloText = (): string =>
   site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
 
-/** What the newsletter tells, as a sentence begins with it. */
+/** The topics of the newsletter, as the beginning of a sentence. */
 export const letterTopics = (): string =>
   site.isExample
     ? 'Leaf dates, back roads and open weekends'
     : 'Open weekends and news of the cabins';
 
-/** Above what stands in place of a page that is not there. */
+/** The heading of a 404 page. */
 export const notFoundTitle = (): string =>
   site.isExample ? 'This trail ends here' : 'This page isn’t here';
 
-/** What the blog is called. */
+/** The name of the blog. */
 export const notesTitle = (): string =>
   site.isExample ? 'Notes from the porch' : `Notes from ${site.place}`;
 
-/** Of the feed of the blog. */
+/** The title of the blog's feed. */
 export const feedTitle = (): string => `${site.name}: ${notesTitle().replace(/^N/, 'n')}`;
 
 export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';

@@ -6,11 +6,11 @@ const SENTENCE = /^[^]*[.!?…]['")\u2019\u201d]*(?=\s)/;
 const WORDS = /^[^]*(?=\s)/;
 
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
-/** A heading, a quotation, a table, a list or a picture. */
+/** Markdown blocks that aren't paragraphs: headings, quotations, tables, lists and pictures. */
 const NO_PARAGRAPH = /^(?:[#>|]|[-*+]\s|\d+[.)]\s|!\[)/;
 const MARKS = /[*_`~]+/g;
 
-/** The first paragraph of the host's own story, without its marks; none where the built-in one is told. */
+/** The first paragraph of the host's story without Markdown; undefined when there is none. */
 const firstParagraph = (): string | undefined =>
   fillFields(siteFacts.story, shopValues())
     .split(/\n\s*\n/)

@@ -36,7 +36,7 @@ const UNITED_STATES: readonly (readonly [zone: string, name: string])[] = [
   ['Pacific/Pago_Pago', 'American Samoa (Pago Pago)'],
 ];
 
-/** Every time zone: those of the United States by their names, then all others; `chosen` too where it has another name. */
+/** Every time zone, those of the United States first; includes `chosen` even if it goes by another name. */
 export function listZones(chosen: string): (readonly [zone: string, name: string])[] {
   const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
   for (const [zone] of UNITED_STATES) others.delete(zone);

@@ -23,8 +23,8 @@ export const clientIp = ({ headers }: IncomingMessage): string => `${headers['x-
 const MALFORMED = new HttpError(400, 'invalid_request', 'This address is not well-formed.');
 
 /**
- * Next answers 500 to what is no address of a page, and leads a target that names a host (`GET http://evil.example/x`) to
- * that host. Browsers send paths alone.
+ * Next answers 500 to a malformed target, and redirects one that names a host (`GET http://evil.example/x`) to that
+ * host. Browsers only send paths.
  */
 export const checkAddress: Guard = ({ url = '', method }, response) => {
   try {
@@ -72,7 +72,8 @@ export const refuseLargeBodies: Guard = (request, response) => {
 };
 
 const rendering = new Admission({ atOnce: 8, waiting: 32, waitMs: 400 });
-// Whoever books, pays or opens a booking rather waits than is turned away, and not behind a crowd of searches.
+// Visitors who book, pay or open a booking wait in their own queue instead of being turned away with a crowd of
+// searches.
 const BOOKING = /^\/(?:booking|booking-success|pay|payment-success|stay)(?:\/|$)/;
 const booking = new Admission({ atOnce: 4, waiting: 32, waitMs: 5000 });
 

@@ -128,7 +128,8 @@ test('dates that cannot be sold are painted without a total', async () => {
     stay: { checkIn: '2026-12-04', checkOut: '2026-12-07' },
     party: { adults: 2, children: 0, pets: 0 },
     ...{ totalCents: null, freeThrough: null, price: null, cancellation: null, strip: null },
-    ...{ promoCode: null, refused: null },
+    promoCode: null,
+    refused: null,
   });
 });
 

@@ -83,7 +83,7 @@ test('what begins an upload goes to Storage, and its address comes back as one o
   ]);
 });
 
-test('an upload that is begun again under its signature ends the one before', async () => {
+test('a new upload under the same signature ends the earlier one', async () => {
   storage.mockResolvedValueOnce(created('second'));
   storage.mockResolvedValueOnce(new Response(null, { status: 204 }));
   begin.mockResolvedValue({ former: 'first' });
@@ -111,14 +111,14 @@ test.each(['ended', 'counted', 'broken'])(
   },
 );
 
-test('a network that begins too many reaches Storage no more', async () => {
+test('a network that starts too many uploads no longer reaches Storage', async () => {
   limit.mockRejectedValue(new HttpError(429, 'too_many_requests', 'Wait.'));
   expect((await send('POST', 'new', OBJECT)).status).toBe(429);
   expect((await send('PATCH', 'abc')).status).toBe(429);
   expect(storage).not.toHaveBeenCalled();
 });
 
-test('an object that is none of an upload is not begun', async () => {
+test('an object name that is no upload’s is refused', async () => {
   for (const name of ['', 'x', `${OWNER}/${UPLOAD}/x`, `../${OWNER}/${UPLOAD}`]) {
     expect((await send('POST', 'new', object(name))).status).toBe(410);
   }
@@ -126,13 +126,13 @@ test('an object that is none of an upload is not begun', async () => {
   expect(storage).not.toHaveBeenCalled();
 });
 
-test('a signature that Storage refuses begins and ends nothing', async () => {
+test('a signature that Storage refuses starts and ends nothing', async () => {
   storage.mockResolvedValue(new Response(null, { status: 400 }));
   expect((await send('POST', 'new', OBJECT)).status).toBe(400);
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('of an upload that has ended no part is taken, and how far it is not told', async () => {
+test('an upload that has ended takes no parts and reports no progress', async () => {
   ownerOf.mockResolvedValue(null);
   for (const method of ['PATCH', 'HEAD', 'GET'] as const) {
     expect((await send(method, 'abc')).status).toBe(410);
@@ -140,7 +140,7 @@ test('of an upload that has ended no part is taken, and how far it is not told',
   expect(storage).not.toHaveBeenCalled();
 });
 
-// Behind the middleware, Next runs HEAD as GET.
+// Next runs HEAD as GET behind the middleware.
 test.each(['HEAD', 'GET'] as const)('%s is told how far an upload is', async (method) => {
   const headers = { 'Upload-Offset': '6', 'Upload-Length': '10' };
   storage.mockResolvedValue(new Response(null, { headers }));

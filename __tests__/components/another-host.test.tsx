@@ -60,9 +60,15 @@ const mockTaxes = [
 jest.mock('@/lib/data/shop-settings', () => ({ readSiteChanges: async () => undefined }));
 
 const LAKESIDE = {
-  ...{ name: 'Lakeside Stays', host: 'Nora', region: 'Leelanau', regionInText: 'Leelanau' },
-  ...{ stateName: 'Michigan', stateCode: 'MI', smokies: 'hidden' },
-  ...{ email: 'nora@lakeside.example', phone: '231-555-0133' },
+  name: 'Lakeside Stays',
+  host: 'Nora',
+  region: 'Leelanau',
+  regionInText: 'Leelanau',
+  stateName: 'Michigan',
+  stateCode: 'MI',
+  smokies: 'hidden',
+  email: 'nora@lakeside.example',
+  phone: '231-555-0133',
 };
 /** Words of the example shop and its mountains, and what only a host can say of herself. */
 const FORMER =
@@ -120,7 +126,7 @@ test.each(PARTS)('%s: no words of the former host', (_, part) => {
   expect(text.match(FORMER)).toBeNull();
 });
 
-test('a claim, followers and a profile are shown once the host says so, and only then', () => {
+test('claims, followers and profiles are shown only once the host enters them', () => {
   const { unmount } = render(<Footer />);
   expect(screen.queryByRole('link', { name: /Nora on/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Promise' })).toBeNull();
@@ -166,7 +172,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('search engines are led to no page that says nothing yet', () => {
+test('search engines are not sent to unpublished pages', () => {
   const quiet = ['/promise', '/terms', '/privacy', '/founders-pricing'];
   const origin = 'https://lakeside.example';
   const at = (path: string) => origin + path;
@@ -184,7 +190,7 @@ test('a short text has no outline', async () => {
   expect(shown(await PromiseRoute())).not.toContain('On this page');
 });
 
-test('about: without a story only who she is and how to reach her', async () => {
+test('about: without a story, only who the host is and how to reach her', async () => {
   const { container } = render(await AboutRoute());
   expect(screen.getByRole('heading', { level: 1, name: 'Hi, I’m Nora' })).toBeVisible();
   expect(container.textContent).not.toMatch(FORMER);
@@ -197,13 +203,13 @@ test('about: her story may have headings', async () => {
   expect(storyIntro().intro).toBe('We row.');
 });
 
-test('the description of the interface names her and her address', () => {
+test('the API description names the host and her address', () => {
   const { info } = openApiDocument('https://lakeside.example');
   expect(info.title).toMatch(/^Lakeside Stays/);
   expect(info.contact.email).toBe('nora@lakeside.example');
 });
 
-test('the example shop says its one claim of every cabin everywhere in the same words', async () => {
+test('the example shop words its claim about every cabin the same everywhere', async () => {
   applySettings({});
   expect(siteFacts.pages).toEqual({});
   const texts = [shown(await PromiseRoute()), shown(<SignUpPage />)];
@@ -212,7 +218,7 @@ test('the example shop says its one claim of every cabin everywhere in the same 
   expect(texts.join(' ')).not.toMatch(/walked through|somebody on my side/i);
 });
 
-test('what the host of the example shop does not claim is not said on its pages either', async () => {
+test('a claim the host of the example shop removes is gone from its pages too', async () => {
   const none = { handpicked: '', bestPrice: '', virtualTours: '', followers: '', followersOf: '' };
   applySettings({ ...none, tiktok: '', instagram: '', facebook: '' });
   const text = shown(await PromiseRoute()) + shown(await AboutRoute()) + shown(<Claims />);

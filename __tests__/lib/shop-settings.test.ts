@@ -16,17 +16,26 @@ import { FACT_DEFAULTS, siteFacts } from '@/lib/site-facts';
 const LAKE = {
   ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
   ...{ description: 'Eleven houses on Loon Lake.', email: 'ida@lodges.example' },
-  ...{ phone: '607-555-0133', tiktok: '@loon.lake', instagram: '', facebook: '' },
+  phone: '607-555-0133',
+  tiktok: '@loon.lake',
+  instagram: '',
+  facebook: '',
   ...{ region: 'Finger Lakes', regionInText: 'the Lakes', stateName: 'New York State' },
   ...{ stateCode: 'ny', timezone: 'America/Chicago', smokies: 'hidden' },
   ...{ promotion: 'hidden', promotionText: 'Ten off', promotionSeason: 'All year' },
   ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
   ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
-  ...{ dealPercents: '7 %, 33', cancelDays: '30', tonightUntil: '21', letterName: 'Lake Letter' },
+  dealPercents: '7 %, 33',
+  cancelDays: '30',
+  tonightUntil: '21',
+  letterName: 'Lake Letter',
   ...{ colors: 'lake', storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
   hiddenCategories: 'family,pool,pool',
-  ...{ handpicked: 'Four houses of our own', noFees: 'One price', virtualTours: 'Films' },
-  ...{ instantBooking: 'Booked in a minute', bestPrice: 'Cheapest here' },
+  handpicked: 'Four houses of our own',
+  noFees: 'One price',
+  virtualTours: 'Films',
+  instantBooking: 'Booked in a minute',
+  bestPrice: 'Cheapest here',
   referencePrefix: 'lll',
 };
 
@@ -52,7 +61,8 @@ test('each setting is shown, and nothing of the former host is left of them', ()
     { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@loon.lake' },
   ]);
   expect(site.claims).toMatchObject({
-    ...{ promise: '', since: 'By the lake since 1998' },
+    promise: '',
+    since: 'By the lake since 1998',
     ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
   });
   expect(site.hidden).toEqual(['pool', 'family']);
@@ -103,15 +113,21 @@ test.each([
     promotion: null,
   });
   expect(claims).toEqual({
-    ...{ handpicked: '', since: '', virtualTours: '', support: '', bestPrice: '' },
-    ...{ followers: '', followersOf: '', promise: '' },
+    handpicked: '',
+    since: '',
+    virtualTours: '',
+    support: '',
+    bestPrice: '',
+    followers: '',
+    followersOf: '',
+    promise: '',
     noFees: SITE_DEFAULTS.claims.noFees,
     instantBooking: SITE_DEFAULTS.claims.instantBooking,
   });
   expect(tagline).not.toMatch(/handpicked/i);
 });
 
-test('other settings, and those that are as they were, leave the example shop one', () => {
+test('unrelated or unchanged settings leave the shop an example', () => {
   const set = { name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, phone: '+12185550133' };
   expect({ ...SITE_DEFAULTS, ...toSiteChanges(set) }).toMatchObject({
     isExample: true,
@@ -119,7 +135,7 @@ test('other settings, and those that are as they were, leave the example shop on
   });
 });
 
-test('the text of a page is published with the moment it was set, and a promise is named', () => {
+test('a page text is published with the time it was saved, and the promise gets a name', () => {
   const since = '2026-11-30T03:00:00Z';
   applySettings({ host: 'Aunt Ida', promiseText: 'Warm beds.' }, [], { promiseText: since });
   expect(siteFacts.pages).toEqual({ promise: { text: 'Warm beds.', since: new Date(since) } });

@@ -38,8 +38,14 @@ ifNginx(
       }
       asked = 0;
       for (const host of [
-        ...['evil.example', 'cabins.example.evil.example', 'cabins.example:81', 'cabins.example.'],
-        ...['127.0.0.1', 'xcabins.example', 'cabins.example@evil.example', 'a'.repeat(200)],
+        'evil.example',
+        'cabins.example.evil.example',
+        'cabins.example:81',
+        'cabins.example.',
+        '127.0.0.1',
+        'xcabins.example',
+        'cabins.example@evil.example',
+        'a'.repeat(200),
       ]) {
         const answer = await ask('GET /', host);
         expect([host, ['421', '400'].includes(answer)]).toEqual([host, true]);

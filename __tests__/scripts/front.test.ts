@@ -43,7 +43,7 @@ test.each([
   expect(pageUri(address)).toBe(withoutAdParameters(address));
 });
 
-test('no key of the cache holds what a stranger writes into Host', () => {
+test('no cache key contains a Host header from a stranger', () => {
   const keys = [...conf.matchAll(/proxy_cache_key "([^"]+)"/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect(key).not.toMatch(/\$(?:http_host|host)\b/);

@@ -13,7 +13,10 @@ export const taxLines = (
 ];
 
 const rate = (place: string, label: string, occupancy: number): TaxRate => ({
-  ...{ place, from: '2000-01-01', label, lines: taxLines(700, 275, occupancy) },
+  place,
+  from: '2000-01-01',
+  label,
+  lines: taxLines(700, 275, occupancy),
 });
 
 /** The taxes that a new database has; a test of the database compares them. */

@@ -10,7 +10,7 @@ const loadCabins = () =>
 
 /** One for all pages: each file of its own would be a script more for every page below it. */
 export default function ErrorPage(props: ErrorPageProps) {
-  // With a digest it was the server that failed, which has nothing to read there but the cabins; else a script did.
+  // An error with a digest came from the server, which reads nothing but cabins here; without one a script failed.
   const isOfCabins = usePathname().startsWith('/cabins') && props.error.digest !== undefined;
   return isOfCabins ? (
     <LazyErrorPage {...props} load={loadCabins} title="Error loading cabins." />

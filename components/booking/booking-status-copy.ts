@@ -1,6 +1,6 @@
 import {
   currentStatus,
-  isByDispute,
+  isDisputeRefund,
   paidCents,
   refundedCents,
   type Booking,
@@ -59,7 +59,7 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
   const paid = paidCents(booking);
   const refunded = refundedCents({
-    refunds: booking.refunds.filter((refund) => !isByDispute(refund)),
+    refunds: booking.refunds.filter((refund) => !isDisputeRefund(refund)),
   });
   if (refunded > 0) {
     return `${formatMoney(refunded)} ${status === 'refunded' ? 'went' : 'goes'} back to the card you paid with. ${REFUND_DELAY_COPY}`;

@@ -16,7 +16,7 @@ type Props = {
   stay: Stay;
   /** The cabin, as the address of its data. */
   photo: string;
-  /** On its stamp; null for the first letter of the shop. */
+  /** The logo on the stamp; null shows the first letter of the shop's name. */
   logo: string | null;
   /** The host's note in her own hand, where it is drawn. */
   note: string | null;
@@ -75,9 +75,15 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
             {logo === null ? (
               <div
                 style={{
-                  ...{ ...display, display: 'flex', width: 104, height: 104, fontSize: 64 },
-                  ...{ alignItems: 'center', justifyContent: 'center' },
-                  ...{ background: colors['spruce-900'], color: colors['dawn-200'] },
+                  ...display,
+                  display: 'flex',
+                  width: 104,
+                  height: 104,
+                  fontSize: 64,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  background: colors['spruce-900'],
+                  color: colors['dawn-200'],
                 }}
               >
                 {drawable(firstLetter(site.name))}

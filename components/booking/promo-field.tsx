@@ -16,7 +16,7 @@ type PromoFieldProps = {
   outcome: PromoOutcome | null;
   /** What to say of a code that the stay is too short for. */
   tooShort?: string | null;
-  /** Why the code was not looked at. */
+  /** Why the code couldn't be checked. */
   problem?: string | null;
   onChange: (code: string | null) => void;
 };

@@ -90,7 +90,7 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
 
   const { error } = price;
   const isRefused = error instanceof ApiError && error.status === 422;
-  // Past the limit of wrong promo codes; without one there is a price.
+  // The guest tried too many wrong promo codes; removing the code brings the price back.
   const isCodeRefused =
     error instanceof ApiError && error.status === 429 && wanted?.promo_code !== undefined;
   const markSeen = () => priced && setAccepted(toSeenPrice(priced));

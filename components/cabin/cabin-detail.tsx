@@ -13,7 +13,7 @@ import type { CityTax } from './stay-costs';
 import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
-/** Of a short stay that begins today. Null: the taxes of a draft's town are still to be entered. */
+/** The tax of a short stay that begins today; null while a draft's town has no tax rates yet. */
 export function taxOfToday(rates: readonly TaxRate[], cabin: Cabin): CityTax | null {
   const rate = findTaxRate(rates, cabin.city, todayInZone(new Date(), cabin.timezone));
   return rate ? { city: rate.label, sum: taxSumText(rate.lines) } : null;

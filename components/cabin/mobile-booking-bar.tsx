@@ -39,7 +39,7 @@ const BUTTON_CLASS = buttonClass('accent', 'medium', 'shrink-0 px-4 mobile:px-6'
 
 type PartProps = { cabin: AvailabilityCabin };
 
-/** The dates are changed by a tap on them. */
+/** Tapping the dates opens the calendar. */
 function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   const { stay, party } = total;
   const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
@@ -73,7 +73,7 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
 
 function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
   const { party, openStays } = refused;
-  if (openStays.length === 0) return <span className={DETAIL_CLASS}>Nothing open near then</span>;
+  if (openStays.length === 0) return <span className={DETAIL_CLASS}>Nothing open around then</span>;
   const guests = party.adults + party.children;
   return (
     <span className={DETAIL_CLASS}>

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/format';
 import { nightRangeText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
-/** The place and what it takes, e.g. 12.75% */
+/** The place and its combined tax, e.g. 12.75%. */
 export type CityTax = { city: string; sum: string };
 
 type Props = { cabin: PublicCabin; tax: CityTax | null };

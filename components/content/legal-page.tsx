@@ -11,7 +11,7 @@ import { PageOutline } from './page-outline';
 type Props = {
   eyebrow?: string;
   heading: string;
-  /** A day, or when the host confirmed the text. */
+  /** A fixed date, or the moment the host confirmed the text. */
   effective: CalendarDate | Date;
   text: string;
   /** The summary above the text. */

@@ -18,7 +18,7 @@ export const privacyText = (hasGoogleTag: boolean, text = PRIVACY_DRAFT): string
     analytics: hasGoogleTag ? ANALYTICS.on : ANALYTICS.off,
   });
 
-/** The policy of the example shop, and where another host begins with hers. */
+/** The policy of the example shop, and the draft another host starts from. */
 export const PRIVACY_DRAFT = `
 ## What you give us
 

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** Where a host begins with her promise: only what the site itself keeps, and her own claims to be filled in. */
+/** The draft of a host's promise: what the site itself guarantees, plus headings for her own claims. */
 export function promiseDraft(): string {
   const { claims } = site;
   const own = [claims.handpicked, claims.virtualTours, claims.bestPrice, claims.support];

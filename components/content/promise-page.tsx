@@ -9,7 +9,7 @@ import { smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 import { listPledges, type Pledge } from './promise-copy';
 
-/** What the example shop promises; another host's own words are a LegalPage. */
+/** The promise of the example shop; another host's promise is a LegalPage. */
 export function PromisePage() {
   return (
     <PosterPage

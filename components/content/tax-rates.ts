@@ -6,7 +6,7 @@ import { taxLineText, taxSumText } from '@/lib/tax-words';
 
 type AreaTaxes = { slug: AreaSlug; city: string; lines: string; sum: string };
 
-/** What a short stay that begins on the day is taxed, as the quote has it, where the taxes are known. */
+/** The taxes of a short stay with this check-in day, worded as on the quote, for every area whose taxes are known. */
 export const listAreaTaxes = (rates: readonly TaxRate[], checkIn: CalendarDate): AreaTaxes[] =>
   listAreas().flatMap(({ slug, city }) => {
     const rate = findTaxRate(rates, city, checkIn);

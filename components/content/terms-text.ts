@@ -47,7 +47,7 @@ export const termsText = (cancelDays: string, taxes: AreaTaxes, text = termsDraf
     hold_minutes: String(HOLD_MINUTES),
   });
 
-/** What a guest of the example shop agrees to when booking, and where another host begins with hers. */
+/** The terms of the example shop, and the draft another host starts from. */
 export function termsDraft(): string {
   const { showsSmokies } = site;
   return `

@@ -4,10 +4,10 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PageShell } from '@/components/ui/page-shell';
 import { site } from '@/lib/site';
 
-/** Of the data of such a page: search engines wait until it says something. */
+/** Metadata of an unpublished page, which search engines shouldn't index. */
 export const UNPUBLISHED = { robots: { index: false } };
 
-/** In place of a text that the host has not confirmed yet: until then nobody's words stand there. */
+/** Shown until the host has confirmed the text of the page, so that it never speaks in another shop's words. */
 export function UnpublishedPage({ heading }: { heading: string }) {
   return (
     <PageShell>

@@ -58,7 +58,7 @@ function Deal({ deal }: { deal: CabinDeal }) {
 
   useEffect(() => {
     if (!isUnlocked || !isRevealedHere.current) return;
-    // The revealing button is gone, so the card takes the focus; its price and its buttons come into view.
+    // The button that revealed the deal is gone, so the card takes the focus and scrolls into view.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isUnlocked]);

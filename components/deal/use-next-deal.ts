@@ -6,10 +6,10 @@ import { useIsDealOver } from './use-deal-clock';
 import { useTodaysDeal } from './use-todays-deal';
 
 // The server's clock may be a little behind the browser's.
-const SOON_MS = 1000;
-const LOOK_MS = 30_000;
+const FIRST_POLL_MS = 1000;
+const POLL_MS = 30_000;
 
-/** The deal of the day, and in place of one that ended before it was revealed the next, as soon as there is one. */
+/** The deal of the day. A deal that ends before it is revealed is replaced by the next one as soon as there is one. */
 export function useNextDeal() {
   const [date, setDate] = useState(() => utcDate(new Date()));
   const { data: deal, error, mutate } = useTodaysDeal(date);
@@ -19,20 +19,20 @@ export function useNextDeal() {
     () => deal != null && wasDealUnlocked(deal, storedUnlock(), new Date()),
     () => false,
   );
-  const isLooking = isOver && !wasRevealed;
+  const isPolling = isOver && !wasRevealed;
   useEffect(() => {
-    if (!isLooking) return;
-    function look() {
+    if (!isPolling) return;
+    function poll() {
       const today = utcDate(new Date());
       if (today === date) void mutate();
       else setDate(today);
     }
-    const first = setTimeout(look, SOON_MS);
-    const timer = setInterval(look, LOOK_MS);
+    const first = setTimeout(poll, FIRST_POLL_MS);
+    const timer = setInterval(poll, POLL_MS);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [isLooking, date, mutate]);
+  }, [isPolling, date, mutate]);
   return { deal, isAbsent: deal === null || (error !== undefined && !deal) };
 }

@@ -24,7 +24,7 @@ export function useTodaysDeal(date: string | null) {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    // The deal that is over stays until the next one is there.
+    // Keeps showing the deal that ended until the next one has loaded.
     keepPreviousData: true,
     errorRetryInterval: RETRY_MS,
     errorRetryCount: MAX_RETRIES,

@@ -5,7 +5,7 @@ import { busyUntil } from '@/lib/browser/loading/busy-until';
 import type { GalleryViewerProps } from './gallery-viewer';
 
 type Props = Pick<GalleryViewerProps, 'photos' | 'cabin'> & { children: ReactNode };
-type Opened = Pick<GalleryViewerProps, 'firstPhoto' | 'standIns'> & {
+type Opened = Pick<GalleryViewerProps, 'firstPhoto' | 'placeholders'> & {
   Viewer: ComponentType<GalleryViewerProps>;
 };
 
@@ -18,7 +18,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The file of each picture of the page, null where it has not come yet. */
+/** The file that each picture on the page has loaded; null while it is still loading. */
 const listLoaded = (page: Element, count: number) =>
   Array.from({ length: count }, (_, photo) => {
     const image = page.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
@@ -34,12 +34,12 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
     const target = event.target.closest<HTMLElement>('[data-photo]');
     if (!target) return;
     const firstPhoto = Number(target.dataset.photo);
-    const standIns = listLoaded(event.currentTarget, photos.length);
+    const placeholders = listLoaded(event.currentTarget, photos.length);
     event.preventDefault();
     // Safari focuses no button on a click, and the dialog returns the focus to what had it.
     target.focus({ preventScroll: true });
     const opening = loadViewer().then(
-      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, firstPhoto, standIns }),
+      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, firstPhoto, placeholders }),
       () => window.location.assign(photos[firstPhoto]?.imageUrl ?? ''),
     );
     busyUntil(target, opening);
@@ -58,7 +58,7 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
           photos={photos}
           cabin={cabin}
           firstPhoto={opened.firstPhoto}
-          standIns={opened.standIns}
+          placeholders={opened.placeholders}
           onClose={() => setOpened(null)}
         />
       )}

@@ -22,8 +22,8 @@ export type GalleryViewerProps = {
   photos: readonly [GalleryPhoto, ...GalleryPhoto[]];
   cabin: GalleryCabin;
   firstPhoto: number;
-  /** The files of the pictures that the page has loaded, to be shown until larger ones are there. */
-  standIns?: readonly (string | null)[];
+  /** Files that the page has already loaded, shown until the larger ones arrive. */
+  placeholders?: readonly (string | null)[];
   onClose: () => void;
 };
 
@@ -39,7 +39,7 @@ const ambientColor = ({ imageColor }: GalleryPhoto) =>
   `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
 
 /** The full-screen viewer: pictures, film, open dates. */
-function Viewer({ photos, cabin, firstPhoto, standIns, onClose }: GalleryViewerProps) {
+function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryViewerProps) {
   const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
   const slides = listSlides(photos, hasFilm);
   const [index, setIndex] = useState(firstPhoto);
@@ -188,7 +188,7 @@ function Viewer({ photos, cabin, firstPhoto, standIns, onClose }: GalleryViewerP
                         slide={each}
                         cabin={cabin}
                         cover={photos[0]}
-                        standIn={standIns?.[n]}
+                        placeholder={placeholders?.[n]}
                         zoom={n === index ? zoom : null}
                       />
                     </div>

@@ -15,13 +15,13 @@ import type { GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
-// Preloaded, and shown until a sharper one is there.
+// This file is preloaded and shown until a sharper one arrives.
 const FIRST_WIDTH = 720;
 const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
 const LATER_WIDTHS = [384, 720, 1200];
-// On a phone the next picture looks in. A few pixels less, because many phones need hardly more than 720 or 1200 dots.
+// On a phone the next picture peeks in. A few pixels less than its real width spare many phones the next larger file.
 const PHONE_WIDTH = 'calc(100vw - 32px)';
-// Half of the column; beside the panel of a dated stay, all that it leaves.
+// The first picture takes half of the column; on a page with dates it takes all the width beside the booking panel.
 const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 const DATED_SIZES = `(min-width: 64rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 
@@ -32,7 +32,7 @@ const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
 type Props = {
   cabin: PublicCabin;
-  /** On wide screens the panel stands beside it. */
+  /** Whether the page has dates: then wide screens show the booking panel beside the gallery. */
   isDated?: boolean;
 };
 
@@ -88,7 +88,7 @@ export function Gallery({ cabin, isDated = false }: Props) {
 const tileMark = ({ isPortrait }: GalleryPhoto, tile?: Tile) =>
   tile === 'rest' ? tile : isPortrait ? 'upright' : undefined;
 
-/** The first of a page is known by its `sizes`. */
+/** Only the first picture of the page gets `firstSizes`. */
 function PhotoPicture({ photo, firstSizes }: { photo: GalleryPhoto; firstSizes?: string }) {
   return (
     <Picture

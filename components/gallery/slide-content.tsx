@@ -18,26 +18,26 @@ type Props = {
   cabin: GalleryCabin;
   /** Stands behind what is no picture. */
   cover: GalleryPhoto;
-  /** A smaller file of the picture, which is there already. */
-  standIn?: string | null;
+  /** A smaller file of the picture that is already loaded. */
+  placeholder?: string | null;
   /** Of the picture that is shown; null for its neighbors. */
   zoom: Zoom | null;
 };
 
-export function SlideContent({ slide, cabin, cover, standIn, zoom }: Props) {
+export function SlideContent({ slide, cabin, cover, placeholder, zoom }: Props) {
   switch (slide.kind) {
     case 'film':
       return <FilmSlide cabin={cabin} cover={cover} />;
     case 'dates':
       return <DatesSlide cabin={cabin} cover={cover} />;
     case 'photo':
-      return <PhotoSlide photo={slide.photo} standIn={standIn} zoom={zoom} />;
+      return <PhotoSlide photo={slide.photo} placeholder={placeholder} zoom={zoom} />;
   }
 }
 
-type PhotoSlideProps = Pick<Props, 'standIn' | 'zoom'> & { photo: GalleryPhoto };
+type PhotoSlideProps = Pick<Props, 'placeholder' | 'zoom'> & { photo: GalleryPhoto };
 
-function PhotoSlide({ photo, standIn, zoom }: PhotoSlideProps) {
+function PhotoSlide({ photo, placeholder, zoom }: PhotoSlideProps) {
   return (
     <>
       <span aria-hidden className={styles.spinner} />
@@ -46,7 +46,7 @@ function PhotoSlide({ photo, standIn, zoom }: PhotoSlideProps) {
         style={zoom ? { x: zoom.x, y: zoom.y, scale: zoom.scale } : undefined}
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- The very file that the page has shown. */}
-        {standIn && <img src={standIn} alt="" draggable={false} />}
+        {placeholder && <img src={placeholder} alt="" draggable={false} />}
         <Picture
           src={photo.imageUrl}
           alt={pictureAlt(photo.imageUrl, photo.description)}

@@ -16,7 +16,7 @@ export type GalleryCabin = Pick<
 export type Slide =
   { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };
 
-/** The pictures, as they stand on the page; then the film, where there is one; the open dates last. */
+/** The pictures in page order, then the film if there is one, then the open dates. */
 export function listSlides(photos: readonly GalleryPhoto[], hasFilm: boolean): Slide[] {
   return [
     ...photos.map((photo, index) => ({ kind: 'photo' as const, photo, number: index + 1 })),

@@ -1,6 +1,6 @@
 import {
   endRefundCents,
-  isByDispute,
+  isDisputeRefund,
   isForTheEnd,
   paidCents,
   type Booking,
@@ -18,7 +18,7 @@ function refundText(
   { timezone, isTest }: Circumstances,
 ): string {
   const amount = formatMoney(amountCents);
-  if (isByDispute({ reason })) return `Your bank took ${amount} back for you.`;
+  if (isDisputeRefund({ reason })) return `Your bank took ${amount} back for you.`;
   if (status === 'by_hand') {
     return `We give ${amount} back to you ourselves, the way you paid it. Hear nothing within a week? Text ${site.phone.display}.`;
   }

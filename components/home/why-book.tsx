@@ -26,7 +26,7 @@ const EXAMPLE_REASONS = [
   },
 ] as const;
 
-/** What is true of any shop, and the hours of its host. */
+/** Reasons that are true of any shop; the example shop has its own. */
 const reasons = () => [
   {
     shapes: MapPin,

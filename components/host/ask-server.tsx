@@ -5,7 +5,7 @@ import styles from './words-view.module.css';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 
-/** Words for whoever runs the server, to copy and send. */
+/** A message for whoever runs the server, for the host to copy and send. */
 export function AskServer({ words, about }: { words: string; about: string }) {
   const [said, setSaid] = useState('');
   return (
@@ -23,7 +23,9 @@ export function AskServer({ words, about }: { words: string; about: string }) {
           aria-label={`Copy these words: ${about}`}
           onClick={() =>
             void copyText(words).then((isCopied) =>
-              setSaid(isCopied ? 'Copied.' : 'Your browser does not copy. Select them instead.'),
+              setSaid(
+                isCopied ? 'Copied.' : 'Your browser can’t copy them. Please select them instead.',
+              ),
             )
           }
         >

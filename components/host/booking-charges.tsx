@@ -5,7 +5,7 @@ import { OfflinePaymentForm, type PayActions } from './booking-pay';
 import { ActionButton } from './action-button';
 import { AreaField, DollarsField, TextField } from './fields';
 import { InlineForm } from './host-form';
-import { linkText, type GuestMail } from './told-copy';
+import { paymentLinkText, type GuestMail } from './guest-mail-copy';
 import { useHostForm } from './use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatMoney } from '@/lib/format';
@@ -62,7 +62,10 @@ type ChargeFormProps = {
   add: PayActions['addCharge'];
 };
 
-/** The guest gets an e-mail with the link to pay it; where no letter reaches the guest, the host hands the link over. */
+/**
+ * Adds a charge. The guest gets an e-mail with the payment link; if e-mail can't reach the guest, the host shares the
+ * link.
+ */
 export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',
@@ -71,13 +74,14 @@ export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
     start: { amount: '', label: '', reason: '' },
     seen: count,
     action: (charge) => add(reference, charge),
-    done: (_, charge) => linkText(mail, formatMoney(chargeFormSchema.parse(charge).amountCents)),
+    done: (_, charge) =>
+      paymentLinkText(mail, formatMoney(chargeFormSchema.parse(charge).amountCents)),
   });
   return (
     <InlineForm
       form={form}
       heading="Charge for something more"
-      submit={mail === 'leaves' ? 'Send the link to pay' : 'Make the link to pay'}
+      submit={mail === 'sent' ? 'Send the link to pay' : 'Make the link to pay'}
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <TextField {...form.field('label', 'For')} required maxLength={120} />

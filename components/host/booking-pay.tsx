@@ -55,7 +55,10 @@ type OfflinePaymentProps = {
   mark: PayActions['recordOfflinePayment'];
 };
 
-const FIRST: { method: PaymentMethod; note: string } = { method: PAYMENT_METHODS[0], note: '' };
+const NO_PAYMENT: { method: PaymentMethod; note: string } = {
+  method: PAYMENT_METHODS[0],
+  note: '',
+};
 
 export function OfflinePaymentForm({
   reference,
@@ -68,7 +71,7 @@ export function OfflinePaymentForm({
     id: `paid-${id}`,
     schema: offlinePaymentFormSchema,
     draft: `paid:${reference}:${id}`,
-    start: FIRST,
+    start: NO_PAYMENT,
     seen: amountCents,
     action: (paid) => mark(reference, chargeId, paid),
   });

@@ -16,7 +16,7 @@ import { actionName } from './action-copy';
 import { DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
-import { guestMailOf } from './told-copy';
+import { guestMailOf } from './guest-mail-copy';
 import './booking-view.css';
 import { isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
@@ -94,8 +94,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
             )}
             {booking.guestPhone && !booking.guestEmail && (
               <p>
-                There is no e-mail address, so no letters are written: tell the guest by phone, and
-                give the guest the link.
+                There’s no e-mail address, so the guest gets no letters: call, and share the link.
               </p>
             )}
             {canEdit && guestToken && (

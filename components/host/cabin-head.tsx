@@ -9,7 +9,7 @@ import { CabinStateBadge } from './cabin-state';
 import styles from './cabin-head.module.css';
 import progressStyles from './progress.module.css';
 import type { Answer } from './use-action';
-import { plural } from '@/lib/format';
+import { formatList, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type {
   CabinChecklist,
@@ -18,8 +18,6 @@ import type {
   Drawings,
   HostCabin,
 } from '@/lib/schemas/host/cabins';
-
-const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export type CabinStateActions = {
   replaceDrawings: (drawings: Drawings) => Answer;
@@ -53,7 +51,7 @@ export function CabinHead({ cabin, actions }: Props) {
       <Card heading={state === 'live' ? 'On the site' : 'Before it goes live'}>
         <Checklist slug={slug} checklist={checklist} isFolded={state === 'live'} />
         {isMissing(checklist, 'picture_kind') && (
-          <DrawingsInTheWay drawings={cabin.drawings} replace={actions.replaceDrawings} />
+          <RemoveDrawings drawings={cabin.drawings} replace={actions.replaceDrawings} />
         )}
         <StateButtons cabin={cabin} actions={actions} />
       </Card>
@@ -66,17 +64,17 @@ const isMissing = (checklist: CabinChecklist, item: ChecklistItem) =>
 
 type DrawingsProps = { drawings: Drawings | null; replace: CabinStateActions['replaceDrawings'] };
 
-/** A cabin with photographs beside examples that are drawn: what has to go, and the button that does it. */
-function DrawingsInTheWay({ drawings, replace }: DrawingsProps) {
+/** Drawings and photographs are never mixed, so a cabin with photographs offers to remove the drawn examples. */
+function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   if (drawings === null) {
     return <p>An owner of the shop can remove the examples; ask one to open this page.</p>;
   }
-  const { cabins, bookings, offLine } = drawings;
+  const { cabins, bookings, offlineCabins } = drawings;
   const gone = `This removes ${cabins} example ${plural(cabins, 'cabin', 'cabins')} and ${bookings} example ${plural(bookings, 'booking', 'bookings')} for good.`;
   const away =
-    offLine.length === 0
+    offlineCabins.length === 0
       ? ''
-      : ` ${LISTS.format(offLine)} ${plural(offLine.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offLine.length, 'it', 'each')}; bookings stay.`;
+      : ` ${formatList(offlineCabins)} ${plural(offlineCabins.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offlineCabins.length, 'it', 'each')}; bookings stay.`;
   return (
     <div className="host-row">
       <ConfirmButton

@@ -24,7 +24,7 @@ export function CalendarMonth(props: CalendarViewProps) {
   const { calendar, cabins, today, from, cabinId, selection, isOpen, canEdit, on } = props;
   const table = useRef<HTMLTableElement>(null);
   const { origin, show } = calendar;
-  // With hardly a night of this month to come, it opens on the next.
+  // At the end of a month the calendar opens on the next one.
   const opensNext =
     from === today && startOfMonth(addDays(today, FEW_NIGHTS)) > startOfMonth(today);
   const shown = opensNext ? addDays(today, FEW_NIGHTS) : from;

@@ -43,7 +43,7 @@ const NOT_BOOKABLE: Record<BookingRefusal, string> = {
   taken: 'A booking for these nights cannot be entered: some are taken.',
   unpublished: 'A booking for these nights cannot be entered: the cabin is unpublished.',
   'needs-notice':
-    'A booking for tonight cannot be entered: the rates of this cabin ask for notice, or the day is closed to arrival.',
+    'You can’t book tonight: this cabin’s rates ask for notice, or the day is closed to arrival.',
   'several-cabins': 'To enter a booking, select nights of one cabin.',
 };
 

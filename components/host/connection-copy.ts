@@ -35,20 +35,20 @@ export type State = {
   ask: string | null;
 };
 
-/** Words for whoever runs the server, who knows the settings by their names. */
+/** A message for whoever runs the server, so it may name environment variables. */
 const request = (what: string, settings: string) =>
-  `Hi! Please ${what} for ${site.name}. On the server that is ${settings}; docs/operations.md says more. Restart the site afterwards and tell me, then I test it.`;
+  `Hi! Could you please ${what}? It’s for ${site.name}. The settings on the server are ${settings}; docs/operations.md has the details. Let me know once you’ve restarted the site, and I’ll test it.`;
 
 const ASK_STRIPE = () =>
   request(
-    'connect Stripe, so that guests pay with real money,',
+    'connect Stripe, so that guests can pay with real money',
     'PAYMENT_PROVIDER=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
   );
 const ASK_MAIL = () =>
-  request('connect a mail account, so that letters to guests leave,', 'SMTP_URL and EMAIL_FROM');
+  request('connect a mail account, so that guests get their letters', 'SMTP_URL and EMAIL_FROM');
 const ASK_TWILIO = () =>
   request(
-    'connect Twilio, so that guests get texts,',
+    'connect Twilio, so that guests get texts',
     'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
   );
 const askMissing = (provider: string, missing: readonly string[]) =>
@@ -73,18 +73,18 @@ const STRIPE_TEST = 'Stripe, with a key of its test mode: no money moves.';
 const STRIPE_UNKNOWN = 'Stripe. The key does not say whether it moves money.';
 
 const missingText = (provider: string) =>
-  `${provider} is chosen, and something of its account is still missing. Ask whoever runs your server.`;
+  `${provider} is selected, but part of its account is still missing. Ask whoever runs your server.`;
 
 export function paymentsState(payments: FunctionSettings['payments']): State {
   const { setup, missing, isLive, isOff } = payments;
   if (isOff) {
     const text =
-      'Stripe is not connected yet. This site is public, so nothing can be booked. Ask whoever runs your server.';
+      'Stripe isn’t connected yet. This site is public, so nothing can be booked. Ask whoever runs your server.';
     return stateOf('incomplete', text, { label: 'Off', ask: ASK_STRIPE() });
   }
   if (setup === 'built_in') {
     const text =
-      'Stripe is not connected yet. Test payments stand in: a page of this site on which no money moves.';
+      'Stripe isn’t connected yet. Until then guests get a test page, and no money moves.';
     return stateOf(setup, text, { ask: ASK_STRIPE() });
   }
   if (setup === 'incomplete')
@@ -96,13 +96,13 @@ export function paymentsState(payments: FunctionSettings['payments']): State {
 }
 
 const DEAF =
-  'It is not told which letters come back or are reported as spam, so newsletters go on to such addresses.';
+  'It doesn’t hear which letters come back or are reported as spam, so newsletters keep going to those addresses.';
 
 export function lettersState(letters: FunctionSettings['letters']): State {
   const { setup, host, sender, hearsBounces } = letters;
   if (setup === 'built_in') {
     const text =
-      'No mail account is connected yet. Letters are kept in the outbox, and nobody gets them.';
+      'No mail account is connected yet. Letters stay in the outbox, and nobody gets them.';
     return stateOf(setup, text, { ask: ASK_MAIL() });
   }
   const text = `Sent by ${host}, from ${sender}.`;
@@ -119,7 +119,7 @@ export function lettersState(letters: FunctionSettings['letters']): State {
 export function textsState(texts: FunctionSettings['texts']): State {
   const { setup, missing, accountEnd, sender } = texts;
   if (setup === 'built_in') {
-    const text = 'Twilio is not connected yet. Texts are kept in the outbox, and nobody gets them.';
+    const text = 'Twilio isn’t connected yet. Texts stay in the outbox, and nobody gets them.';
     return stateOf(setup, text, { ask: ASK_TWILIO() });
   }
   if (setup === 'incomplete')
@@ -139,7 +139,7 @@ export const CONSENT =
 
 export const analyticsState = ({ tag }: SiteSettings['analytics']): State =>
   tag === ''
-    ? stateOf('built_in', 'No tag of Google. The site counts its visits itself.', {
+    ? stateOf('built_in', 'No Google tag. The site counts its own visits.', {
         label: 'Built in',
       })
     : stateOf('set_up', `Google Analytics, tag ${tag}. ${CONSENT}`);

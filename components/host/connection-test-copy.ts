@@ -5,7 +5,7 @@ import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connec
 
 type Provider = {
   name: string;
-  /** The setting of its key or address: only whoever runs the server is told its name. */
+  /** The environment variable of its key or address; named only in the message to whoever runs the server. */
   key: string;
 };
 const PROVIDERS: Record<Connection, Provider> = {
@@ -17,9 +17,9 @@ const PROVIDERS: Record<Connection, Provider> = {
 };
 
 const WORKS: Record<Connection, (detail: string) => string> = {
-  payments: (at) => `Stripe takes the key, and its last event came on ${formatInstant(at)}.`,
+  payments: (at) => `Stripe accepts the key, and its last event came on ${formatInstant(at)}.`,
   letters: (to) => `The letter was taken. Look for it in the mailbox of ${to}, also among spam.`,
-  texts: () => 'Twilio takes the key, and the account may send.',
+  texts: () => 'Twilio accepts the key, and the account may send.',
   map: (host) => `${host} sends the style and a piece of the map to browsers.`,
   analytics: (tag) => `${tag} is well formed. ${CONSENT}`,
 };
@@ -35,13 +35,13 @@ const NOT_SET_UP: Record<Connection, string> = {
 type Tone = 'good' | 'note' | 'bad';
 type Words = (detail: string, provider: Provider, connection: Connection) => string;
 
-/** What to look at on the server, where it is not the provider's key; empty: nothing. */
+/** What to check on the server when it isn't the provider's key; an empty text means nothing. */
 type Look = string | undefined;
 
 const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   works: ['good', (detail, _, connection) => WORKS[connection](detail)],
   not_set_up: ['note', (_detail, _, connection) => NOT_SET_UP[connection]],
-  incomplete: ['bad', (_, { name }) => `Something of ${name} is still missing.`],
+  incomplete: ['bad', (_, { name }) => `Part of the ${name} account is still missing.`],
   unknown_host: ['bad', (host) => `There is no server named ${host}. Its address is wrong.`],
   unreachable: [
     'bad',
@@ -51,14 +51,14 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   timed_out: [
     'bad',
     (host) =>
-      `${host} did not answer in time. Try again; if it stays so, its name or port is wrong.`,
+      `${host} didn’t answer in time. Try again; if it keeps happening, its name or port is wrong.`,
   ],
   tls_failed: [
     'bad',
     (host) =>
       `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, port 465 or 587 is right.`,
   ],
-  wrong_key: ['bad', (_, { name }) => `${name} refuses the key. It must be copied anew, whole.`],
+  wrong_key: ['bad', (_, { name }) => `${name} doesn’t accept the key. Copy it again, all of it.`],
   not_permitted: [
     'bad',
     (_, { name }) =>
@@ -71,22 +71,26 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   ],
   bad_answer: [
     'bad',
-    (detail, { name }) => `What answered (${detail}) is not what was expected of ${name}.`,
+    (detail, { name }) => `The answer (${detail}) isn’t what ${name} should send.`,
   ],
   no_event: [
     'note',
     (at) =>
-      `Stripe takes the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since, its messages do not reach this site.`,
+      `Stripe accepts the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since then, its messages don’t reach this site.`,
     'the webhook’s address and STRIPE_WEBHOOK_SECRET',
   ],
   trial: [
     'note',
-    () => 'Twilio takes the key. The account is a trial: it texts only numbers you verified there.',
+    () =>
+      'Twilio accepts the key. The account is a trial: it texts only numbers you verified there.',
   ],
-  suspended: ['bad', () => 'Twilio takes the key, and has suspended the account. Look there why.'],
+  suspended: [
+    'bad',
+    () => 'Twilio accepts the key, and has suspended the account. Look there why.',
+  ],
   unknown_number: [
     'bad',
-    (number) => `Twilio takes the key, and ${number} is no number of this account.`,
+    (number) => `Twilio accepts the key, but ${number} isn’t a number of this account.`,
     'TWILIO_FROM',
   ],
   not_encrypted: [
@@ -117,8 +121,8 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
     'bad',
     (host) => `${host} has no public https:// address, so browsers cannot load the map from it.`,
   ],
-  not_found: ['bad', () => 'The address leads to nothing.'],
-  no_style: ['bad', (host) => `What ${host} sends is no map style.`],
+  not_found: ['bad', () => 'There’s nothing at this address.'],
+  no_style: ['bad', (host) => `What ${host} sends isn’t a map style.`],
   host_not_listed: [
     'bad',
     (host) => `The style draws from ${host}, which pages may not load from.`,
@@ -132,7 +136,7 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   bad_tag: ['bad', () => 'The tag is not well formed: G- and capital letters or digits.'],
   no_function: [
     'bad',
-    () => 'The test could not be made: the site’s own functions did not answer.',
+    () => 'The test couldn’t run: the site’s own functions didn’t answer.',
     'the log',
   ],
 };
@@ -151,10 +155,10 @@ export type OutcomeText = {
   ask: string | null;
 };
 
-/** A provider that is only busy, or that nothing is wanted of, is nobody's to mend. */
-const NOTHING_TO_MEND: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
+/** Results that whoever runs the server can't do anything about. */
+const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
 
-/** What came of a test, and what to do about it. */
+/** The result of a test and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
   const [tone, words, look] = COPY[code];
   const provider = PROVIDERS[connection];
@@ -165,8 +169,8 @@ export function outcomeText(connection: Connection, { code, detail }: Outcome): 
     label: TONE_NAMES[tone],
     text,
     ask:
-      tone === 'good' || NOTHING_TO_MEND.includes(code)
+      tone === 'good' || NOT_ACTIONABLE.includes(code)
         ? null
-        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Please look at ${settings} on the server, restart the site and tell me, then I test it again.`,
+        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Could you check ${settings} on the server, restart the site and let me know? I’ll test it again then.`,
   };
 }

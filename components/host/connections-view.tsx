@@ -33,8 +33,8 @@ export function ConnectionsView({ connections, site, test }: Props) {
     <>
       <h1>Connections</h1>
       <p>
-        Whom the site works with, and how that goes. Keys are kept on the server, by whoever runs it
-        for you, and are never shown here. Once something is connected, test it.
+        The services your site works with, and how they’re doing. Keys are kept on the server, by
+        whoever runs it for you, and are never shown here. Once something is connected, test it.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         {connections ? (
@@ -43,7 +43,7 @@ export function ConnectionsView({ connections, site, test }: Props) {
           <Card heading="Payments, letters and texts">
             <p role="alert">
               The site’s own functions did not answer, so it is not known how these are set up.
-              Reload the page; if it stays so, tell whoever runs your server.
+              Reload the page; if that doesn’t help, tell whoever runs your server.
             </p>
           </Card>
         )}

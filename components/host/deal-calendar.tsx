@@ -56,9 +56,9 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
       )}
       <Card heading="Coming deals">
         <p>
-          A deal runs for one day of the world clock (UTC), which is not a day of yours: its hours
-          stand beside it, by the clock of the shop. The cabins take turns; pin one to choose it
-          yourself. What is likely changes when cabins sell out.
+          A deal runs for one UTC day, so its hours are listed with it, by your shop’s clock. The
+          cabins take turns; pin one to choose it yourself. What is likely changes when cabins sell
+          out.
         </p>
         <ol className={styles.days}>
           {coming.map((day) => (

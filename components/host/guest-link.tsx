@@ -48,13 +48,13 @@ export function GuestLink({ token, reference, isPayable, text }: Props) {
       </div>
       <p role="status">
         {isAsked &&
-          'It leaves within a minute, if the guest agreed to texts and has not stopped them. Letters says what became of it.'}
+          'It goes out within a minute, if the guest agreed to texts and hasn’t opted out. Letters shows whether it was sent.'}
       </p>
       <p>
         <small>
           The way to the cabin, the door code, what was paid{isPayable ? ', the form to pay' : ''}{' '}
-          and how to cancel are there. Whoever has the link can see and cancel this booking: give it
-          to the guest alone.
+          and how to cancel are there. Anyone with the link can see and cancel this booking, so
+          share it only with the guest.
         </small>
       </p>
     </>

@@ -4,7 +4,7 @@ import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
-import { RefreshOnDoubt } from './refresh-on-doubt';
+import { RefreshAfterLostWrite } from './refresh-after-lost-write';
 import { ReloadOnBack } from './reload-on-back';
 import { Shortcuts } from './shortcuts';
 import './host-shell.css';
@@ -33,7 +33,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
           <div className="host-tools">
             <Shortcuts role={member.role} />
             <ReloadOnBack />
-            <RefreshOnDoubt />
+            <RefreshAfterLostWrite />
           </div>
         )}
       </header>

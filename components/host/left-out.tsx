@@ -8,7 +8,7 @@ import type { HostFeed, HostLeftOut } from '@/lib/schemas/host/platforms';
 
 type Props = { feed: HostFeed; name: string; take: PlatformActions['take'] };
 
-/** As many nights as are shown without a tap. */
+/** Nights shown before "more" is opened. */
 const SHOWN = 6;
 
 function Nights({ nights }: { nights: readonly HostLeftOut[] }) {
@@ -24,7 +24,7 @@ function Nights({ nights }: { nights: readonly HostLeftOut[] }) {
   );
 }
 
-/** The nights that a calendar names and that are open all the same, with the button that blocks them. */
+/** Nights that an imported calendar lists but that stay open here, with a button to block them. */
 export function LeftOut({ feed: { id, active, leftOut, takes }, name, take }: Props) {
   if (!active) return null;
   return (

@@ -17,10 +17,10 @@ const NO_TAXES = ['nights', 'cleaning', 'pets', 'other'];
 
 type TaxRow = TaxesDue['rows'][number];
 
-/** A tax that has the place in its name is one column for all places. */
+/** Strips the place from a tax's name, so that the same tax shares one column across places. */
 const taxColumn = ({ name, place }: TaxRow) => name.replace(` (${place})`, '') || 'Taxes';
 
-/** What is owed for each month and place, first the sum, then each tax under the host's name. */
+/** The tax due by month and place: the sum first, then each tax under the host's name for it. */
 export function taxTable({ rows }: TaxesDue): FigureTable {
   const keyOf = ({ month, place }: TaxRow) => `${month} ${place}`;
   const taxes = rows.filter(({ part }) => !NO_TAXES.includes(part));
@@ -204,8 +204,13 @@ export const disputeTable = ({ disputes }: Payments): FigureTable => ({
     column('Amount', 'money'),
   ],
   rows: disputes.map(({ openedOn, reference, cabin, reason, state, answerBy, amountCents }) => [
-    ...[openedOn, reference, cabin, disputeReason(reason), DISPUTE_STATE_NAMES[state]],
-    ...[isUndecided(state) && answerBy !== null ? answerBy.slice(0, 10) : '', amountCents],
+    openedOn,
+    reference,
+    cabin,
+    disputeReason(reason),
+    DISPUTE_STATE_NAMES[state],
+    isUndecided(state) && answerBy !== null ? answerBy.slice(0, 10) : '',
+    amountCents,
   ]),
 });
 

@@ -1,5 +1,5 @@
 import { giveBack } from './give-back-copy';
-import { linkText, toldText, type GuestMail } from './told-copy';
+import { paymentLinkText, guestNoticeText, type GuestMail } from './guest-mail-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
 import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
@@ -36,7 +36,7 @@ function moneyNote(
       ? `, with ${formatMoney(openCents)} open from an earlier change`
       : '';
   if (chargeCents > 0) {
-    return `${linkText(mail, `${formatMoney(chargeCents)}${open}`)} The new nights are theirs at once.`;
+    return `${paymentLinkText(mail, `${formatMoney(chargeCents)}${open}`)} The new nights are theirs at once.`;
   }
   if (refundCents > 0) return backText(left, refundCents, 'goes back to the guest.');
   if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
@@ -51,7 +51,7 @@ export function notesOf(
   money: Money,
   keepsPrice: boolean,
   left: readonly PaymentLeft[],
-  mail: GuestMail = 'leaves',
+  mail: GuestMail = 'sent',
 ): string[] {
   const { lost, lastFreeDay, isFreeCancelOver, formerlyKeptCents } = preview;
   const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
@@ -81,10 +81,10 @@ export function saveText(
 export function doneText(
   { chargeCents, refundCents }: MoveResult,
   left: readonly PaymentLeft[],
-  mail: GuestMail = 'leaves',
+  mail: GuestMail = 'sent',
 ): string {
   const changed = 'The stay is changed.';
-  if (chargeCents > 0) return `${changed} ${linkText(mail, formatMoney(chargeCents))}`;
-  const told = `${changed} ${toldText(mail)}`;
+  if (chargeCents > 0) return `${changed} ${paymentLinkText(mail, formatMoney(chargeCents))}`;
+  const told = `${changed} ${guestNoticeText(mail)}`;
   return refundCents > 0 ? `${told} ${backText(left, refundCents, 'goes back.')}` : told;
 }

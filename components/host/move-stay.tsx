@@ -7,7 +7,7 @@ import { InlineForm } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
 import { fromAdjustment, PriceChangeFields } from './price-change-fields';
-import type { GuestMail } from './told-copy';
+import type { GuestMail } from './guest-mail-copy';
 import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
@@ -78,7 +78,7 @@ type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: 
 
 /** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
 export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: Props) {
-  const { cabins, actions, mail = 'leaves' } = rest;
+  const { cabins, actions, mail = 'sent' } = rest;
   const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
   const form = useHostForm({
     id: 'move',

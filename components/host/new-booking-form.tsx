@@ -12,7 +12,7 @@ import { PriceChangeFields } from './price-change-fields';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import type { Answer } from './use-action';
-import { freeStays } from './unsold-copy';
+import { freeStays } from './unavailable-copy';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import './new-booking-form.css';
@@ -39,7 +39,8 @@ const EMPTY = {
   ...{ promoCode: '', change: 'none' as TypedChange['change'], changeBy: '', reason: '' },
   ...{ minimumStayReason: '', name: '', phone: '', email: '', note: '' },
   ...{ payment: 'link' as NewBooking['payment'], holdHours: '24' },
-  ...{ method: PAYMENT_METHODS[0] as PaymentMethod, paymentNote: '' },
+  method: PAYMENT_METHODS[0] as PaymentMethod,
+  paymentNote: '',
 };
 
 type Props = {

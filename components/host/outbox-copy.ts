@@ -24,7 +24,7 @@ const errorText = (error: string) =>
 
 const ACCOUNT = { email: 'mail account', text: 'account for texts' };
 
-/** Whether it can be sent once more: what was withdrawn is no longer true or wanted. */
+/** Whether the message can be sent again; a withdrawn one is no longer true or wanted. */
 export const canSendAgain = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status !== 'queued' && (status !== 'cancelled' || error === 'stopped');
 

@@ -155,10 +155,10 @@ function Facts({ owner }: { owner: HostOwner }) {
   const links = [...(owner.listingUrl ? [owner.listingUrl] : []), ...owner.photoUrls];
   return (
     <Card heading="What they wrote">
-      {owner.isDoubtful && (
+      {owner.isPossibleSpam && (
         <p>
-          <strong>Doubtful</strong>: it may be from a bot. A field that people don’t see was filled
-          in, or the form was sent in no time. Some browser extensions do that too.
+          <strong>Possible spam</strong>: it may be from a bot. A field that people don’t see was
+          filled in, or the form was sent in no time. Some browser extensions do that too.
         </p>
       )}
       <dl className={styles.facts}>

@@ -71,7 +71,7 @@ export function OwnersView({ list, search }: Props) {
                 state,
                 createdAt,
                 cabin,
-                isDoubtful,
+                isPossibleSpam,
               }) => (
                 <li key={id}>
                   <div>
@@ -84,7 +84,7 @@ export function OwnersView({ list, search }: Props) {
                   <strong>
                     {OWNER_STATE_NAMES[state]}
                     {cabin !== null && ', cabin made'}
-                    {isDoubtful && ', doubtful'}
+                    {isPossibleSpam && ', possible spam'}
                   </strong>
                   <small>{dayOf(createdAt)}</small>
                 </li>

@@ -1,7 +1,7 @@
 import type { PageTextSetting } from '@/lib/page-fields';
 import { paths } from '@/lib/paths';
 
-/** How the console calls the text of a page, and what it is for. */
+/** What the console calls each page text, and what the text is for. */
 export const PAGE_TEXT_COPY: Record<
   PageTextSetting,
   { name: string; field: string; about: string; path: string }
@@ -21,7 +21,8 @@ export const PAGE_TEXT_COPY: Record<
   termsText: {
     name: 'Terms',
     field: 'The terms',
-    about: 'What guests agree to when they book. Read it whole, and have it checked if in doubt.',
+    about:
+      'What guests agree to when they book. Read all of it, and have it checked if you’re in doubt.',
     path: paths.terms,
   },
   privacyText: {

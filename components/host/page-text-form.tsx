@@ -16,7 +16,7 @@ type Props = {
   stored: string | null;
   /** What is confirmed, or a draft to begin with. */
   start: string;
-  /** Of the story. */
+  /** The heading above the story. */
   heading?: string;
   storedHeading?: string | null;
   save: SaveSettings;
@@ -24,7 +24,7 @@ type Props = {
 
 const fieldsText = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** The text of a page in the host's words; publishing it confirms it, also where it is the draft as it was. */
+/** Edits the text of a page. Publishing confirms it, even if the draft is unchanged. */
 export function PageTextForm({ setting, stored, start, save, ...story }: Props) {
   const { name } = PAGE_TEXT_COPY[setting];
   const { heading = '', storedHeading = null } = story;
@@ -66,7 +66,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       )}
       <AreaField
         {...form.field(setting, PAGE_TEXT_COPY[setting].field)}
-        hint={`${fieldsText(PAGE_FIELDS[setting])} stand for what is true at the time.`}
+        hint={`${fieldsText(PAGE_FIELDS[setting])} are filled in for you.`}
         error={
           unknown.length > 0 ? `There is no field ${fieldsText(unknown)}.` : form.errorOf(setting)
         }

@@ -28,14 +28,14 @@ function stateText(isConfirmed: boolean, hasDraft: boolean): string {
     : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
 }
 
-/** The pages that speak for the host: each stands in her own words, or says nothing. */
+/** The pages that speak for the host; each is in her own words or unpublished. */
 export function PageTextsView({ texts, heading, save }: Props) {
   return (
     <>
       <h1>Promise, About, Terms and Privacy</h1>
       <p>
-        These pages speak in your name, so a shop of your own goes live only once you have published
-        all four. Format them like articles: ## for a heading, ** around bold words, - for a list.
+        These pages speak for you, so your own cabins go live only once you’ve published all four.
+        Format them like articles: ## for a heading, ** around bold words, - for a list.
       </p>
       <div className={`${styles.cards} ${styles.stack}`}>
         {texts.map(({ setting, stored, start, preview }) => {

@@ -39,7 +39,7 @@ type Props = {
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
   rooms: readonly RoomChoice[];
-  /** Its text is asked for with those of others. */
+  /** Whether the form for several pictures asks for its description. */
   isInBatch: boolean;
   actions: PhotoActions;
 };

@@ -3,7 +3,7 @@
 import { Card } from './card';
 import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
-import { listUntold } from './list-untold';
+import { listUndescribedPhotos } from './list-undescribed-photos';
 import type { PhotoActions } from './photo-card';
 import styles from './photo-texts.module.css';
 import { useHostForm } from './use-host-form';
@@ -28,7 +28,7 @@ type Room = HostPhoto['roomType'];
 const textOf = (id: string) => `text-${id}`;
 const roomOf = (id: string) => `room-${id}`;
 
-/** What is typed of a picture, with what stood there before; null: nothing. */
+/** What was typed for a picture and what was there before; null if nothing changed. */
 function changeOf(
   { id, description, roomType }: HostPhoto,
   fields: Record<string, string>,
@@ -43,11 +43,11 @@ function changeOf(
   return { id, changes, seen: { description, roomType } };
 }
 
-/** The texts and rooms of all pictures that have no text yet, in one form. */
+/** One form for the descriptions and rooms of all pictures without a description. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
-  const untold = listUntold(photos);
+  const undescribed = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(
-    untold.flatMap(({ id, roomType }) => [
+    undescribed.flatMap(({ id, roomType }) => [
       [textOf(id), ''],
       [roomOf(id), roomType],
     ]),
@@ -61,10 +61,10 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
     done: (_, changes) =>
       `Saved ${changes.length} ${plural(changes.length, 'picture', 'pictures')}.`,
   });
-  const changes = untold
+  const changes = undescribed
     .map((photo) => changeOf(photo, form.fields))
     .filter((change) => change !== null);
-  if (untold.length === 0) return <p role="status">{form.done}</p>;
+  if (undescribed.length === 0) return <p role="status">{form.done}</p>;
   return (
     <Card heading="What your new pictures show">
       <p>
@@ -79,7 +79,7 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
         }}
       >
         <ol className={styles.list} aria-label="Pictures without a text">
-          {untold.map((photo) => (
+          {undescribed.map((photo) => (
             <Row
               key={photo.id}
               photo={photo}

@@ -3,7 +3,7 @@ import { AddPhotoForm } from './add-photo-form';
 import { CabinStateBadge } from './cabin-state';
 import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
-import { listUntold } from './list-untold';
+import { listUndescribedPhotos } from './list-undescribed-photos';
 import { PhotoCard, type PhotoActions } from './photo-card';
 import { PhotoOrder } from './photo-order';
 import { PhotoTexts } from './photo-texts';
@@ -35,7 +35,7 @@ function countText({ photos, shownKind }: HostPhotos): string {
 export function PhotosView({ cabin, actions }: Props) {
   const { slug, title, state, photos } = cabin;
   const ids = photos.map(({ id }) => id);
-  const batch = listUntold(photos);
+  const batch = listUndescribedPhotos(photos);
   return (
     <>
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>

@@ -51,7 +51,7 @@ const REASONS: Record<FeedReason, string> = {
 /** Which event of a calendar was not followed, and which nights it takes instead. */
 export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeedProblem): string {
   if (reason === 'content')
-    return 'Nothing in this calendar can be read. No night it took before is freed until it can be.';
+    return 'Nothing in this calendar can be read. Nights it blocked before stay blocked until it can be.';
   const event = summary.trim() === '' ? 'An event' : `“${summary.trim()}”`;
   if (!checkIn || !checkOut)
     return `${event} ${REASONS[reason]}. No night of this calendar is freed until it can be.`;
@@ -62,9 +62,9 @@ export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeed
 }
 
 type LeftOutCopy = {
-  /** Why the nights are open. */
+  /** Tells the host why the nights are open. */
   why: string;
-  /** The nights, in the names of buttons. */
+  /** Names the nights in the accessible names of buttons. */
   what: string;
 };
 
@@ -74,7 +74,7 @@ export const LEFT_OUT: Record<LeftOutKind, LeftOutCopy> = {
     what: 'blocks the platform makes',
   },
   block: {
-    why: 'This calendar takes guests only. These blocks are open here:',
+    why: 'This calendar imports only guests. These blocks are open here:',
     what: 'blocks',
   },
   free: {

@@ -27,7 +27,7 @@ const HELP = [
 export function PostBody({ postId, upload, value, onText, ...field }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [alt, setAlt] = useState('');
-  /** What the picture shows that is on its way: the field may say the next one by now. */
+  /** The description of the picture being uploaded; by now the field may describe the next one. */
   const chosenWith = useRef('');
   const textarea = () => area.current?.querySelector('textarea') ?? null;
 

@@ -185,7 +185,7 @@ export function PostEditor({ post, actions }: Props) {
           )}
           <p role="status">
             {isSaveWaiting
-              ? 'Saving as soon as the picture is there.'
+              ? 'Saving once the picture is uploaded.'
               : count === 0
                 ? form.done
                 : `${count} ${plural(count, 'change', 'changes')} not saved`}

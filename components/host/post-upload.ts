@@ -8,11 +8,11 @@ export type PostUploadActions = {
   start: (postId: string) => Answer<NewUpload>;
   finish: (upload: PostUpload) => Answer<{ url: string }>;
 };
-/** Begins to count an upload; returns what ends that. */
+/** Counts an upload as running; returns the function that ends the count. */
 type Track = () => () => void;
 export type PostUploader = PostUploadActions & { track: Track };
 
-/** Whether uploads of a form are under way, for which it has to wait. */
+/** Tracks the uploads of a form, which waits for them before it saves. */
 export function useTrackedUploads(): { isUploading: boolean; track: Track } {
   const [count, setCount] = useState(0);
   const track = useCallback(() => {

@@ -49,7 +49,7 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
         {!wasUsed && (
           <ConfirmButton
             variant="quiet"
-            {...(isShown && { question: 'The site shows it no longer.' })}
+            {...(isShown && { question: 'The site will stop showing it.' })}
             confirm="Remove it"
             confirmLabel={`Remove ${code}`}
             work={actions.remove.bind(null, code)}

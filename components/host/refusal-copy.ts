@@ -1,7 +1,7 @@
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
-import { takenText, tonightOverText } from './unsold-copy';
+import { takenText, tonightOverText } from './unavailable-copy';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -70,7 +70,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   photo_unreadable:
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
   photo_too_big:
-    'This picture is too large to work with. Save it with at most 50 million pixels and add that.',
+    'This picture is too big to work with. Save it at 50 megapixels or less, then add it again.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
   upload_too_large: 'This file has more than 40 MB. Save it smaller and add that.',

@@ -27,7 +27,7 @@ const listText = ({ bookings, blocks, messages, outbox }: Examples, cabins: numb
     count(blocks, 'block or owner stay', 'blocks and owner stays'),
   ].join(', ');
 
-const less = (before: Examples, now: Examples): Examples => ({
+const subtract = (before: Examples, now: Examples): Examples => ({
   bookings: before.bookings - now.bookings,
   blocks: before.blocks - now.blocks,
   messages: before.messages - now.messages,
@@ -37,9 +37,9 @@ const less = (before: Examples, now: Examples): Examples => ({
 });
 const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks + cabins <= 0;
 
-/** Says what goes, asks once, and removes it. Where no answer comes, the page that is read again tells what is gone. */
+/** Says what will be removed, asks once, and removes it. If no answer comes, the refreshed page shows what is gone. */
 export function RemoveExamples({ examples, remove }: Props) {
-  const [asked, setAsked] = useState(examples);
+  const [submitted, setSubmitted] = useState(examples);
   const form = useHostForm({
     id: 'examples',
     schema: removalSchema,
@@ -49,11 +49,11 @@ export function RemoveExamples({ examples, remove }: Props) {
   });
   const { bookings, blocks, cabins, keptCabins } = examples;
   const { withCabins } = form.fields;
-  const gone = less(asked, examples);
+  const gone = subtract(submitted, examples);
   if (form.error !== null && !isNothing(gone)) {
     return (
       <p role="status">
-        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page looked again.
+        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page checked again.
       </p>
     );
   }
@@ -74,7 +74,7 @@ export function RemoveExamples({ examples, remove }: Props) {
         submit="Remove them for good"
         leave="Keep them"
         onSubmit={() => {
-          setAsked(examples);
+          setSubmitted(examples);
           form.send({ expectedBookings: bookings, withCabins });
         }}
       >

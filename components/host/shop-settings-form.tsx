@@ -6,7 +6,7 @@ import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './shop-settings-form.module.css';
-import { TONIGHT_CHOICES } from './unsold-copy';
+import { TONIGHT_CHOICES } from './unavailable-copy';
 import type { Answer } from './use-action';
 import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
@@ -104,7 +104,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
         />
         <TextField
           {...form.field('support', 'Hours')}
-          hint="When you answer, such as “24/7 support”. Empty: nothing is said of it."
+          hint="When you answer, such as “24/7 support”. Leave it empty to say nothing."
           maxLength={60}
         />
       </Card>
@@ -130,7 +130,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
         />
         <TextField
           {...form.field('followers', 'How many follow you')}
-          hint="Such as “9k”. Empty: nothing is said of them."
+          hint="Such as “9k”. Leave it empty to say nothing."
           maxLength={20}
         />
         <TextField {...form.field('followersOf', 'Who they are')} maxLength={60} />
@@ -168,7 +168,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
         />
       </Card>
       <Card heading="What you claim">
-        <p>Each stands on the home page. Leave empty what is not so: nothing is said of it then.</p>
+        <p>Each one is shown on the home page. Leave out whatever isn’t true of your shop.</p>
         <TextField
           {...form.field('handpicked', 'How cabins are chosen')}
           hint="Such as “Vetted and handpicked cabins”."
@@ -250,7 +250,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
         )}
         <TextField
           {...form.field('referencePrefix', 'Letters of booking references')}
-          hint={`Two to four. Bookings you have keep theirs; a new one is ${fields.referencePrefix.toUpperCase()}-7K2PXQ4A.`}
+          hint={`Two to four. Existing bookings keep theirs; a new one is ${fields.referencePrefix.toUpperCase()}-7K2PXQ4A.`}
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={4}
@@ -272,7 +272,7 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
         />
         <SelectField
           {...form.choice('tonightUntil', 'Tonight, booked by phone')}
-          hint="By the clock at the cabin, where its rates ask for no notice. The site itself takes bookings from tomorrow on."
+          hint="By the clock at the cabin, if its rates need no notice. The site itself takes bookings from tomorrow on."
           options={TONIGHT_CHOICES}
         />
       </Card>

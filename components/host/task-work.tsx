@@ -69,7 +69,7 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
           className={styles.big}
           onClick={() => change({ kind: 'reopen' })}
         >
-          Undo: it is not done yet
+          Undo: it isn’t done yet
         </Button>
       )}
       {!isOver && (

@@ -63,7 +63,7 @@ type LineProps = {
   line: Line;
   errors: LineErrors;
   onChange: (part: Partial<Line>) => void;
-  /** Null: the only one. */
+  /** Null for the only line, which can't be removed. */
   onRemove: (() => void) | null;
 };
 

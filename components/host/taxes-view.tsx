@@ -20,7 +20,9 @@ const capitalized = (place: string) =>
 
 /** The rates of a place as the form has them, from a day that is still to be chosen. */
 const toFields = ({ place, label, lines }: Rate): Fields => ({
-  ...{ place, label, from: '' },
+  place,
+  label,
+  from: '',
   lines: lines.map(({ code, name, rate, cents = 0, nights }): Fields['lines'][number] => ({
     code: code ?? '',
     taxName: name,

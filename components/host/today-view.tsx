@@ -82,7 +82,7 @@ function ComingDays({ today: { arriving, leaving, missingCodes = [] } }: Pick<Pr
   const dates = [...new Set(moves.map(({ date }) => date))].sort();
   return (
     <Card heading="The next three days">
-      {dates.length === 0 && <p>Nobody comes or goes.</p>}
+      {dates.length === 0 && <p>Nobody’s coming or going.</p>}
       {dates.map((date) => (
         <div key={date}>
           <h3 className={styles.date}>

@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react';
 import { failureOf, OFFLINE } from './action-failure';
-import { raiseDoubt } from './doubt-store';
+import { reportLostWrite } from './lost-writes-store';
 import { fieldOf } from './input-copy';
 import { refusalText, type Refusal } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
@@ -35,12 +35,12 @@ export function useAction(isOnce = false) {
     if (!navigator.onLine) return fail([OFFLINE]);
     start(async () => {
       const result = await work().catch(failureOf);
-      // Together with the page that is read again: what came of it is not said beside what was.
+      // In the transition that refreshes the page, so that a success message never shows next to stale data.
       if (result.ok) return start(() => onDone?.(result.data));
       fail([result]);
       if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));
       if (result.code === 'signed-out') setSignedOut(true);
-      if (result.code === 'lost' || result.code === 'broken') raiseDoubt();
+      if (result.code === 'lost' || result.code === 'broken') reportLostWrite();
     });
   }
   return {

@@ -37,11 +37,11 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
       if (key === null) setTyped(add);
       else writeSession(name, add(readSession(name) ?? ''));
     },
-    /** All that is typed, as it is now. */
+    /** Everything typed so far. */
     typed: text,
     forget: () => (key === null ? setTyped('') : removeSession(name)),
-    /** `sent`: all that was typed when it was sent. What was typed since then stays. */
-    forgetSent: (sent: string) => {
+    /** Clears what was submitted (`sent`, the `typed` of that moment) and keeps what was typed since. */
+    clearSubmitted: (sent: string) => {
       if (key === null) return setTyped((now) => typedSince(now, sent));
       const left = typedSince(readSession(name) ?? '', sent);
       if (left === '') removeSession(name);

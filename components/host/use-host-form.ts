@@ -3,7 +3,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import type { Refusal } from './refusal-copy';
-import { readSpeaker, setSpeaker, watchSpeaker } from './said-store';
+import { readLastSent, setLastSent, watchLastSent } from './last-sent-form-store';
 import { useAction, type Answer } from './use-action';
 import { useFormDraft, useFormKey, type Change } from './use-draft';
 import { problemOf } from '@/lib/domain/host/input-problem';
@@ -45,8 +45,8 @@ export function useHostForm<Fields extends object, Input, Result>({
   const { isPending, failures, fail, run } = useAction(isOnce);
   // Since it was sent: what was wrong with them is no longer known.
   const [edited, setEdited] = useState<readonly string[]>([]);
-  const self = useId();
-  const speaker = useSyncExternalStore(watchSpeaker, readSpeaker, () => '');
+  const formId = useId();
+  const lastSent = useSyncExternalStore(watchLastSent, readLastSent, () => '');
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
@@ -70,11 +70,11 @@ export function useHostForm<Fields extends object, Input, Result>({
     run(
       () => action(input),
       (result) => {
-        stored.forgetSent(sent);
+        stored.clearSubmitted(sent);
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);
-        setSpeaker(self);
+        setLastSent(formId);
         setSaid(typeof done === 'string' ? done : done(result, input));
       },
     );
@@ -103,7 +103,7 @@ export function useHostForm<Fields extends object, Input, Result>({
       stored.forget();
       fail([]);
     },
-    done: speaker === self ? said : '',
+    done: lastSent === formId ? said : '',
     key: sentUnder.key,
     /** Of everything that is no field of the form. */
     error: failures.find(({ field }) => !Object.hasOwn(fields, field))?.text ?? null,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from './action-failure';
 import { refusalText } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
-import { askUntilAnswered } from '@/lib/browser/once-connected';
+import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { fileProblem, sendFile } from '@/lib/browser/send-file';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
@@ -63,18 +63,18 @@ export function useUploads<Result>(
     change(job, { state: 'failed', error: refusalText({ code, detail }) });
   };
 
-  /** No answer came: whatever is asked here is done once, however often it is asked. */
-  const insist = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
-    askUntilAnswered({
+  /** Retries while no answer comes; the server does each of these calls only once. */
+  const retryCall = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
+    retryUntilAnswered({
       ask: () => ask().catch(failureOf),
       isLost: (answer) => !answer.ok && answer.code === 'lost',
       onWaiting: () => change(job, { state: 'offline' }),
-      onAgain: () => change(job, { state }),
+      onRetry: () => change(job, { state }),
       signal: job.removal.signal,
     });
 
   async function send(job: Job): Promise<string | null> {
-    const target = await insist(job, 'sending', () => start(where.cabinId));
+    const target = await retryCall(job, 'sending', () => start(where.cabinId));
     if (!target.ok) {
       fail(job, target.code, 'detail' in target ? target.detail : undefined);
       return null;
@@ -105,7 +105,7 @@ export function useUploads<Result>(
     await before;
     if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
-    const result = await insist(job, 'making', () => finish({ ...where, uploadId, roomType }));
+    const result = await retryCall(job, 'making', () => finish({ ...where, uploadId, roomType }));
     if (removal.signal.aborted) return;
     if (result.ok) {
       change(job, { state: 'done' });
@@ -128,7 +128,7 @@ export function useUploads<Result>(
     }
   }
 
-  /** In their order, though what a file is has to be read from it. */
+  /** Files keep their order even though detecting their types is asynchronous. */
   async function enqueue(jobs: readonly Job[]) {
     const problems = await Promise.all(jobs.map(({ file }) => fileProblem(file)));
     jobs.forEach((job, at) => {

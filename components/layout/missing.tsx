@@ -7,12 +7,12 @@ function Absent(): never {
   notFound();
 }
 
-/** Next adds `noindex`. */
+/** Metadata for a missing page; Next adds `noindex`. */
 export const MISSING: Metadata = { title: 'Page not found' };
 
 /**
- * A static page's 404. Next sends an empty document for a `notFound()` outside of Suspense, and its words come with the
- * scripts; of one inside it prerenders the fallback, with the same status.
+ * The 404 of a static page. Outside of Suspense, Next answers `notFound()` with an empty document that scripts fill in;
+ * inside of it, Next prerenders the fallback with the same status.
  */
 export const Missing = ({ children = <NotFoundNotice /> }: { children?: ReactNode }) => (
   <Suspense fallback={children}>

@@ -2,15 +2,15 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The whole card in the corner, or a slim row at the bottom edge that unfolds where it stands. */
 export type Shape = 'card' | 'row';
 
-/** Kept free around what may not be covered. */
+/** Space around elements that must not be covered. */
 const GAP_PX = 12;
 const EDGE_PX = 20;
-/** Below, the whole card would take half of the screen, and the row all of its width. */
+/** On a narrower window the card would take half of the screen, and the row spans the full width. */
 const CARD_FROM_PX = 768;
-/** A row has heading, field and buttons side by side. */
+/** The least width for heading, field and buttons side by side. */
 const ROW_FROM_PX = 520;
-/** How many heights of the row a page moves up at the most. */
-const MOST_HEIGHTS = 2;
+/** The page moves up by at most this many row heights. */
+const MAX_LIFT_HEIGHTS = 2;
 
 type Size = { width: number; height: number };
 
@@ -33,7 +33,7 @@ export function chooseShape(card: Size, window: Size, keepClear: readonly Box[])
 }
 
 export type Obstacle = Box & {
-  /** It does not move with the page. */
+  /** Whether it is sticky and doesn't move with the page. */
   isStill?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type Room = {
   /** Where the row begins and ends. */
   left: number;
   right: number;
-  /** By how much each box moves down, so that it still begins below the window. */
+  /** How far each box moves down so that it still begins below the window. */
   delays: readonly number[];
 };
 
@@ -61,8 +61,8 @@ function widestGap(width: number, walls: readonly Box[]): { left: number; right:
 }
 
 /**
- * Makes room for a row at the bottom edge of the window: it stands beside what is too tall to be moved out of its way,
- * the page moves up by so much that nothing in view lies behind it, and what begins below the window stays there.
+ * Makes room for a row at the bottom edge of the window. The row goes beside elements too tall to move away, the page
+ * moves up until nothing in view is behind the row, and elements that begin below the window stay below it.
  */
 export function makeRoom(row: Size, window: Size, boxes: readonly Obstacle[]): Room {
   const edge = window.height - row.height;
@@ -71,7 +71,7 @@ export function makeRoom(row: Size, window: Size, boxes: readonly Obstacle[]): R
   const isWall = (box: Obstacle) =>
     isInView(box) &&
     excess(box) > 0 &&
-    (box.isStill === true || excess(box) > MOST_HEIGHTS * row.height);
+    (box.isStill === true || excess(box) > MAX_LIFT_HEIGHTS * row.height);
   const { left, right } = widestGap(window.width, boxes.filter(isWall));
   const isAbove = (box: Obstacle) => !isWall(box) && box.left < right && box.right > left;
   const lift = Math.max(0, ...boxes.filter((box) => isInView(box) && isAbove(box)).map(excess));

@@ -2,7 +2,7 @@ import type { Obstacle } from './choose-shape';
 
 const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, summary';
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
-/** They have places of their own above the page. */
+/** Fixed elements that float above the page. */
 const FIXED =
   'header[data-scrolled], [data-banner], [data-bottom-bar], [data-over-dialogs], aside:has([name=website])';
 const PRICE = /\$\d/;
@@ -16,7 +16,7 @@ function* listPrices(): Generator<Element> {
   }
 }
 
-/** A link inside a text is none that somebody is about to press, and one around a picture is as large as that. */
+/** Inline links and picture links may be covered: nobody is about to press the first, and the second are too large. */
 function isTextOrPicture(element: Element): boolean {
   if (!element.matches('a')) return false;
   return getComputedStyle(element).display === 'inline' || element.querySelector('img') !== null;

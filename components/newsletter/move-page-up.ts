@@ -1,12 +1,12 @@
 const MOVING = '.page > :is(main, footer)';
 
-/** As fast as what comes in from the bottom edge, so that the page moves before it. */
+/** The same speed as the row that slides in, so that the page moves ahead of it. */
 const LIKE_THE_ROW: KeyframeAnimationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
 };
 
-/** Scrolls the page at once and lets it glide there. */
+/** Scrolls at once and animates the page from its old position. */
 export function movePageUp(px: number): void {
   const from = window.scrollY;
   window.scrollBy({ top: px, behavior: 'instant' });

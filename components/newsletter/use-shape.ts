@@ -13,7 +13,7 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.offsetHeight,
 });
 
-/** The page has as much room below, and its bars stand above (app/globals.css). */
+/** The page gets this much room at its end, and its bottom bars sit above it (app/globals.css). */
 function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
   const { style } = document.documentElement;
   if (px === null) style.removeProperty(name);
@@ -22,14 +22,14 @@ function setRootLength(name: '--row-height' | '--popup-height', px: number | nul
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** Puts the row where it covers nothing, and returns what undoes the places of other things. */
+/** Places the row where it covers nothing; the returned function puts the moved elements back. */
 function settleRow(row: HTMLElement, isArriving: boolean): () => void {
   const kept = listKeepClear(2 * row.offsetHeight);
   const boxes = kept.map(boxOf);
   const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
   row.style.left = `${left}px`;
   row.style.right = `${window.innerWidth - right}px`;
-  // So narrow it may be higher.
+  // A narrower row may be taller, so the page is measured again.
   const { lift, delays } = makeRoom(sizeOf(row), windowSize(), boxes);
   setRootLength('--row-height', row.offsetHeight);
   if (!isArriving || isTyping()) return () => undefined;
@@ -52,28 +52,28 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
 export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
   const [shape, setShape] = useState<Shape>('card');
   const [isCovered, setIsCovered] = useState(false);
-  const hasCome = useRef(false);
+  const hasAppeared = useRef(false);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || shape !== 'row' || isKept) return;
-    let letGo = settleRow(element, !hasCome.current);
-    hasCome.current = true;
+    let putBack = settleRow(element, !hasAppeared.current);
+    hasAppeared.current = true;
     const restingAt = window.scrollY;
     const stop = new AbortController();
     const { signal } = stop;
     function onScroll() {
-      if (Math.abs(window.scrollY - restingAt) > 1) letGo();
+      if (Math.abs(window.scrollY - restingAt) > 1) putBack();
     }
     function onResize() {
-      letGo();
-      if (element) letGo = settleRow(element, false);
+      putBack();
+      if (element) putBack = settleRow(element, false);
     }
     window.addEventListener('scroll', onScroll, { passive: true, signal });
     window.addEventListener('resize', onResize, { signal });
     return () => {
       stop.abort();
-      letGo();
+      putBack();
       element.style.left = '';
       element.style.right = '';
     };
@@ -91,7 +91,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (shape !== 'card' || isKept || hasFocus) return;
       const found = chooseShape(sizeOf(element), windowSize(), listKeepClear(0).map(boxOf));
-      if (found === 'card') hasCome.current = true;
+      if (found === 'card') hasAppeared.current = true;
       setShape(found);
     }
     function settleSoon() {

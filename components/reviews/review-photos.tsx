@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
-import { askUntilAnswered } from '@/lib/browser/once-connected';
+import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { plural } from '@/lib/format';
@@ -18,7 +18,7 @@ const PROBLEMS: Record<string, string | undefined> = {
   photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
   photo_unreadable: 'This photograph cannot be read.',
   photo_too_big:
-    'This photograph is too large to work with. Save it with at most 50 million pixels and add that.',
+    'This photo is too big to work with. Save it at 50 megapixels or less, then add it again.',
   too_many_uploads: 'That was a lot at once. Please wait a few minutes.',
   photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
   upload_too_large: 'This file has more than 40 MB.',
@@ -46,7 +46,7 @@ export function ReviewPhotos({ action, sent }: Props) {
   // Without scripts there is no button to press.
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  /** Aborted when the page is left. */
+  /** Aborts when the guest leaves the page. */
   const left = useRef(new AbortController());
   useEffect(() => {
     const here = new AbortController();
@@ -60,13 +60,13 @@ export function ReviewPhotos({ action, sent }: Props) {
   async function add(file: File): Promise<string | null> {
     const problem = await fileProblem(file);
     if (problem) return problem;
-    const onWaiting = () => setSending(`${file.name} waits for the connection`);
-    const insist = (step: object, onAgain: () => void, timeoutMs?: number) =>
-      askUntilAnswered({
+    const onWaiting = () => setSending(`${file.name} is waiting for a connection`);
+    const retryCall = (step: object, onRetry: () => void, timeoutMs?: number) =>
+      retryUntilAnswered({
         ask: () => ask(step, timeoutMs).catch((error: unknown) => error),
         isLost: (answer) => answer instanceof ApiError && answer.status === 0,
         onWaiting,
-        onAgain,
+        onRetry,
         signal: left.current.signal,
       }).then((answer) => {
         if (answer instanceof Error) throw answer;
@@ -74,7 +74,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       });
     try {
       const onStart = () => setSending(file.name);
-      const target = (await insist({ step: 'start' }, onStart)) as NewUpload;
+      const target = (await retryCall({ step: 'start' }, onStart)) as NewUpload;
       const outcome = await sendFile(file, target, {
         onPercent: (percent) => setSending(`${file.name}: ${percent} %`),
         onWaiting,
@@ -82,7 +82,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       if (outcome !== 'sent') return outcome;
       const onFinish = () => setSending(`${file.name} is being prepared`);
       onFinish();
-      await insist({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
+      await retryCall({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
       setPhotos((all) => [...all, { id: target.id, name: file.name }]);
       return null;
     } catch (error) {

@@ -56,7 +56,7 @@ function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
 const SCROLL_DELAY_MS = 100;
 const BESIDE = '(width >= 64rem)';
 
-/** Two months of days would hold the dialog back on a slow device. */
+/** Rendering two months of days would delay the dialog on a slow device. */
 const AfterFirstFrame = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) && children;
 

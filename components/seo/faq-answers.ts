@@ -5,11 +5,9 @@ import {
   filterCabins,
   type CabinFilter,
 } from '@/lib/domain/catalog/cabin-filters';
-import { formatWholeDollars, plural } from '@/lib/format';
+import { formatList, formatWholeDollars, plural } from '@/lib/format';
 import { regionPhrase, site } from '@/lib/site';
 import type { Faq } from './faq-page';
-
-const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 type AskedAmenity = 'hot_tub' | 'pickleball_court' | 'indoor_pool' | 'theater_room';
 
@@ -76,7 +74,7 @@ function areasAnswer(cabins: readonly ListedCabin[]): string {
   const where = site.showsSmokies
     ? `all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park`
     : `in ${regionPhrase()}, ${site.state}`;
-  return `${LISTS.format(counts)}, ${where}.`;
+  return `${formatList(counts)}, ${where}.`;
 }
 
 /** The seven questions of product §2.4; whatever an answer counts, it counts in the cabins given. */

@@ -29,10 +29,10 @@ function previewTexts({ cabin, stay, guests, pets, answer }: StayOffer) {
   };
 }
 
-// Previews show about as much; the tags of a page must fit into its first 4 KB (decision 12), so X gets the stay alone.
+// Previews show about this much, and the tags must fit into the first 4 KB (decision 12), so X gets only the stay.
 const MAX_DESCRIPTION = 200;
 
-/** With the cabin's own words, as far as there is room. */
+/** Adds the cabin's short description if there is room. */
 function withShortDesc({ cabin, answer }: StayOffer, description: string): string {
   const whole = `${description} ${cabin.shortDesc}`;
   return 'refusal' in answer || whole.length > MAX_DESCRIPTION ? description : whole;

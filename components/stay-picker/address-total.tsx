@@ -16,7 +16,7 @@ import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
 import { useQuote } from './use-quote';
 
-/** Tells the total of the dates in the address, or that they cannot be booked, until a calendar of the page tells it. */
+/** Reports the total of the dates in the address, or that they can't be booked, until a calendar on the page does. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const [{ stay, party }] = useState(() => readInitialStay(cabin));
   const { calendar, promotion, errorText } = useAvailability(cabin);
@@ -24,7 +24,7 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const applied = promotion?.code === code ? promotion : null;
   const { deal, isOver, isPending } = useRevealedDeal(cabin.id);
   const discountPercent = isOver ? 0 : (deal?.discountPercent ?? 0);
-  const counted = discountPercent > 0 ? deal : null;
+  const appliedDeal = discountPercent > 0 ? deal : null;
   const isBookable =
     calendar !== null &&
     stay !== null &&
@@ -52,8 +52,8 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
     }
     const lastDay = freeThrough({ ...cabin, checkIn: stay.checkIn, now: new Date() });
     const promoCode = applied && checkPromotion(applied, stay).ok ? applied.code : null;
-    const total = { stay, party, totalCents, freeThrough: lastDay, promoCode, deal: counted };
+    const total = { stay, party, totalCents, freeThrough: lastDay, promoCode, deal: appliedDeal };
     noteStayTotal(cabin.slug, { total, refused: null });
-  }, [cabin, isKnown, stay, party, totalCents, calendar, applied, counted]);
+  }, [cabin, isKnown, stay, party, totalCents, calendar, applied, appliedDeal]);
   return null;
 }

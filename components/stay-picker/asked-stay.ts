@@ -14,11 +14,11 @@ export type AskedStay = {
   freeThrough: CalendarDate | null;
   /** The code in the address. */
   promoCode?: string | null;
-  /** Where the stay cannot be had. */
+  /** Set when the stay can't be booked. */
   refused?: RefusedStay | null;
   /** The same in the panel's words. */
   cancellation: ReactNode;
-  /** Line by line, or why there is none; made by the server, so that its code need not travel. */
+  /** The price line by line, or why there is none; rendered by the server to keep that code out of the bundle. */
   price: ReactNode;
   /** What those days are like at the cabin; none where it could not be told, or the stay cannot be had. */
   strip?: ReactNode;

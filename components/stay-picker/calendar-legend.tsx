@@ -19,7 +19,7 @@ function Entry({ swatch, children }: { swatch: string; children: ReactNode }) {
   );
 }
 
-/** The last entry is true of check-ins and check-outs alike: each day's own name says which. */
+/** The last entry covers check-ins and check-outs; each day's accessible name says which. */
 export function CalendarLegend() {
   return (
     <ul

@@ -47,9 +47,11 @@ function Dated({ cabin }: Props) {
   );
 }
 
-/** What a cabin's page has once there are dates: their total, until a calendar tells it, and what those days are like. */
+/**
+ * The parts of a cabin's page that need dates: the total, until a calendar reports it, and the facts about those days.
+ */
 export function DatedPage({ cabin }: Props) {
-  // Or the page would wait for a total that never comes.
+  // Without this the page would wait for a total that never comes.
   const giveUp = () => {
     if (stayTotal(cabin.slug) === undefined) noteStayTotal(cabin.slug, { total: null });
   };

@@ -5,7 +5,7 @@ import { toPricedStay, toQuoteRequest } from '@/lib/schemas/quote-request';
 import type { AvailabilityCabin } from './availability-cabin';
 import { trackBookingInitiated } from './use-stay-events';
 
-/** Tells /booking and the statistics what the guest goes there with (product §10.6). */
+/** Stores the stay for /booking and tracks that a booking was started (product §10.6). */
 export async function handOffStay(cabin: AvailabilityCabin, total: StayTotal): Promise<void> {
   const { stay, party, promoCode, deal } = total;
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId: deal?.id });

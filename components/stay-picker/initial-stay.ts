@@ -37,7 +37,7 @@ export function readInitialStay(
   cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'maxGuests'>,
 ): InitialStay & { wish: string } {
   const { isPartyNamed, party, ...wished } = readStayWish();
-  // Dates that make no search, such as two months, are asked for all the same, and the calendar says why not.
+  // The address may name dates the search doesn't allow, such as two months; the calendar then says why not.
   const addressed = parseAddressStay(window.location.search);
   const stay = addressed ?? wished.stay;
   const isAsked = wished.isAsked || addressed !== null;

@@ -7,15 +7,15 @@ import { parsePromotion, type Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { parseTaxRates, type TaxRate } from '@/lib/domain/pricing/tax-rate';
 
-/** What the browser adds prices up with: the taxes of the cabin's town and the promotions that need no code. */
+/** What the browser needs to compute a price: the taxes of the cabin's town and the promotions without a code. */
 export type PriceRules = { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
 
-/** The days as the server gave them; without rules, only the server's quote knows a total. */
+/** The server's days; without rules, only the server's quote has a total. */
 export type PricedCalendar = AvailabilityCalendar & { rules: PriceRules | null };
 
 type PriceExtras = { taxes?: unknown; automatic?: unknown };
 
-/** Null where the answer does not say all of it, as one of another release may not. */
+/** Null unless the answer is complete, which one from another release may not be. */
 export function readPriceRules({ taxes, automatic = [] }: PriceExtras): PriceRules | null {
   const rates = parseTaxRates(taxes);
   const promotions = Array.isArray(automatic) ? automatic.map(parsePromotion) : [null];
@@ -36,8 +36,8 @@ export function openNightCents(
 }
 
 /**
- * The quote computed locally from the calendar, with the deal and the promotion that were chosen; null where the
- * calendar has no rules, or none that hold for the stay.
+ * The quote computed locally from the calendar with the chosen deal and promotion; null when the calendar has no rules,
+ * or none that apply to the stay.
  */
 export function localQuote(
   calendar: PricedCalendar,

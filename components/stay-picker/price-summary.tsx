@@ -50,7 +50,7 @@ function Rows({ parts, dollars }: { parts: readonly Part[]; dollars: readonly nu
 
 type Props = {
   quote: Quote;
-  /** Not where the total stands in the footer, to the cent. */
+  /** False where the footer shows the total to the cent. */
   hasTotal: boolean;
 };
 

@@ -6,7 +6,7 @@ import { stayReasonCopy } from './reason-copy';
 
 type Props = { slug: string; refused: RefusedStay };
 
-/** The panel's reason and its nearest open stays (`ReasonNotice`) as links, for the first HTML. */
+/** The server-rendered form of `ReasonNotice`: why the stay is refused, and the nearest open stays as links. */
 export function RefusedNotice({ slug, refused }: Props) {
   const { reason, party, openStays } = refused;
   const { title, description } = stayReasonCopy(reason);

@@ -9,7 +9,7 @@ import { suggestForStay } from './suggest-stays';
 
 type Asked = { stay: Stay; party: Party };
 
-/** Null where the calendar has the stay open. */
+/** Null when the stay is open. */
 export function findRefusedStay(
   calendar: PricedCalendar,
   rates: CabinRates,

@@ -31,7 +31,7 @@ type PanelActionProps = {
   onChoose: () => void;
 };
 
-/** The panel's one button: it leads to the calendar until there are dates that can be had. */
+/** The panel's only button, which opens the calendar until there are dates that can be booked. */
 export function PanelAction({ picker, onChoose }: PanelActionProps) {
   const { choice, comingStay, price } = picker;
   const hasDates = choice.stay !== null || comingStay !== null;

@@ -12,7 +12,7 @@ type ReserveFooterProps = {
   cabin: AvailabilityCabin;
   picker: StayPickerState;
   cancellation: ReactNode;
-  /** Not where the total stands above it already. */
+  /** False where the total is already shown above. */
   hasTotal?: boolean;
   children?: ReactNode;
 };

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Goes on to booking with a stay whose total is known; what is handed off comes with code of its own. */
+/** Goes to /booking with a stay whose total is known. The code that stores the stay loads on demand. */
 export function ReserveNow({ cabin, total, className, children }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
@@ -28,7 +28,7 @@ export function ReserveNow({ cabin, total, className, children }: Props) {
       aria-busy={isLeaving || undefined}
       onClick={() =>
         startLeaving(async () => {
-          // The address alone says it all; the rest is for what the visit remembers.
+          // The address is enough to book; a failed hand-off only loses what the browser would remember.
           await import('./hand-off-stay')
             .then(({ handOffStay }) => handOffStay(cabin, total))
             .catch(() => undefined);

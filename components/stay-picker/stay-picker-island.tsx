@@ -39,7 +39,7 @@ export function StayPickerIsland({ cabin, asked }: Props) {
     load();
   }
 
-  // Dates that came without a price: the calendar tells it, or why there is none.
+  // Dates without a server-rendered price need the calendar at once, which shows the price or why there is none.
   const isUnpriced = useAddressStay() !== null && !asked?.price;
   useEffect(() => {
     if (!isUnpriced) return whenNear(place.current, NEAR, load);

@@ -5,7 +5,7 @@ import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
 
 const readSearch = () => window.location.search;
 
-/** The dates of an address, of any length; null without any. */
+/** The dates in a query string, however long the stay; null if there are none. */
 export function parseAddressStay(search: string): Stay | null {
   const params = new URLSearchParams(search);
   const checkIn = parseCalendarDate(params.get('check_in') ?? undefined);
@@ -13,7 +13,7 @@ export function parseAddressStay(search: string): Stay | null {
   return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
 }
 
-/** The dates in the page's address, whoever rendered it. */
+/** The dates in the page's address, whether the server or the browser rendered the page. */
 export function useAddressStay(): Stay | null {
   const search = useSyncExternalStore(subscribeToNavigation, readSearch, () => '');
   return useMemo(() => parseAddressStay(search), [search]);

@@ -13,7 +13,7 @@ type Remembered = {
   party: Party;
   /** Where it gives the stay a night. */
   promoCode: string | null;
-  /** Of the deal that is off in the total. */
+  /** The deal that the total includes. */
   deal: StayTotal['deal'];
   /** Null while no price is shown; the page then keeps the last. */
   totalCents: number | null;

@@ -39,7 +39,7 @@ type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
 function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
-  // The price that was on the button when it was pressed, until the server has confirmed it.
+  // The quote that was shown when the button was pressed, until the server has confirmed it.
   const [wanted, setWanted] = useState<string | null>(null);
 
   function reserve(quote: Quote, party: Party, { promoCode, deal }: Discounts) {
@@ -61,8 +61,8 @@ function useReserve(cabin: AvailabilityCabin) {
 const SETTLE_MS = 300;
 
 /**
- * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once, and the stay
- * can be reserved; the server's replaces it, and only with that one does the guest go on.
+ * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once and can be
+ * reserved; the server's quote replaces it, and the guest leaves for /booking only with that one.
  */
 export function useStayPicker(
   cabin: AvailabilityCabin,
@@ -107,7 +107,7 @@ export function useStayPicker(
   const asked = useDeferredValue(stay);
   const isAsked = asked === stay && settledParty === party;
   const isPriced = asked !== null && isWelcome && !isWaiting;
-  // Of a stay that no local price stands in for.
+  // A stay without a local price, whose quote hasn't been requested yet.
   const isUnasked = stay !== null && isWelcome && !isAsked;
   const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
   // The guest asked for these dates, and the calendar is still to say whether they can be had.
@@ -121,7 +121,7 @@ export function useStayPicker(
   const quote = confirmed ?? (hasFailed ? null : expected);
   const totalCents = quote?.totalCents ?? null;
   useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
-  // A total that changes meanwhile is shown first.
+  // If the total changes while the guest waits, the guest sees it before going on.
   const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
   const isWaitingToLeave = wanted === quoteKey && quote !== null && !isLeaving;
   const leave = useEffectEvent((priced: Quote) =>
@@ -134,9 +134,9 @@ export function useStayPicker(
     if (isWaitingToLeave && confirmed) leave(confirmed);
   }, [isWaitingToLeave, confirmed]);
   const { wish } = initial;
-  const counted = discountPercent > 0 ? deal : null;
+  const appliedDeal = discountPercent > 0 ? deal : null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
-  useRememberedStay({ ...remembered, deal: counted });
+  useRememberedStay({ ...remembered, deal: appliedDeal });
   const { pets } = party;
   const localQuoteOf = useCallback(
     (of: Stay, given: Promotion | null) =>

@@ -48,7 +48,9 @@ function initialSelection(
 
 type OpeningMonth = {
   month: CalendarDate;
-  /** Where one month is shown at a time: not the last week of one, unless no stay can begin later. */
+  /**
+   * For calendars that show one month at a time, which skip a month with one week left unless no later stay can begin.
+   */
   alone: CalendarDate;
 };
 

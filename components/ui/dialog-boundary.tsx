@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Around a dialog: when it fails, a small one in its place says so. Only for code that is loaded on intent. */
+/** An error boundary that replaces a failed dialog with a small one that says so. Only for code loaded on demand. */
 export const DialogBoundary = ({ title, text, open = true, onClose, children }: Props) => (
   <PartBoundary
     text={text}

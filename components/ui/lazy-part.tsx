@@ -6,16 +6,16 @@ import { PartBoundary } from './part-boundary';
 import { PartNotice } from './part-notice';
 
 type Props<P> = {
-  /** A constant. */
+  /** Must be a constant, because a new function loads again. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** What the guest reads when its code cannot be loaded, or fails. */
+  /** What the guest reads when the code can't be loaded or crashes. */
   text: string;
-  /** Until it is there. */
+  /** Shown while the code loads. */
   children?: ReactNode;
 };
 
-/** A part of the page that only the browser renders, and whose code can be asked for again when it did not come. */
+/** A part of the page that only the browser renders, with a retry when its code doesn't load. */
 export function LazyPart<P extends object>({ load, props, text, children }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -11,8 +11,8 @@ type LogoProps = {
 const DRAWING = 'logo-drawing';
 
 /**
- * In the colors of the theme: of the example shop a low sun, two ridges and a lit cabin, the same drawing as app/icon.svg;
- * of another shop its first letter.
+ * The logo in the colors of the theme. The example shop has the drawing of app/icon.svg: a low sun, two ridges and a
+ * lit cabin. Another shop has its first letter.
  */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
   if (!site.isExample) {

@@ -6,9 +6,9 @@ import { logProblem } from '@/lib/browser/log';
 import { PartNotice } from './part-notice';
 
 type Props = {
-  /** What the guest reads in place of the part; null where its place stays empty. */
+  /** What the guest reads in place of the part; null leaves the place empty. */
   text: string | null;
-  /** Draws the words in a frame of their own. */
+  /** Wraps the notice, e.g. in a dialog. */
   frame?: (notice: ReactNode) => ReactNode;
   onFail?: () => void;
 };
@@ -24,5 +24,5 @@ function PartFailed({ text, frame, onFail }: Props, { error, reset }: ErrorInfo)
   return frame ? frame(notice) : notice;
 }
 
-/** A fault inside ends this part of the page alone, in words of its own. */
+/** An error boundary: a crash inside takes down only this part of the page and shows its own text. */
 export const PartBoundary = catchError(PartFailed);

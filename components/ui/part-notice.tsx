@@ -1,6 +1,6 @@
 type Props = { text: string; onRetry: () => void };
 
-/** Stands where a part of the page could not be loaded, or stopped working. */
+/** Replaces a part of the page that couldn't be loaded or stopped working. */
 export const PartNotice = ({ text, onRetry }: Props) => (
   <p role="alert" className="rounded-card border border-line bg-paper-deep p-6 text-center">
     {text}{' '}

@@ -3,7 +3,7 @@ import type { PhoneReason } from '@/lib/domain/values/parse-phone';
 const ERRORS: Record<PhoneReason, string> = {
   us: 'Please enter a valid 10-digit phone number',
   foreign: 'Please check the number: from outside the US it begins with + and the country code',
-  length: 'Please check the number: its country code or its number of digits is not right',
+  length: 'Please check the number: the country code or the number of digits isn’t right',
   digits: 'Please enter one phone number, in digits',
   extension: 'Please leave out the extension: we need a number that can be called directly',
 };

@@ -9,7 +9,7 @@ type Files =
   | {
       /** Of the fallback file (`src`). */
       fileWidth: number;
-      /** Of the file for screens of three dots to a pixel; others take the fallback. */
+      /** The file width for screens with three dots per pixel. */
       denseWidth?: number;
       sizes?: never;
       widths?: never;

@@ -6,9 +6,9 @@ import { HttpError } from './http-error';
 import { limitVisitor } from './limit-visitor';
 
 const ID = /^[\w=-]{1,1000}$/;
-/** In place of an id: what begins an upload is sent there. */
+/** Stands for the id in the address to which a new upload is posted. */
 const NEW = 'new';
-// Behind the middleware, Next runs HEAD as GET.
+// Next runs HEAD as GET behind the middleware.
 const METHODS = {
   POST: 'POST',
   PATCH: 'PATCH',
@@ -21,10 +21,10 @@ const isMethod = (method: string): method is keyof typeof METHODS => method in M
 const ended = () => new HttpError(410, 'upload_ended', 'This file may not be sent any more.');
 
 /**
- * Passes uploads on to Supabase Storage, which a browser may not be able to reach. `whose`: the limits by which begins
+ * Passes uploads on to Supabase Storage, which a browser may not be able to reach. `caller`: the limits by which begins
  * and parts are counted, by the visitor's network and by the review, task, cabin or post.
  */
-export const uploadRoute = (whose: 'guest' | 'host') =>
+export const uploadRoute = (caller: 'guest' | 'host') =>
   withSameOrigin(async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
     const { id } = await params;
     const method = isMethod(request.method) ? METHODS[request.method] : null;
@@ -37,8 +37,8 @@ export const uploadRoute = (whose: 'guest' | 'host') =>
       );
     }
     if (method === 'POST') {
-      await limitVisitor(request, `${whose}-upload`);
-      const count = (link: string) => limitVisitor(request, `${whose}-upload-link`, { link });
+      await limitVisitor(request, `${caller}-upload`);
+      const count = (link: string) => limitVisitor(request, `${caller}-upload-link`, { link });
       const answer = await beginUpload(request, count);
       if (answer === null) throw ended();
       return answer;
@@ -46,7 +46,7 @@ export const uploadRoute = (whose: 'guest' | 'host') =>
     if (method !== 'DELETE') {
       const link = await ownerOfOpenUpload(id);
       if (link === null) throw ended();
-      if (method === 'PATCH') await limitVisitor(request, `${whose}-upload-part`, { link });
+      if (method === 'PATCH') await limitVisitor(request, `${caller}-upload-part`, { link });
     }
     return passUpload(request, method, id);
   });

@@ -1,16 +1,16 @@
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@/lib/domain/host/photo-limits';
-import { photoTypeOf, TELLING_BYTES } from '@/lib/domain/host/photo-type';
+import { photoTypeOf, SIGNATURE_BYTES } from '@/lib/domain/host/photo-type';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
-import { MOST_LOST_TRIES, onceConnected } from './once-connected';
+import { MAX_LOST_ATTEMPTS, whenOnline } from './wait-until-online';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
-/** What the choice of files offers; the names are for browsers and systems that do not know the types. */
+/** The `accept` of file inputs; the extensions are for browsers and systems that don't know the types. */
 export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'].join(',');
 
-/** By its content, as the server does: names lie, and several browsers know no type for HEIC files. */
+/** Detects the type from the content, like the server: names lie, and several browsers have no type for HEIC files. */
 const typeOf = async (file: File) =>
-  photoTypeOf(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+  photoTypeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 
 /** Why a file need not be sent at all; null: it may be. */
 export async function fileProblem(file: File): Promise<RefusalCode | null> {
@@ -18,7 +18,7 @@ export async function fileProblem(file: File): Promise<RefusalCode | null> {
   try {
     return (await typeOf(file)) === null ? 'photo_unknown' : null;
   } catch {
-    // A folder, or a file that is no longer there.
+    // Folders and deleted files can't be read.
     return 'photo_unreadable';
   }
 }
@@ -30,12 +30,12 @@ const CODES: Record<number, RefusalCode | undefined> = {
   415: 'photo_unknown',
   429: 'too_many_uploads',
 };
-/** No answer, or one of a server that is being started again. */
-const AWAY = [0, 502, 503, 504];
+/** No answer, or that of a server that is restarting. */
+const UNREACHABLE_STATUSES = [0, 502, 503, 504];
 
 type Told = {
   onPercent: (percent: number) => void;
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; the upload continues by itself. */
   onWaiting: () => void;
 };
 export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void };
@@ -51,7 +51,7 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
     const type = await typeOf(file).catch(() => null);
     if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
-    let lost = 0;
+    let lostAttempts = 0;
     return new Promise((resolve) => {
       const upload = new Upload(file, {
         endpoint: target.endpoint,
@@ -67,19 +67,19 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
         },
         onProgress: (sent, all) => told.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
         onChunkComplete: () => {
-          lost = 0;
+          lostAttempts = 0;
         },
         onSuccess: () => resolve('sent'),
         onError: (error) => {
           const response = error instanceof DetailedError ? error.originalResponse : null;
           const status = response?.getStatus() ?? 0;
-          lost += 1;
-          if (!AWAY.includes(status) || lost > MOST_LOST_TRIES) {
+          lostAttempts += 1;
+          if (!UNREACHABLE_STATUSES.includes(status) || lostAttempts > MAX_LOST_ATTEMPTS) {
             resolve(CODES[status] ?? 'upload_lost');
             return;
           }
           told.onWaiting();
-          onceConnected(() => upload.start(), signal);
+          whenOnline(() => upload.start(), signal);
         },
       });
       signal.addEventListener('abort', () => {

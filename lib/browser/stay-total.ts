@@ -10,24 +10,24 @@ export type StayTotal = {
   totalCents: number;
   /** The last free day to cancel; null once it is over. */
   freeThrough: CalendarDate | null;
-  /** What is off in it. */
+  /** The promo code and the deal that the total includes. */
   promoCode?: string | null;
   deal?: Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'> | null;
 };
 
-/** Dates that cannot be booked, and the nearest that can be. */
+/** Dates that can't be booked, and the nearest ones that can. */
 export type RefusedStay = {
   stay: Stay;
   party: Party;
   reason: string;
-  /** Not every night of it is open. */
+  /** Whether at least one of its nights is taken. */
   isTaken: boolean;
   openStays: readonly { stay: Stay; totalCents: number }[];
 };
 
 /**
- * What a cabin's calendar shows: its dates, the total last known, and why these dates have none. Null: none; undefined:
- * not told yet.
+ * What a cabin's calendar shows: its dates, the last known total, and why the dates have none. Null means none;
+ * undefined means not reported yet.
  */
 type Shown = { stay?: Stay | null; total?: StayTotal | null; refused?: RefusedStay | null };
 

@@ -11,7 +11,7 @@ type ReadSheet = (address: string) => Promise<string>;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** The start of React's flight data, after the page's content. */
 const DATA = '<script>(self.__next_f=';
-// Previews in messages and social apps read only the first kilobytes of a page.
+// Link previews in messages and social apps read only the first kilobytes of a page.
 const METADATA =
   /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate|manifest|icon|apple-touch-icon)"[^>]*>/g;
 // Marked so that the policy allows it (inline-hashes.ts) and React leaves it in place.
@@ -78,7 +78,7 @@ function withoutUnused(css: string): string {
     .replace(/(?<=[{;])((--tw-[\w-]+):[^;{}]*(?:;|(?=\})))/g, keepUsed);
 }
 
-/** React writes a page's metadata at the end of its head. */
+/** Moves the page's metadata before its styles; React puts it at the end of the head. */
 function withMetadataFirst(html: string): string {
   const start = html.indexOf('<link');
   const end = html.indexOf('</head>');

@@ -15,7 +15,9 @@ type PricedCalendar = AvailabilityCalendar & {
   rules: { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
 };
 
-/** The live calendar of a cabin with what its prices need; throws when the backend does not answer. */
+/**
+ * The live calendar of a cabin with the taxes and promotions its prices need; throws when the backend doesn't answer.
+ */
 export async function getCalendar({
   id,
   timezone,

@@ -13,7 +13,7 @@ const opensBooking: Check = async (token) =>
   bookingTokenSchema.safeParse(token).success && (await readBooking(adminClient(), token)) !== null;
 
 /** Whether a private link opens something, by the folder of its page. */
-export const OPENS = {
+export const LINK_CHECKS = {
   stay: opensBooking,
   review: async (token, now) => (await getReviewRequest(token, now)) !== null,
   'shared-itinerary': hasItinerary,

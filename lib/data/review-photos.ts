@@ -92,7 +92,7 @@ const isAdded = async (id: string): Promise<boolean> => {
 async function convertAndAdd(token: string, reviewId: string, id: string, now: Date) {
   const path = `${reviewId}/${id}`;
   const sealed = await sealUpload(reviewId, id);
-  // Taken off the review by now, perhaps: it stays so.
+  // The guest may have removed it from the review since; it isn't added again.
   if (sealed === 'done') return DONE;
   if (sealed === null) return refuse('upload_lost');
   const { data } = await bucket(UPLOADS, DOWNLOAD_TIMEOUT_MS).download(path);

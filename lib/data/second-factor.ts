@@ -51,7 +51,7 @@ async function verifyCode(client: Client, factorId: string, code: string): Promi
   return error ? toFailure(error) : { ok: true, data: null };
 }
 
-/** Auth does not write to the history of the console. */
+/** Records the change in the console's audit log, which Auth doesn't write to. */
 async function note(isAdded: boolean): Promise<FactorResult | HostFailure> {
   const noted = await writeHost('host_note_second_factor', { p_added: isAdded });
   return noted.ok ? { ok: true, data: null } : noted;

@@ -10,34 +10,36 @@ const rpc = () => adminClient(WRITE_TIMEOUT_MS);
 const begunSchema = z.object({ former: z.string().nullable() }).nullable();
 const sealedSchema = z.enum(['sealed', 'done']).nullable();
 
-/** Lets one file be sent under this id. False: a picture was made of it before, or it is for something else. */
+/**
+ * Allows one file to be uploaded under this id. False: it already became a picture, or the id belongs to another owner.
+ */
 export async function startSignedUpload(
   purpose: UploadPurpose,
   ownerId: string,
   id: string,
 ): Promise<boolean> {
-  const asked = { p_id: id, p_purpose: purpose, p_owner_id: ownerId };
-  return expectData(await rpc().rpc('start_upload', asked));
+  const args = { p_id: id, p_purpose: purpose, p_owner_id: ownerId };
+  return expectData(await rpc().rpc('start_upload', args));
 }
 
-/** `begunAs`: its id in Storage. Null: it may not be sent. `former`: the one that it ends. */
-export async function beginSignedUpload(ownerId: string, id: string, begunAs: string) {
-  const asked = { p_owner_id: ownerId, p_id: id, p_begun_as: begunAs };
-  return begunSchema.parse(expectData(await rpc().rpc('begin_upload', asked)));
+/** Makes this the only upload under its id; `former` is the one it replaces. Null: the file may not be sent. */
+export async function beginSignedUpload(ownerId: string, id: string, storageId: string) {
+  const args = { p_owner_id: ownerId, p_id: id, p_storage_id: storageId };
+  return begunSchema.parse(expectData(await rpc().rpc('begin_upload', args)));
 }
 
-/** Whose it is; null: no part of it may come any more. */
-export async function ownerOfOpenUpload(begunAs: string): Promise<string | null> {
-  return expectData(await rpc().rpc('open_upload', { p_begun_as: begunAs }));
+/** The owner of an upload that still accepts parts; null when it has ended. */
+export async function ownerOfOpenUpload(storageId: string): Promise<string | null> {
+  return expectData(await rpc().rpc('open_upload', { p_storage_id: storageId }));
 }
 
-/** Keeps the file that has come as it is. `done`: a picture was made of it before. Null: there is no such upload. */
+/** Freezes the uploaded file. `done`: it already became a picture. Null: there is no such upload. */
 export async function sealUpload(ownerId: string, id: string) {
-  const asked = { p_owner_id: ownerId, p_id: id };
-  return sealedSchema.parse(expectData(await rpc().rpc('seal_upload', asked)));
+  const args = { p_owner_id: ownerId, p_id: id };
+  return sealedSchema.parse(expectData(await rpc().rpc('seal_upload', args)));
 }
 
-/** Once its picture is added. */
+/** Marks the upload as done after its picture was added. */
 export async function endUpload(id: string): Promise<void> {
   expectData(await rpc().rpc('end_upload', { p_id: id }));
 }

@@ -38,7 +38,7 @@ try {
 } catch {}
 `;
 
-/** The colors of a palette other than the one that the page is drawn in; the policy names each by its hash. */
+/** The colors of a palette other than the page's default; the policy lists the hash of each. */
 export function offlineColors(name: Exclude<PaletteName, 'spruce'>): string {
   const colors = paletteColors(name);
   const rule = (tokens: Record<string, string>) =>

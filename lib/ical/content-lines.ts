@@ -8,18 +8,18 @@ export type Properties = readonly Property[];
 export type ZoneBlock = { properties: Property[]; changes: Property[][] };
 type Blocks = {
   events: Property[][];
-  /** FREEBUSY lines, wherever they stand. */
+  /** FREEBUSY lines, wherever they appear. */
   periods: Property[];
   zones: ZoneBlock[];
-  /** Ends of events whose beginning was not recognized: what stood before them is not known. */
+  /** The number of END:VEVENT lines without a matching BEGIN, whose events are lost. */
   lostEvents: number;
-  /** Whether nothing but the frame of a calendar stands there. */
+  /** Whether the file is a calendar without any content. */
   isEmpty: boolean;
 };
 
 const IN_EVENT =
   /^\s*(?:UID|SUMMARY|DESCRIPTION|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID|X-[\w-]*ALL-?DAY[\w-]*)(?![\w-])/i;
-// Nothing inside an event has these but the event itself: after a part without its end they still count.
+// Only an event itself has these properties, so they count even after a nested part that never ends.
 const OF_EVENT_ALONE = /^\s*(?:DTSTART|DTEND|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID)(?![\w-])/i;
 const IN_ZONE = /^\s*(?:TZID|DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:]/i;
 const PERIOD = /^\s*FREEBUSY(?![\w-])/i;
@@ -69,7 +69,7 @@ function readProperty(text: string): Property {
   return { name: name.trim().toUpperCase(), params, value };
 }
 
-// Some end their lines with two carriage returns.
+// Some programs end lines with two carriage returns.
 const unfoldedLines = (text: string) =>
   text
     .replace(/\r\r\n/g, '\n')
@@ -80,7 +80,8 @@ const unfoldedLines = (text: string) =>
 /** The lines of each event and time zone that matter; what else stands there may be as broken as it likes. */
 export function splitBlocks(text: string): Blocks {
   const blocks: Blocks = { events: [], periods: [], zones: [], lostEvents: 0, isEmpty: true };
-  // An indented line continues the one before it: what was meant as an event is none.
+  // An indented line continues the previous one, so an indented BEGIN:VEVENT doesn't start an event and its event is
+  // lost.
   blocks.lostEvents = text.match(INDENTED)?.length ?? 0;
   let event: Property[] | null = null;
   let unknown: { name: string; properties: Property[] } | null = null;
@@ -128,7 +129,7 @@ export function splitBlocks(text: string): Blocks {
     } else if (unknown) {
       if (!IN_EVENT.test(line)) return;
       const property = readProperty(line);
-      // With its first start it is read like an event.
+      // An unknown component with a start is read like an event.
       if (property.name === 'DTSTART' && !propertiesOf(unknown.properties, 'DTSTART').length)
         blocks.events.push(unknown.properties);
       unknown.properties.push(property);

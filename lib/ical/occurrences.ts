@@ -32,7 +32,7 @@ function occurrenceAt(stamp: Stamp, length: Length, clocks: Clocks): Occurrence 
   const keys = [keyOf(stamp)];
   const start = firstMoment(stamp, clocks);
   if (!length) {
-    // In a zone that is not known each night is taken on which it may begin.
+    // In an unknown time zone, every night on which it may begin is taken.
     const { date } = lastMoment(stamp, clocks);
     const end = date > start.date ? { date: addDays(date, 1), minute: null } : null;
     return { keys, start, end };
@@ -52,8 +52,8 @@ function daysOf(stamp: Stamp, clocks: Clocks): number[] {
 }
 
 /**
- * Collects occurrences that matter, as many as the file may still have; of the rest every night from the first to the
- * last is taken.
+ * Collects the occurrences in range, up to the file's remaining budget. Beyond it, every night from the first to the
+ * last of the rest is taken.
  */
 function collectOccurrences(reading: Reading) {
   const from = Date.parse(reading.from) - 2 * MS_PER_DAY;
@@ -75,7 +75,7 @@ function collectOccurrences(reading: Reading) {
   };
 }
 
-/** The occurrences that RDATE adds, and what of them was not followed. */
+/** The occurrences that RDATE adds, and the reasons for those that can't be read. */
 function addedDates(properties: Properties, { start, length }: Span, reading: Reading) {
   const collected = collectOccurrences(reading);
   const reasons: FeedReason[] = [];
@@ -99,7 +99,7 @@ function addedDates(properties: Properties, { start, length }: Span, reading: Re
   return { occurrences, reasons: isFollowed ? reasons : [...reasons, 'many' as const] };
 }
 
-/** The day of a series of whole days that an exception names; null where none is certain. */
+/** The day that an exception removes from a series of whole days; null when it isn't certain. */
 function exceptionDay(stamp: Stamp, { writtenIn }: Stamp): number | null {
   const { wall, zone } = stamp;
   const isWritten = !writtenIn || zone?.id === writtenIn.id;
@@ -110,14 +110,14 @@ function exceptionDay(stamp: Stamp, { writtenIn }: Stamp): number | null {
   return days.find((day) => writtenIn.instants(day).first === instant) ?? null;
 }
 
-/** The key of the occurrence that a stamp names; null where one may be meant and is kept all the same. */
+/** The key of the occurrence that an exception removes; null when it is ambiguous, so the occurrence is kept. */
 export function exceptionKey(stamp: Stamp, start: Stamp): string | null {
   if (start.zone) return stamp.zone ? keyOf(stamp) : null;
   const day = exceptionDay(stamp, start);
   return day === null ? null : keyOf({ wall: day, zone: null });
 }
 
-/** The keys of the occurrences that EXDATE takes away; the others never matter. */
+/** The keys of the occurrences that EXDATE removes, within the range that matters. */
 function exceptionsOf(properties: Properties, start: Stamp, limits: Limits, reading: Reading) {
   const keys = new Set<string>();
   let isFollowed = propertiesOf(properties, 'EXRULE').length === 0;
@@ -139,7 +139,7 @@ export function covered(start: Stamp, last: number, reading: Reading): Occurrenc
   return { keys: [], start: { date: first.date, minute: null }, end: { date: end, minute: null } };
 }
 
-/** The occurrences of a rule; where it cannot be followed, every night it may take. */
+/** The occurrences of a rule; if it can't be followed, every night it may take. */
 function repeatsOf(rule: string, { start, length }: Span, limits: Limits, reading: Reading) {
   let last: number | null = null;
   try {
@@ -176,7 +176,7 @@ export function occurrencesOf(properties: Properties, reading: Reading) {
   };
   const all = [occurrenceAt(start, length, reading)];
   for (const { value } of propertiesOf(properties, 'RRULE')) {
-    // An empty rule is none.
+    // An empty rule means no repeats.
     if (/^[;\s]*$/.test(value)) continue;
     const repeats = repeatsOf(value, span, limits, reading);
     for (const each of repeats.occurrences) all.push(each);
@@ -189,7 +189,7 @@ export function occurrencesOf(properties: Properties, reading: Reading) {
   if (!without.isFollowed) reasons.add('exception');
   const unique = new Map<string, Occurrence>();
   for (const each of all) {
-    // Without repeats there is nothing to except.
+    // An event without repeats has nothing to exclude.
     if (all.length > 1 && each.keys.some((key) => without.keys.has(key))) continue;
     const { start: from, end } = each;
     unique.set(`${from.date} ${from.minute} ${end?.date} ${end?.minute}`, each);
@@ -197,7 +197,7 @@ export function occurrencesOf(properties: Properties, reading: Reading) {
   return { start, occurrences: [...unique.values()], reasons };
 }
 
-/** The busy times that FREEBUSY lines name (RFC 5545, §3.8.2.6), and what of them cannot be read. */
+/** The busy times of FREEBUSY lines (RFC 5545, §3.8.2.6), and how many can't be read. */
 export function busyTimes(periods: Properties, reading: Reading) {
   const collected = collectOccurrences(reading);
   const problems: { reason: FeedReason; occurrences: Occurrence[] }[] = [];

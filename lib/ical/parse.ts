@@ -40,7 +40,7 @@ function readEvent(properties: Properties, reading: Reading): Read {
   const [id] = propertiesOf(properties, 'RECURRENCE-ID');
   const stamp = id && parseStamp(id.value, id, reading);
   const isRange = /THISANDFUTURE/i.test(id?.params.get('RANGE') ?? '');
-  // What it stands for is not known: both are taken.
+  // It isn't known which occurrence it replaces, so both are taken.
   if (id && !stamp) reasons.add('exception');
   const uid = textOf(properties, 'UID');
   return {
@@ -74,7 +74,7 @@ function movedLater(change: Read, master: Read, reading: Reading): Occurrence[] 
     }));
 }
 
-/** The nights from the first to the last of what is taken; null where no night is. */
+/** The nights from the first to the last one taken; null when none is. */
 function nightsOf(occurrences: readonly Occurrence[]): Pick<FeedProblem, 'checkIn' | 'checkOut'> {
   let checkIn: CalendarDate | null = null;
   let checkOut: CalendarDate | null = null;
@@ -87,7 +87,7 @@ function nightsOf(occurrences: readonly Occurrence[]): Pick<FeedProblem, 'checkI
   return { checkIn, checkOut };
 }
 
-/** The masters, parted by what their occurrences are told by: instants, or days in a zone. */
+/** The recurring events of a UID, grouped by how their occurrences are identified: by instant, or by day in a zone. */
 const byKind = (masters: readonly Read[]) =>
   Map.groupBy(masters, ({ start }) => (start.zone ? 'instants' : (start.writtenIn ?? 'days')));
 
@@ -123,7 +123,7 @@ function applyChanges(read: readonly Read[], reading: Reading): void {
   }
 }
 
-/** What free/busy lines say, as events, and their problems. */
+/** The free/busy lines as events, and their problems. */
 function readBusyTimes(periods: Properties, reading: Reading) {
   const busy = busyTimes(periods, reading);
   const plain = { uid: '', summary: '', isCancelled: false, isTransparent: false };
@@ -138,14 +138,16 @@ function readBusyTimes(periods: Properties, reading: Reading) {
 }
 
 const unreadProblem = (reason: FeedProblem['reason'], summary = ''): FeedProblem => ({
-  ...{ reason, summary: summary.slice(0, MAX_SUMMARY) },
-  ...{ checkIn: null, checkOut: null },
+  reason,
+  summary: summary.slice(0, MAX_SUMMARY),
+  checkIn: null,
+  checkOut: null,
 });
 
 /**
- * The events and busy times of an .ics file (RFC 5545), local to that zone, with repeats expanded until the day. What
- * cannot be followed is a problem, and takes all nights it may mean; what cannot be read at all is counted too, as is a
- * file with content of which nothing was read.
+ * The events and busy times of an .ics file (RFC 5545), local to the given zone, with repeats expanded until the given
+ * day. What can't be followed is a problem and takes every night it may mean. What can't be read at all is counted, and
+ * so is a file with content of which nothing could be read.
  */
 export function readCalendarFile(
   text: string,
@@ -158,7 +160,8 @@ export function readCalendarFile(
   if (blocks.events.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
   const since = from ?? ('1900-01-01' as CalendarDate);
   const reading: Reading = {
-    ...{ until, from: since },
+    until,
+    from: since,
     homeZone: ianaZone(timezone) ?? UTC,
     homeClock: wallClock(timezone),
     zoneOf: zoneFinder(blocks.zones, { from: Date.parse(since), until: Date.parse(until) }),

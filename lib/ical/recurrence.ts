@@ -22,9 +22,9 @@ const PARTS =
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const MAX_TIMES = 100;
 const MS_PER_WEEK = 7 * MS_PER_DAY;
-// A rule that names every day of a year is shorter.
+// Even a rule that lists every day of a year is shorter than this.
 const MAX_RULE = 2000;
-/** What reading a rule costs, in days that could be followed instead. */
+/** The cost of parsing a rule, in steps. */
 const STEPS_PER_RULE = 200;
 
 const isRuleFreq = (freq: string): freq is Rule['freq'] =>

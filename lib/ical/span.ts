@@ -12,19 +12,19 @@ import { endOfWall, isMidnight, MS_PER_DAY, parseWall, startOfDay } from './wall
 import type { Zone } from './zones.ts';
 import type { FeedReason } from '../domain/feeds/imported-calendar.ts';
 
-/** How long it is: as a clock shows it, and as time that passes. Null: not known, its first night is taken. */
+/** The length in wall-clock time and in elapsed time. Null: unknown, so its first night is taken. */
 export type Length = { wall: number; exact: number } | null;
 export type Span = { start: Stamp; length: Length; reasons: FeedReason[] };
 
 const ALL_DAY = /^X-.*ALL-?DAY/;
 
-/** Whether it is said of an event that it takes whole days. */
+/** Whether the event is marked as all-day. */
 const isAllDay = (properties: Properties): boolean =>
   properties.some(({ name, value }) => ALL_DAY.test(name) && /^(?:TRUE|YES|1)$/i.test(value));
 
 const WITHIN_DAYS = /FREQ=(?:HOURLY|MINUTELY|SECONDLY)|BY(?:HOUR|MINUTE|SECOND)=/i;
 
-/** Whether it repeats at other times of day: then its midnights are times like these. */
+/** Whether it repeats at other times of day, so that its midnights are ordinary times. */
 const repeatsWithinDays = (properties: Properties): boolean =>
   propertiesOf(properties, 'RRULE').some(({ value }) => WITHIN_DAYS.test(value));
 
@@ -34,8 +34,8 @@ const saysDate = (property: Property | undefined): boolean =>
 const asDate = (wall: number, writtenIn: Zone): Stamp => ({ wall, zone: null, writtenIn });
 
 /**
- * The dates of an event of whole days: those that are written, in whatever zone. Times of day stand in for the midnights
- * of the cabin where they are these, else every day they touch counts.
+ * The dates of an all-day event as they are written, in whatever zone. Times that are midnights at the cabin count as
+ * dates; otherwise every day they touch counts.
  */
 function wholeDays(start: Stamp, end: Stamp, clocks: Clocks): { start: Stamp; end: Stamp } {
   if (!start.zone) return { start, end };
@@ -52,7 +52,7 @@ function wholeDays(start: Stamp, end: Stamp, clocks: Clocks): { start: Stamp; en
   return { start: asDate(startOfDay(start.wall), zone), end: { wall, zone: null } };
 }
 
-/** The end that is written; null where none is, or none that can be read. */
+/** The written end; null when it is missing or can't be read. */
 function endOf(properties: Properties, start: Stamp, clocks: Clocks): Stamp | null {
   const [to] = propertiesOf(properties, 'DTEND');
   const end = to ? parseStamp(to.value, to, clocks) : null;
@@ -67,7 +67,7 @@ function endOf(properties: Properties, start: Stamp, clocks: Clocks): Stamp | nu
   return { ...start, wall: start.zone ? endOfWall(wall) : startOfDay(wall + MS_PER_DAY - 1) };
 }
 
-/** The start, or the day of one whose time of day cannot be read; throws where not even that can. */
+/** The start, or only its day when the time can't be read; throws when not even the day can. */
 function startOf(from: Property, clocks: Clocks): { start: Stamp; isWholeRead: boolean } {
   const start = parseStamp(from.value, from, clocks);
   if (start) return { start, isWholeRead: true };
@@ -75,7 +75,7 @@ function startOf(from: Property, clocks: Clocks): { start: Stamp; isWholeRead: b
   return { start: readStamp(day, from, clocks), isWholeRead: false };
 }
 
-/** The start and the length of an event; throws when it cannot be said when it begins. */
+/** The start and length of an event; throws when the start can't be read. */
 export function readSpan(properties: Properties, clocks: Clocks): Span {
   const [from] = propertiesOf(properties, 'DTSTART');
   if (!from) throw new Error('An event without a start');
@@ -92,7 +92,7 @@ export function readSpan(properties: Properties, clocks: Clocks): Span {
   const whole = isWhole ? wholeDays(written, end ?? written, clocks) : null;
   const start = whole?.start ?? written;
   const length = end && lengthBetween(start, whole?.end ?? end, clocks);
-  // A date alone is a day, and some give a single day its own date as its end.
+  // A date without an end is one day, and some programs end a single day on its own date.
   const isUsable = length ? length.exact > 0 || (length.exact === 0 && !start.zone) : !start.zone;
   const reasons: FeedReason[] = [];
   if (!isWholeRead) reasons.push('start');
@@ -111,12 +111,12 @@ export function readPeriod(text: string, { params }: Property, clocks: Clocks): 
   return readSpan(properties, clocks);
 }
 
-/** Negative where the end comes first. */
+/** Negative when the end is before the start. */
 function lengthBetween(start: Stamp, end: Stamp, clocks: Clocks): { wall: number; exact: number } {
   if (!start.zone) {
     const days = isMidnight(end.wall) ? { ...end, zone: null } : end;
     const { date, minute } = lastMoment(days, clocks);
-    // Parts of a day count as days of an event of whole days.
+    // In an all-day event, parts of a day count as days.
     const lasts = Date.parse(date) - start.wall + (minute ? MS_PER_DAY : 0);
     return Date.parse(date) < start.wall
       ? { wall: -MS_PER_DAY, exact: -MS_PER_DAY }

@@ -7,18 +7,18 @@ import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 export type Stamp = {
   readonly wall: number;
   readonly zone: Zone | null;
-  /** The zone in which a date was written as its midnight. */
+  /** The zone whose midnight the date was written as. */
   readonly writtenIn?: Zone;
 };
 export type Clocks = {
   /** The zone of the cabin: times without a zone are its own. */
   readonly homeZone: Zone;
-  /** What the clocks at the cabin show. */
+  /** Converts an instant to the cabin's local time. */
   readonly homeClock: (instant: number) => FeedMoment;
   readonly zoneOf: (tzid: string) => Zone;
 };
 
-/** One value of a date property; null when it is neither date nor time. */
+/** One value of a date property; null when it is neither a date nor a time. */
 export function parseStamp(
   text: string,
   property: Property,
@@ -33,14 +33,14 @@ export function parseStamp(
   return { wall, zone: tzid === undefined ? homeZone : zoneOf(tzid) };
 }
 
-/** The same, for what must be one; throws. */
+/** Throws instead of returning null. */
 export function readStamp(text: string, property: Property, clocks: Clocks): Stamp {
   const stamp = parseStamp(text, property, clocks);
   if (!stamp) throw new Error('Neither a date nor a time');
   return stamp;
 }
 
-/** The values of list properties; what is empty between commas is none. */
+/** The values of list properties, without the empty ones between commas. */
 export function* valuesOf(properties: Properties): Generator<[string, Property]> {
   for (const property of properties)
     for (const text of property.value.split(',')) if (text.trim() !== '') yield [text, property];
@@ -58,11 +58,11 @@ const instantsOf = ({ wall, zone }: Stamp) =>
 const onWall = (stamp: Stamp, instant: number, { homeClock }: Clocks): FeedMoment =>
   stamp.zone ? homeClock(instant) : { date: dateOfWall(stamp.wall), minute: null };
 
-/** On the wall of the cabin: the earliest moment it can be. */
+/** The earliest moment it can be, in the cabin's local time. */
 export const firstMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
   onWall(stamp, instantsOf(stamp).first, clocks);
 
-/** On the wall of the cabin: the latest moment it can be. */
+/** The latest moment it can be, in the cabin's local time. */
 export const lastMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
   onWall(stamp, instantsOf(stamp).last, clocks);
 
@@ -85,17 +85,17 @@ export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
     const last = startOfDay(at + EASTMOST_MS);
     return { isPast: (wall: number) => wall > last, last };
   }
-  // Some write their own wall's time as if it were in UTC.
+  // Some programs write their local time as if it were UTC.
   const isPast = (wall: number) => wall > until.wall && zone.instants(wall).first > at;
   return { isPast, last: at + EASTMOST_MS };
 }
 
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-// Longer than any calendar reaches.
+// A duration longer than any calendar.
 const MAX_DURATION = 300 * 366 * MS_PER_DAY;
 
-/** In milliseconds; null for one that is none. */
+/** In milliseconds; null when it isn't a duration. */
 export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text.trim());
   if (!match || !/\d/.test(text)) return null;

@@ -36,7 +36,7 @@ export function parseWall(text: string): Written | null {
   return { wall, isWhole: false, offset: offset?.toUpperCase() ?? null };
 }
 
-/** The same, for what must be one; throws. */
+/** Throws instead of returning null. */
 export function readWall(text: string): Written {
   const written = parseWall(text);
   if (!written) throw new Error('Not a date');
@@ -45,7 +45,7 @@ export function readWall(text: string): Written {
 
 export const isMidnight = (wall: number): boolean => wall % MS_PER_DAY === 0;
 
-/** The last minute of a day is how some write the midnight after it. */
+/** Some programs write midnight as the last minute of the day before. */
 export function endOfWall(wall: number): number {
   const midnight = startOfDay(wall) + MS_PER_DAY;
   return midnight - wall <= MS_PER_MINUTE ? midnight : wall;
@@ -55,7 +55,7 @@ export const startOfDay = (wall: number): number => Math.floor(wall / MS_PER_DAY
 
 const [FIRST_WALL, LAST_WALL] = [Date.UTC(1900, 0), Date.UTC(2199, 11, 31)];
 
-/** Within the years of calendar dates: what lies beyond them is as good as their edge. */
+/** Clamps to the years of calendar dates; anything beyond is treated like the limit. */
 export const withinYears = (wall: number): number =>
   Math.min(Math.max(wall, FIRST_WALL), LAST_WALL);
 

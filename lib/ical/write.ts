@@ -54,8 +54,8 @@ function toComponent(event: CalendarFileEvent) {
 }
 
 /**
- * The text of an .ics file (RFC 5545). Only a calendar that is subscribed to has a name: Outlook makes a calendar of its
- * own of a file with one, instead of adding the event.
+ * The text of an .ics file (RFC 5545). Only a subscribed calendar gets a name: Outlook turns a file with a name into a
+ * separate calendar instead of adding its event.
  */
 export function buildCalendarFile(events: readonly CalendarFileEvent[], name?: string): string {
   const calendar = new ICAL.Component('vcalendar');

@@ -6,7 +6,7 @@ export type PrivateLink = { kind: LinkKind; token: string };
 
 const LINK = new RegExp(`^/(${LINK_KINDS.join('|')})/([^/]+)(?:/cancel)?$`);
 
-/** The private link that a document is asked for by; null for every other request. */
+/** The private link of a document request; null for every other request. */
 export function parsePrivateLink({ nextUrl, method, headers }: NextRequest): PrivateLink | null {
   const [, kind, token] = LINK.exec(nextUrl.pathname) ?? [];
   const isDocument = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');

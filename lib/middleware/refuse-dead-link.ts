@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { OPENS } from '@/lib/data/private-links';
+import { LINK_CHECKS } from '@/lib/data/private-links';
 import { logError } from '@/lib/log/log';
 import type { LinkKind, PrivateLink } from './private-link';
 
@@ -12,22 +12,22 @@ const LIMITS = {
   pay: 'private-link',
 } as const satisfies Record<LinkKind, string>;
 
-/** A link that opens something is counted by its page, as are all beyond the limit, which the page tells. */
+/** The page itself counts requests for valid links and tells visitors past the limit. */
 async function isDead({ kind, token }: PrivateLink, request: NextRequest): Promise<boolean> {
   try {
     if (!(await isWithinLimit(request, 'private-link'))) return false;
-    if (await OPENS[kind](token, new Date())) return false;
+    if (await LINK_CHECKS[kind](token, new Date())) return false;
     return await isWithinLimit(request, LIMITS[kind]);
   } catch (error) {
-    // The page says that the database does not answer.
+    // Let the page say that the database doesn't answer.
     logError('link-check', error);
     return false;
   }
 }
 
 /**
- * A page rendered per request cannot answer 404 with its words (components/layout/missing.tsx), so a link that opens
- * nothing is answered with the static page of its kind. Null for one that may open something.
+ * A page rendered per request can't answer 404 with server-rendered text (components/layout/missing.tsx), so a dead
+ * link gets the static page of its kind. Null when the link may be valid.
  */
 export async function refuseDeadLink(
   request: NextRequest,

@@ -18,7 +18,7 @@ function passToItsPage(address: NextRequest['nextUrl'], headers: Headers): NextR
   return NextResponse.rewrite(target, { request: { headers } });
 }
 
-/** 128 random bits in 22 characters: a page has it a dozen times before its title. */
+/** 128 random bits in 22 characters; short because a page repeats it a dozen times before its title. */
 const makeNonce = () =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
 

@@ -2,13 +2,13 @@ type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 type Point = readonly [x: number, y: number];
 
-/** Colors as ITU-T H.273 numbers them. */
+/** Color codes of ITU-T H.273. */
 export type Cicp = { primaries: number; transfer: number };
 
 const D65: Point = [0.3127, 0.329];
 const DCI: Point = [0.314, 0.351];
 const BT_709 = 1;
-/** Red, green, blue and white of those that cameras and phones write. */
+/** Red, green, blue and white points of the primaries that cameras and phones use. */
 const PRIMARIES: Record<number, readonly [Point, Point, Point, Point] | undefined> = {
   [BT_709]: [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], D65],
   5: [[0.64, 0.33], [0.29, 0.6], [0.15, 0.06], D65],
@@ -20,7 +20,7 @@ const PRIMARIES: Record<number, readonly [Point, Point, Point, Point] | undefine
 };
 
 const fromSrgb = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-/** Nits that a screen shows as white: what is brighter has no place in an sRGB picture. */
+/** The luminance in nits shown as white; brighter parts are clipped in sRGB. */
 const WHITE_NITS = 203;
 const fromPq = (v: number) => {
   const root = v ** (1 / 78.84375);
@@ -33,7 +33,7 @@ const fromHlg = (v: number) => {
   const scene = v <= 0.5 ? v ** 2 / 3 : (Math.exp((v - 0.55991073) / 0.17883277) + 0.28466892) / 12;
   return Math.min(1, (1000 * scene ** 1.2) / WHITE_NITS);
 };
-/** The others are shown as sRGB, as browsers show them. */
+/** Other codes are treated as sRGB, like browsers do. */
 const TRANSFERS: Record<number, ((v: number) => number) | undefined> = {
   4: (v) => v ** 2.2,
   5: (v) => v ** 2.8,
@@ -68,7 +68,7 @@ const BRADFORD: Matrix = [
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
-/** A color of another white as it looks under that of ICC profiles. */
+/** Adapts a color to the white point of ICC profiles. */
 function adapt(color: Triple, white: Triple): Triple {
   const [from, to, cone] = [
     multiply(BRADFORD, white),
@@ -125,7 +125,7 @@ function buildProfile(tags: readonly (readonly [string, Buffer])[]): Buffer {
   return Buffer.concat([header, table, ...tags.map(([, tag]) => tag)]);
 }
 
-/** An ICC profile of these colors; null where they are sRGB, or not known and taken as that. */
+/** An ICC profile for these colors; null when they are sRGB or unknown. */
 export function profileOfCicp({ primaries, transfer }: Cicp): Uint8Array | null {
   const points = PRIMARIES[primaries] ?? PRIMARIES[BT_709];
   const curve = TRANSFERS[transfer] ?? fromSrgb;

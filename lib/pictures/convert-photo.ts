@@ -68,8 +68,8 @@ const open = (file: Buffer) =>
 type Size = { width: number; height: number };
 
 /**
- * The bytes of a pixel that are in memory at once. Most files are read line by line and made smaller meanwhile; one that
- * shows a rough picture first ends with the whole of it, in two bytes a channel.
+ * The bytes per pixel held in memory at once. Most files are decoded line by line and shrunk on the way; a progressive
+ * JPEG is held whole, at two bytes per channel.
  */
 const heldBytes = ({ format, isProgressive = false, channels = 4 }: Metadata): number =>
   isProgressive ? 2 * channels : format === 'webp' ? 4 : 0;

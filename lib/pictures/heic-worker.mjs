@@ -1,7 +1,7 @@
 import libheif from 'libheif-js/wasm-bundle.js';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The boxes between two places of a file, each from where its content begins. */
+/** The boxes between two offsets of a file, each with the offset of its content. */
 function* listBoxes(file, from, to) {
   while (from + 8 <= to) {
     const short = file.readUInt32BE(from);
@@ -17,7 +17,7 @@ function* listBoxes(file, from, to) {
 const findBox = (file, { from, to }, type, skip = 0) =>
   [...listBoxes(file, from + skip, to)].find((box) => box.type === type);
 
-/** Which properties an item has, by their places in `ipco`, which count from 1. */
+/** The properties of an item, by their 1-based position in `ipco`. */
 function readPropertiesOf(file, ipma, wanted) {
   const [version, isWide] = [file[ipma.from], file[ipma.from + 3] & 1];
   const found = [];
@@ -36,7 +36,7 @@ function readPropertiesOf(file, ipma, wanted) {
   return found;
 }
 
-/** The first item that a composed one, such as a grid of tiles, is made of. */
+/** The first part of a composed item, such as a grid of tiles. */
 function readFirstPart(file, iref, whole) {
   if (!iref) return null;
   const isWide = file[iref.from] !== 0;
@@ -48,7 +48,7 @@ function readFirstPart(file, iref, whole) {
   return null;
 }
 
-/** The colors of the primary picture: an ICC profile, or the numbers of its primaries and its transfer. */
+/** The colors of the primary picture: an ICC profile, or its H.273 primaries and transfer. */
 function readColors(file) {
   const meta = findBox(file, { from: 0, to: file.length }, 'meta');
   const pitm = meta && findBox(file, meta, 'pitm', 4);

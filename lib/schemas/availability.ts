@@ -6,7 +6,7 @@ import { uuidSchema } from './fields.ts';
 /** The query of `GET /api/availability` (product §11). */
 export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 
-/** The days of its answer, as the function sends them. */
+/** The days of the answer as the function sends them. */
 export const availabilityDaysSchema = z.object({
   calendar_data: z.object({
     data: z.object({

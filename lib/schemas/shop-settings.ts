@@ -34,7 +34,7 @@ function parsePercents(text: string): string | null {
 
 /** Characters of the host's story. */
 export const STORY_MAX = 3000;
-/** Characters of the text of any other page. */
+/** The longest text of any other page, in characters. */
 export const PAGE_TEXT_MAX = 20_000;
 
 /** Filters of lists, each once and in their order, as `pool,family`; empty: none. */

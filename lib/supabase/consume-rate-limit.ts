@@ -16,7 +16,7 @@ export async function consumeRateLimit(
   return expectData(taken) as string | null;
 }
 
-/** The key of a limit that is reached already; counts nothing. */
+/** The key of a limit that has already been reached. Doesn't count anything. */
 export async function reachedRateLimit(
   admin: SupabaseClient<Database>,
   limits: readonly Limit[],

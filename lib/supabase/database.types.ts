@@ -1150,14 +1150,14 @@ isOneToOne: false
                   ]
                 },"owner_applications": {
                   Row: {
-                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"is_doubtful": boolean,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
+                    "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id": string | null,"consent_words": string | null,"consented_at": string,"created_at": string,"email": string,"id": string,"is_possible_spam": boolean,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"state": string,"takes_pets": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"is_doubtful"?: boolean,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
+                    "address": string,"amenities"?: (string)[],"area": string,"baths": number,"bedrooms": number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email": string,"id"?: string,"is_possible_spam"?: boolean,"listing_url"?: string | null,"message"?: string,"name": string,"phone": string,"photo_urls"?: (string)[],"property_name": string,"sleeps": number,"state"?: string,"takes_pets"?: boolean
                   }
                   Update: {
-                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_doubtful"?: boolean,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
+                    "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"cabin_id"?: string | null,"consent_words"?: string | null,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_possible_spam"?: boolean,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"state"?: string,"takes_pets"?: boolean
                   }
                   Relationships: [
                     {
@@ -1208,14 +1208,14 @@ isOneToOne: false
                   ]
                 },"photo_uploads": {
                   Row: {
-                    "begun_as": string | null,"done_at": string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at": string | null,"started_at": string
+                    "done_at": string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at": string | null,"started_at": string,"storage_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "begun_as"?: string | null,"done_at"?: string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at"?: string | null,"started_at"?: string
+                    "done_at"?: string | null,"id": string,"owner_id": string,"purpose": string,"sealed_at"?: string | null,"started_at"?: string,"storage_id"?: string | null
                   }
                   Update: {
-                    "begun_as"?: string | null,"done_at"?: string | null,"id"?: string,"owner_id"?: string,"purpose"?: string,"sealed_at"?: string | null,"started_at"?: string
+                    "done_at"?: string | null,"id"?: string,"owner_id"?: string,"purpose"?: string,"sealed_at"?: string | null,"started_at"?: string,"storage_id"?: string | null
                   }
                   Relationships: []
                 },"post_links": {
@@ -1839,7 +1839,7 @@ isOneToOne: false
 "created_at": string,
 "email": string,
 "id": string,
-"is_doubtful": boolean,
+"is_possible_spam": boolean,
 "listing_url": string | null,
 "message": string,
 "name": string,
@@ -1896,7 +1896,7 @@ isOneToOne: false
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
                            },
 "begin_upload":
-{ Args: { "p_begun_as": string,"p_id": string,"p_now"?: string,"p_owner_id": string }; Returns: Json
+{ Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_storage_id": string }; Returns: Json
                            },
 "begun_task":
 { Args: { "p_at": string,"p_task_id": string }; Returns: {
@@ -2207,9 +2207,6 @@ isOneToOne: false
                            },
 "deal_percents":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
-                           },
-"drawings_in_the_way":
-{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "due_review_requests":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
@@ -2938,9 +2935,6 @@ isOneToOne: false
               "cabin_id": string,"day": string
             }[]
                            },
-"lacking_texts":
-{ Args: Record<PropertyKey, never>; Returns: (string)[]
-                           },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
@@ -3130,6 +3124,9 @@ isOneToOne: false
 "missing_door_codes":
 { Args: { "p_now": string }; Returns: Json
                            },
+"missing_texts":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "money_parts":
 { Args: { "p_cents": number,"p_quote": Json }; Returns: {
               "cents": number,"name": string,"part": string,"place": string
@@ -3200,7 +3197,7 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
                            },
 "open_upload":
-{ Args: { "p_begun_as": string,"p_now"?: string }; Returns: string
+{ Args: { "p_now"?: string,"p_storage_id": string }; Returns: string
                            },
 "ordered_cabins":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -3485,6 +3482,9 @@ isOneToOne: false
                            },
 "remove_review_photo":
 { Args: { "p_id": string,"p_now"?: string,"p_token": string }; Returns: boolean
+                           },
+"replace_drawings_plan":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string

@@ -28,7 +28,7 @@ export type QuoteInputsRow = {
   promotion: object | null;
   automatic?: object[];
   deal: object | null;
-  /** Only for the console: the hour until which tonight is sold. */
+  /** The hour until which tonight is sold; only the console gets it. */
   tonight_until?: number;
 };
 

@@ -8,7 +8,7 @@ export const toStoredSettings = (rows: readonly Row[]): Record<string, unknown> 
   ...toCamelKeys(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
 });
 
-/** When each setting was set, under the same names. */
+/** When each setting was saved, by setting. */
 export const toSettingTimes = (
   rows: readonly Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'updated_at'>[],
 ): Record<string, string> => ({

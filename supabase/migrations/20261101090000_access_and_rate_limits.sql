@@ -16,7 +16,7 @@ returns boolean language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 comment on function public.is_line is
-  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms take them away, but for what scripts need: the joiners, the selectors of Mongolian.';
+  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms remove them, except those that scripts need: the joiners and the variation selectors of Mongolian.';
 
 create function public.is_email(p_email text)
 returns boolean language sql immutable parallel safe set search_path = '' as $$
@@ -29,7 +29,7 @@ returns boolean language sql immutable parallel safe set search_path = '' as $$
   ) l;
 $$;
 
-comment on function public.is_email is 'The rule of parseEmail in lib/domain for an address that it has parsed.';
+comment on function public.is_email is 'Whether this is an e-mail address as parseEmail in lib/domain returns it; both have the same rule.';
 
 -- Rate limits: counters per key and window, exact under concurrency.
 
@@ -84,7 +84,7 @@ returns text language sql stable set search_path = '' as $$
   order by l.key limit 1;
 $$;
 
-comment on function public.reached_allowance is 'The key of a rate limit that take_allowances would refuse now; null: none. Counts nothing.';
+comment on function public.reached_allowance is 'The key of the first rate limit that take_allowances would refuse now, or null. Doesn''t count anything.';
 
 -- Row by row under a lock: as one statement, two concurrent calls could both miss a row whose counter had just changed.
 create function public.give_back_allowances(p_limits jsonb, p_now timestamptz default now())

@@ -9,7 +9,7 @@ returns boolean language sql immutable set search_path = '' as $$
         and jsonb_typeof(l -> 'name') = 'string' and l ->> 'name' = trim(l ->> 'name') and length(l ->> 'name') between 1 and 60
         and l ->> 'name' !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
         and coalesce(l ->> 'code' in ('state_tax', 'local_tax', 'occupancy_tax'), not l ? 'code')
-        -- A part of the price or an amount, never both.
+        -- Each tax is either a percentage or an amount.
         and (l ? 'rate') <> (l ? 'cents')
         and case when l ? 'rate' then l ->> 'rate' ~ '^[0-9]{1,4}$' and (l ->> 'rate')::integer <= 5000
                  else l ->> 'cents' ~ '^[0-9]{1,5}$' and (l ->> 'cents')::integer <= 50000 end
@@ -19,7 +19,7 @@ returns boolean language sql immutable set search_path = '' as $$
     and (select count(l -> 'code') = count(distinct l -> 'code') from jsonb_array_elements(p_lines) l), false);
 $$;
 
-comment on function public.are_tax_lines is 'Whether these are taxes of a place, as TaxLine of lib/domain has them; each kind at most once.';
+comment on function public.are_tax_lines is 'Whether this is a valid list of TaxLine (lib/domain) with each code at most once.';
 
 create table public.tax_rates (
   place text not null check (place = lower(trim(place)) and length(place) between 1 and 60),
@@ -33,7 +33,7 @@ comment on table public.tax_rates is
   'Taxes on nights and cleaning, by place (lower case; * for every other place) and the first check-in day of each.';
 comment on column public.tax_rates.label is 'What the quote calls the place: the town or county that takes the occupancy tax.';
 comment on column public.tax_rates.lines is
-  'Each tax under the host''s name: rate in basis points of nights and cleaning, or cents for each night; nights: the longest stay that pays it.';
+  'Each tax under the host''s name for it: rate is in basis points of nights and cleaning, cents is per night, nights is the longest stay that pays it.';
 
 alter table public.tax_rates enable row level security;
 grant select on public.tax_rates to anon, authenticated;

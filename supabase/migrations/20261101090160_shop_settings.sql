@@ -6,7 +6,7 @@ returns text[] language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.page_text_keys is
-  'The settings that are the text of a page, in the host''s own words: About, Promise, Terms and Privacy.';
+  'The settings that hold the text of a page in the host''s own words: About, Promise, Terms and Privacy.';
 
 create table public.shop_settings (
   key text primary key check (key in (
@@ -18,7 +18,7 @@ create table public.shop_settings (
   )),
   value text not null,
   updated_at timestamptz not null default now(),
-  -- The texts of whole pages have lines, the rest has one.
+  -- Page texts may have several lines; all other settings are one line.
   check (
     case when key = any (public.page_text_keys())
       then length(value) <= case key when 'story' then 3000 else 20000 end and replace(value, e'\n', '') !~ '[[:cntrl:]]'
@@ -52,14 +52,14 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.is_another_shop is
-  'Whether the shop has a name, host or place of its own: the words of the example shop are not its words. isAnotherShop in lib/shop-settings.ts says the same.';
+  'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in lib/shop-settings.ts has the same rule.';
 
 create function public.reference_prefix()
 returns text language sql stable set search_path = '' as $$
   select coalesce((select s.value from public.shop_settings s where s.key = 'reference_prefix'), 'MM');
 $$;
 
-comment on function public.reference_prefix is 'The first letters of the reference of each new booking.';
+comment on function public.reference_prefix is 'The prefix of the references of new bookings.';
 
 create function public.prefix_of(p_name text)
 returns text language sql immutable set search_path = '' as $$
@@ -72,7 +72,7 @@ returns text language sql immutable set search_path = '' as $$
   ) x;
 $$;
 
-comment on function public.prefix_of is 'Two letters for the references of a shop of this name: those its first and last words begin with.';
+comment on function public.prefix_of is 'The reference prefix for a shop of this name: the initials of its first and last words.';
 
 create function public.deal_percents()
 returns integer[] language sql stable set search_path = '' as $$
@@ -93,14 +93,14 @@ returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
 $$;
 
-comment on function public.tonight_until is 'The hour of the day at the cabin until which the host sells tonight by phone: 0 for never, 24 for all day.';
+comment on function public.tonight_until is 'The hour, by the clock at the cabin, until which the host can sell tonight by phone: 0 for never, 24 for all day.';
 
 create function public.sells_tonight(p_timezone text, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select extract(hour from p_now at time zone p_timezone) < public.tonight_until();
 $$;
 
-comment on function public.sells_tonight is 'Whether the host still sells tonight in a cabin of that zone: tonight.ts in lib/domain.';
+comment on function public.sells_tonight is 'Whether the host can still sell tonight in a cabin of this time zone; tonight.ts in lib/domain has the same rule.';
 
 create function public.usual_timezone()
 returns text language sql stable set search_path = '' as $$

@@ -32,7 +32,7 @@ comment on column public.promotions.label is 'Of an automatic one, the guest rea
 comment on column public.promotions.season_start is 'MM-DD of the first check-in day; the season may wrap the new year. Null: the whole year.';
 comment on column public.promotions.season_end is 'MM-DD of the last check-in day, inclusive.';
 comment on column public.promotions.active is 'False: paused. A promotion that a booking has is never deleted.';
-comment on column public.promotions.is_example is 'Made up by the seed, and not edited in the console since: it goes with the example cabins.';
+comment on column public.promotions.is_example is 'Created by the seed and not edited since; removed together with the example cabins.';
 comment on column public.promotions.stay_from is 'The first check-in day; stay_to is the last.';
 comment on column public.promotions.book_from is 'The first day of booking, by the clock of the shop; book_to is the last.';
 comment on column public.promotions.cabin_ids is 'Null: all cabins.';

@@ -146,11 +146,11 @@ create table public.disputes (
 );
 
 comment on table public.disputes is
-  'Payments that a guest''s bank questions or takes back. A payment may have several; a lost one counts as paid back, by a row of refunds.';
+  'Payments that a guest''s bank questions or takes back. A payment may have several. A lost one counts as refunded, through a row of refunds.';
 comment on column public.disputes.state is
-  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: over without a decision, e.g. because the payment was refunded.';
-comment on column public.disputes.answer_by is 'Until when the provider takes evidence.';
-comment on column public.disputes.event_at is 'When the provider made the newest event that was applied: events come in any order.';
+  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: it ended without a decision, e.g. because the payment was refunded.';
+comment on column public.disputes.answer_by is 'The provider''s deadline for evidence.';
+comment on column public.disputes.event_at is 'The provider''s time of the newest applied event; events arrive in any order.';
 
 create index disputes_by_payment on public.disputes (payment_id);
 create index disputes_undecided on public.disputes (opened_at) where state in ('inquiry', 'open');
@@ -178,7 +178,7 @@ comment on table public.refunds is
   'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker refunds twice.';
 comment on column public.refunds.reason is
   'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference of a moved stay.';
-comment on column public.refunds.dispute_id is 'The lost dispute by which the bank took the money back. Nothing is sent for it.';
+comment on column public.refunds.dispute_id is 'The lost dispute through which the bank took the money back. The site sends nothing for it.';
 comment on column public.refunds.status is 'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
 comment on column public.refunds.next_attempt_at is 'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries then.';
 
@@ -223,7 +223,7 @@ create table public.booking_events (
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
     'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
-    'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_asked'
+    'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,

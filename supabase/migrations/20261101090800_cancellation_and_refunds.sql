@@ -275,7 +275,7 @@ end;
 $$;
 
 comment on function public.settle_disputes is
-  'Keeps the refunds that stand for the lost disputes of a payment: at most what our own refunds left of it, whatever came first.';
+  'Keeps one refund row for each lost dispute of a payment. Together they are at most what our own refunds left of it, in whatever order they happened.';
 
 create function public.note_disputed_refund() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -284,7 +284,7 @@ begin
 end;
 $$;
 
-comment on function public.note_disputed_refund is 'A refund that was made, or failed, changes what a lost dispute took.';
+comment on function public.note_disputed_refund is 'A refund that is added or fails changes how much a lost dispute took.';
 
 create trigger settle_disputes after insert or update of status, amount_cents on public.refunds
   for each row when (new.dispute_id is null) execute function public.note_disputed_refund();
@@ -297,16 +297,16 @@ returns boolean language sql immutable set search_path = '' as $$
     select array_position(array['inquiry', 'open', 'closed', 'won', 'lost'], p_known_state) as before,
            array_position(array['inquiry', 'open', 'closed', 'won', 'lost'], p_state) as after
   )
-  -- A decision ends a dispute, whatever still arrives of what came before it. Of two decisions the later one holds.
+  -- A decision is final for earlier events that arrive late. Between two decisions the later one counts.
   select case
     when least(s.before, 4) = least(s.after, 4) then coalesce(p_at >= p_known_at, true)
-    -- The bank goes on after an inquiry that was closed.
+    -- The bank may open a dispute after it closed an inquiry.
     when p_known_state = 'closed' and p_state = 'open' then coalesce(p_at > p_known_at, false)
     else s.after > s.before end
   from s;
 $$;
 
-comment on function public.is_newer_dispute is 'Whether an event says something newer of a dispute than what is known: events come in any order, and some without their time.';
+comment on function public.is_newer_dispute is 'Whether an event is newer than the known state of a dispute. Events arrive in any order, some of them without a time.';
 
 create function public.record_dispute(p_provider_payment_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -353,7 +353,7 @@ end;
 $$;
 
 comment on function public.record_dispute is
-  'Records what the provider says of a dispute. Every new state is an event, of which the host is told.';
+  'Records the provider''s news about a dispute. Each new state adds an event, which the host is notified of.';
 
 grant execute on function
   public.settle_disputes, public.note_disputed_refund, public.is_newer_dispute, public.record_dispute,

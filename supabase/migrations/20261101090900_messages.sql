@@ -86,7 +86,7 @@ begin
     select * into v_message from public.outbox o
     where o.status = 'queued' and o.claimed_until is null and o.send_at <= p_now
       and p_limits -> o.channel is distinct from 'null'
-      -- The job renders these words first.
+      -- The job send-outbox renders these before they are claimed.
       and not (o.purpose = 'owner-mail' and o.html is null)
     order by (o.budget <> 'guests'), o.send_at, o.id
     limit 1 for update skip locked;

@@ -37,7 +37,7 @@ returns text language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(public.mailbox_of(p_email), 'UTF8')), 'hex');
 $$;
 
-comment on function public.email_hash is 'By which a mailbox is known whose address is not kept, in every spelling.';
+comment on function public.email_hash is 'Identifies a mailbox without keeping its address; the same for every spelling.';
 
 create table public.email_stops (
   email_hash text primary key check (email_hash ~ '^[0-9a-f]{64}$'),
@@ -76,7 +76,7 @@ create table public.newsletters (
 );
 
 comment on table public.newsletters is 'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; stopped: for good.';
-comment on column public.newsletters.body is 'Markdown. The job renders it: no caller says what a letter looks like.';
+comment on column public.newsletters.body is 'Markdown, which the job send-outbox renders, so that no caller can send their own HTML.';
 
 create index newsletters_to_send on public.newsletters (send_at) where state = 'sending';
 
@@ -230,7 +230,7 @@ end;
 $$;
 
 comment on function public.queue_newsletter_batch is
-  'Queues a letter that is due, rendered by the caller as {html, plain}, to its next readers, each once, until p_most messages of newsletters wait in the outbox; ends it when all have it. {token} in p_leave_url and p_headers is that of the reader. Nothing without a postal address. Returns how many.';
+  'Queues a due letter, rendered by the caller as {html, plain}, to its next readers, each once, until p_most newsletter messages wait in the outbox; finishes it when everyone has it. {token} in p_leave_url and p_headers becomes the reader''s. Queues nothing without a postal address. Returns the number queued.';
 
 create function public.sign_up_for_newsletter(
   p_email text, p_mail_limits jsonb, p_signup_source text default null, p_traffic_source text default null,
@@ -376,7 +376,7 @@ create table public.owner_applications (
   message text not null default '' check (length(message) <= 2000),
   consented_at timestamptz not null default now(),
   consent_words text check (length(consent_words) between 1 and 500),
-  is_doubtful boolean not null default false,
+  is_possible_spam boolean not null default false,
   state text not null default 'new' check (state in ('new', 'called', 'visited', 'agreed', 'declined')),
   cabin_id uuid unique references public.cabins (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -388,7 +388,7 @@ create table public.owner_applications (
 comment on table public.owner_applications is
   'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it must escape it.';
 comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
-comment on column public.owner_applications.is_doubtful is 'The hidden field was filled in or the form was sent in no time: a bot, or an extension of a person''s browser.';
+comment on column public.owner_applications.is_possible_spam is 'The hidden field was filled in or the form was sent implausibly fast: by a bot, or by a browser extension.';
 comment on column public.owner_applications.state is 'How far the staff are with it.';
 comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
 comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';
@@ -407,7 +407,7 @@ declare
   v_hour bigint := floor(extract(epoch from now()) / 3600) * 1000000;
   v_probe bigint;
 begin
-  -- Not a check of the table, which would run with the rights of visitors: they may execute none of our functions.
+  -- Not a check constraint, which would run with the rights of visitors, who may not execute our functions.
   if not (public.is_email(new.email) and public.is_line(new.email)) then
     raise exception using errcode = 'check_violation', message = 'Not an e-mail address';
   end if;

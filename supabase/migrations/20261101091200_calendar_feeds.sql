@@ -280,7 +280,7 @@ begin
   if not found then
     return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0, 'given_up', 0);
   end if;
-  -- The host has taken more, or less, since the feed was claimed: it is read again.
+  -- The host has changed what to block since the feed was claimed, so it is read again.
   if p_report -> 'takes' <> to_jsonb(v_feed.takes) then
     update public.calendar_feeds f set claimed_until = null, next_attempt_at = p_now where f.id = p_feed_id;
     return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0, 'given_up', 0);
@@ -350,7 +350,7 @@ end;
 $$;
 
 comment on function public.take_left_out is
-  'Takes what a feed leaves out, by its kind, at once and from then on; or leaves it out again from the next read on. False: there is no such feed.';
+  'Blocks one kind of what a feed leaves out, at once and from then on, or leaves it out again from the next read on. False: there is no such feed.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$

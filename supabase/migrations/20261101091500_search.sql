@@ -6,7 +6,7 @@ returns bigint language sql immutable set search_path = '' as $$
   from jsonb_array_elements(p_taxes) t;
 $$;
 
-comment on function public.search_taxes is 'The taxes of a stay on an amount: each is a number of basis points, rounded half up, or cents for the whole stay.';
+comment on function public.search_taxes is 'The taxes of a stay on an amount. Each tax is a number of basis points, rounded half up, or {cents} for the whole stay.';
 
 create function public.search_calendars(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_area text, p_guests integer,
@@ -378,7 +378,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_cabins is
-  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: each tax by lower-case city, * for the rest: basis points, or {cents} for the whole stay. total_cents includes the cleaning fee and taxes.';
+  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: the taxes by lower-case city, * for the rest; each is basis points, or {cents} for the whole stay. total_cents includes the cleaning fee and taxes.';
 
 grant execute on function
   public.search_taxes, public.search_calendars, public.search_chosen_cabins, public.search_cabin_page, public.search_cabins

@@ -258,7 +258,7 @@ end;
 $$;
 
 comment on function public.host_note_export is
-  'Records that the caller downloads a file, before he gets it. p_details: the period and cabins in it, never what was searched for, because the history cannot be changed and names no guest.';
+  'Records a download before the file is sent. p_details: its period and cabins, never the search text, which may name a guest: audit entries can''t be deleted.';
 
 alter table public.staff_roles enable row level security;
 alter table public.staff enable row level security;

@@ -54,7 +54,7 @@ begin
   v_states := case when jsonb_array_length(coalesce(p_search -> 'states', '[]')) > 0
     then array(select jsonb_array_elements_text(p_search -> 'states')) end;
   v_sort := coalesce(p_search ->> 'sort', 'coming');
-  -- Who comes next stands first, whatever the order of the other columns.
+  -- The next arrivals always come first, whatever the direction of the other sorts.
   v_desc := v_sort <> 'coming' and coalesce((p_search ->> 'desc')::boolean, true);
   v_after := string_to_array(p_search ->> 'after', '|');
   return (
@@ -62,7 +62,7 @@ begin
       select b.id, b.reference, b.status, c.title, c.slug, s.check_in, s.check_out, b.guest_name, b.guest_email,
              b.guest_phone, b.total_cents, b.created_at, b.is_example,
              case v_sort
-               -- By arrival while guests are still to come or there; then the stays that are over, the last one first.
+               -- Current and future stays by arrival; then past ones, the latest first.
                when 'coming' then case
                  when s.check_out > (now() at time zone c.timezone)::date
                    and b.status in ('held', 'pending_payment', 'confirmed', 'completed') then '0' || to_char(s.check_in, 'YYYYMMDD')
@@ -158,7 +158,7 @@ begin
         'free_cancel_until', v_booking.free_cancel_until,
         'made_by', v_booking.made_by, 'is_example', v_booking.is_example,
         'minimum_stay_reason', v_booking.minimum_stay_reason,
-        -- Whoever has the link can cancel too.
+        -- The link can also cancel the booking.
         'guest_token', case when v_moves_money then v_booking.token end
       )
       from public.cabins c join public.occupancies s on s.id = v_booking.occupancy_id where c.id = v_booking.cabin_id
@@ -224,8 +224,8 @@ begin
         from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
-    -- What has become of the newest e-mail that was tried: without a mail account it is kept.
-    'letters_leave', coalesce((
+    -- Whether the newest e-mail that was tried was sent; without a mail account it is kept.
+    'emails_are_sent', coalesce((
       select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
       order by o.created_at desc, o.id desc limit 1
     ), false),
@@ -257,7 +257,7 @@ end;
 $$;
 
 comment on function public.host_booking is
-  'Everything about a booking. Contact, messages and outbox need serves_guests, the link of the guest''s page moves_money, the history sees_staff, notes sees_notes.';
+  'Everything about a booking. Contact, messages and outbox need serves_guests, the link to the guest''s page moves_money, the history sees_staff, notes sees_notes.';
 
 create function public.host_text_link(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -272,18 +272,18 @@ begin
     perform public.refuse('no_text');
   elsif exists (
     select from public.booking_events e
-    where e.booking_id = v_booking.id and e.kind = 'link_asked' and e.created_at > now() - interval '2 minutes'
+    where e.booking_id = v_booking.id and e.kind = 'link_requested' and e.created_at > now() - interval '2 minutes'
   ) then
     perform public.refuse('too_often');
   end if;
-  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'link_asked', now());
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'link_requested', now());
   perform public.write_audit('text_link', p_reference, null, '{}');
   return '{}';
 end;
 $$;
 
 comment on function public.host_text_link is
-  'Asks for a text with the link of the guest''s page. The job booking-messages sends it where the guest takes texts, and notes why where not.';
+  'Requests a text with the link to the guest''s page. The job booking-messages queues it if the guest accepts texts, or records why it can''t be sent.';
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',

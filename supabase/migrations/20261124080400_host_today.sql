@@ -78,7 +78,7 @@ returns jsonb language sql stable set search_path = '' as $$
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.purpose <> 'newsletter-test'
-      -- The letters to the host count against the same budget.
+      -- Mail to the host has the same budget but doesn't count here.
       and (o.channel = 'text' or o.recipient = b.guest_email)
       and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (

@@ -66,7 +66,7 @@ end;
 $$;
 
 comment on function public.require_arrival is
-  'Refuses a stay of the host that would begin in the past, or tonight once her hour is over or where the cabin asks for notice.';
+  'Refuses a stay entered by the host that begins in the past, or tonight after the cutoff hour or without the notice the cabin requires.';
 
 create function public.hold_end(p_cabin_id uuid, p_check_in date, p_hours integer, p_now timestamptz)
 returns timestamptz language sql stable set search_path = '' as $$
@@ -75,7 +75,7 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.hold_end is
-  'The end of a hold of so many hours: at the latest when the day of arrival is over, so that nobody pays for a night that has passed.';
+  'When a hold of this many hours ends: at the latest when the check-in day is over, so that nobody pays for a night that has passed.';
 
 create function public.host_quote(
   p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_guest jsonb default null
@@ -94,7 +94,7 @@ end;
 $$;
 
 comment on function public.host_quote is
-  'What a quote of the console is computed from: the same as the shop''s, by the same function, and until when tonight is sold.';
+  'What a quote of the console is computed from: the same as the shop''s, by the same function, and the hour until which tonight is sold.';
 
 create function public.host_book(p_request jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

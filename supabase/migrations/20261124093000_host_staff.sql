@@ -227,7 +227,7 @@ end;
 $$;
 
 comment on function public.host_note_second_factor is
-  'Called after Auth has added or removed a second factor of the caller: records it.';
+  'Records that Auth has added or removed a second factor of the caller.';
 
 -- For the job invite-staff.
 

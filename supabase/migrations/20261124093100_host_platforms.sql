@@ -142,7 +142,7 @@ end;
 $$;
 
 comment on function public.host_take_left_out is
-  'Blocks what a calendar leaves out, by its kind, or leaves it out again.';
+  'Blocks one kind of what a calendar leaves out, or leaves it out again.';
 
 create function public.host_stop_feed(p_id uuid, p_forever boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -10,7 +10,7 @@ returns table (code text, rate integer, cents integer) language sql immutable se
   where p_nights <= coalesce((l.line ->> 'nights')::integer, p_nights);
 $$;
 
-comment on function public.stay_taxes is 'Each tax that a stay pays on an amount, in cents, halves up: taxForStay of lib/domain.';
+comment on function public.stay_taxes is 'Each tax of a stay on an amount, in cents, rounded half up, as taxForStay in lib/domain computes it.';
 
 create function public.cheapest_of_groups(p_nightly integer[], p_size integer)
 returns integer language sql immutable set search_path = '' as $$

@@ -23,11 +23,11 @@ begin
 end;
 $$;
 
-comment on function public.hide_promotion is 'Takes a promotion off the site, which shows no code that gives nothing. Returns whether it was shown.';
+comment on function public.hide_promotion is 'Stops showing a promotion on the site, because its code no longer works. Returns whether it was shown.';
 
-create function public.lacking_texts()
+create function public.missing_texts()
 returns text[] language sql stable set search_path = '' as $$
-  -- The example shop has the texts it came with, for as long as it is one.
+  -- The example shop has built-in texts as long as it has example cabins.
   select case
     when not public.is_another_shop() and exists (select from public.cabins c where c.is_example) then '{}'
     else array(
@@ -38,7 +38,7 @@ returns text[] language sql stable set search_path = '' as $$
   end;
 $$;
 
-comment on function public.lacking_texts is 'The texts of pages that the host has not confirmed, by their settings. With one of them lacking no cabin goes live.';
+comment on function public.missing_texts is 'The settings of the page texts that the host has not confirmed. No cabin goes live while one is missing.';
 
 create function public.removable_cabins()
 returns uuid[] language sql stable set search_path = '' as $$
@@ -166,6 +166,6 @@ create index occupancies_examples on public.occupancies (id) where is_example;
 
 create index cabins_examples on public.cabins (id) where is_example;
 
-grant execute on function public.is_example_message, public.hide_promotion, public.lacking_texts, public.removable_cabins, public.count_examples, public.remove_examples
+grant execute on function public.is_example_message, public.hide_promotion, public.missing_texts, public.removable_cabins, public.count_examples, public.remove_examples
   to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

@@ -21,7 +21,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     select c.*, (p_now at time zone c.timezone)::date as today from public.cabins c where c.id = p_cabin_id
   ),
   pictures as (
-    -- Photographs beside drawings are counted as what they will be once the kind has changed.
+    -- While the site shows drawings, a cabin with photographs only is counted by those, because it goes live once the site shows photographs.
     select case when k.is_other then n.described else s.described end as described,
            case when k.is_other then n.untold else s.untold end as untold, k.is_other
     from public.count_pictures(p_cabin_id) s
@@ -48,13 +48,13 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
     (9, 'taxes', public.has_tax_place(c.city), null),
     (10, 'picture_kind', not p.is_other, null),
-    (11, 'texts', cardinality(public.lacking_texts()) = 0, cardinality(public.lacking_texts()))
+    (11, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts()))
   ) as x(position, item, done, count)
   order by x.position;
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, texts of the shop that nobody has confirmed.';
+  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, page texts that the host has not confirmed.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -196,7 +196,7 @@ begin
     'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now()),
-    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.drawings_in_the_way() end,
+    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.replace_drawings_plan() end,
     'application_id', (
       select a.id from public.owner_applications a where a.cabin_id = v_cabin.id and public.can('serves_guests')
     )

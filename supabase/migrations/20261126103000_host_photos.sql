@@ -247,7 +247,7 @@ begin
 end;
 $$;
 
-comment on function public.save_photo is 'Changes what a picture shows; returns what stood there before.';
+comment on function public.save_photo is 'Changes the facts of a picture; returns their values before.';
 
 create function public.host_save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -290,7 +290,7 @@ end;
 $$;
 
 comment on function public.host_save_photos is
-  'Changes several pictures of a cabin, or none: [{id, changes, seen}], each as host_save_photo takes it.';
+  'Changes several pictures of a cabin, all or none: [{id, changes, seen}], each as host_save_photo takes it.';
 
 create function public.host_order_photos(p_cabin_id uuid, p_ids uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -422,12 +422,12 @@ $$;
 comment on function public.host_show_picture_kind is
   'Shows all cabins in drawings or in photographs; refused while a live cabin has fewer than eight of them with a text.';
 
-create function public.drawings_in_the_way()
+create function public.replace_drawings_plan()
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'cabins', cardinality(x.removable),
     'bookings', (select count(*) from public.bookings b where b.is_example),
-    'off_line', array(
+    'offline_cabins', array(
       select c.title from public.cabins c cross join lateral public.count_pictures(c.id, 'photographs') p
       where c.live and p.described < 8 and c.id <> all (x.removable) order by c.display_order, c.id
     )
@@ -435,8 +435,8 @@ returns jsonb language sql stable set search_path = '' as $$
   from (select public.removable_cabins() as removable) x;
 $$;
 
-comment on function public.drawings_in_the_way is
-  'What goes where photographs take the place of drawings: example cabins with their bookings, and the titles of the cabins that leave the site until they have photographs.';
+comment on function public.replace_drawings_plan is
+  'What switching from drawings to photographs removes: the numbers of example cabins and bookings, and the titles of the cabins that go offline until they have photographs.';
 
 create function public.host_replace_drawings(p_expected jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -447,7 +447,7 @@ begin
   perform public.require_second_factor();
   perform from public.catalog_pictures p for update;
   perform public.lock_cabins(array(select c.id from public.cabins c));
-  v_way := public.drawings_in_the_way();
+  v_way := public.replace_drawings_plan();
   if v_way is distinct from p_expected then
     perform public.refuse('examples_changed');
   end if;
@@ -461,11 +461,11 @@ end;
 $$;
 
 comment on function public.host_replace_drawings is
-  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. p_expected: what drawings_in_the_way said when the owner was asked; anything else by now is refused.';
+  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. p_expected: the replace_drawings_plan that the owner agreed to; refused if it has changed since.';
 
 grant execute on function
   public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
-  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind, public.drawings_in_the_way, public.forget_drawing
+  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
   to service_role;
 grant execute on function
   public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_save_photos, public.host_order_photos,

@@ -19,7 +19,7 @@ begin
 end;
 $$;
 
-comment on function public.host_tax_rates is 'Every rate in the order of its first day, the places that cabins need, and the towns of the cabins that are not archived.';
+comment on function public.host_tax_rates is 'Every rate in the order of its first day, the places whose taxes cabins need, and the towns of the cabins that are not archived.';
 
 create function public.host_save_tax_rate(p_rate jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -73,7 +73,7 @@ returns boolean language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_taxed_by is 'Whether a live cabin, or one with stays to come, needs the taxes of a place; * is every place without its own.';
+comment on function public.is_taxed_by is 'Whether a live cabin, or one with stays to come, needs the taxes of a place; * stands for every place without its own.';
 
 create function public.host_remove_tax_rate(p_place text, p_from date default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -109,7 +109,7 @@ end;
 $$;
 
 comment on function public.host_remove_tax_rate is
-  'Removes rates whose first day is still to come; without a day, all taxes of a place that no cabin needs.';
+  'Removes the rates of a first day that is still to come; without a day, all rates of a place that no cabin needs.';
 
 grant execute on function public.is_taxed_by to service_role;
 grant execute on function public.host_tax_rates, public.host_save_tax_rate, public.host_remove_tax_rate to authenticated;

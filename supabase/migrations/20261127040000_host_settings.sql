@@ -68,7 +68,7 @@ end;
 $$;
 
 comment on function public.host_save_settings is
-  'Sets texts by key; p_seen: what the caller saw of these, null for what was not set. Another value by now is refused. With the first name the references of bookings begin with its letters.';
+  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since. The shop''s first own name also sets the prefix of booking references.';
 
 grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

@@ -320,7 +320,7 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_promotion is 'Removes a promotion that no booking has ever had, also from the site.';
+comment on function public.host_remove_promotion is 'Removes a promotion that no booking has used, and stops showing it on the site.';
 
 create function public.host_try_promotion(p_promotion jsonb, p_cabin_id uuid, p_check_in date, p_check_out date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -247,7 +247,7 @@ begin
   if coalesce(p_state, '') not in ('sending', 'paused', 'stopped') then
     perform public.refuse('bad_change');
   end if;
-  -- Going on sends mail, as beginning does; stopping must not wait for a code.
+  -- Resuming sends mail, so it needs a second factor like starting; stopping must not wait for a code.
   if p_state = 'sending' then
     perform public.require_second_factor();
   end if;

@@ -68,7 +68,7 @@ begin
     select jsonb_build_object(
       'applications', coalesce(jsonb_agg(jsonb_build_object(
         'id', x.id, 'name', x.name, 'property_name', x.property_name, 'area', x.area, 'bedrooms', x.bedrooms,
-        'sleeps', x.sleeps, 'state', x.state, 'created_at', x.created_at, 'is_doubtful', x.is_doubtful,
+        'sleeps', x.sleeps, 'state', x.state, 'created_at', x.created_at, 'is_possible_spam', x.is_possible_spam,
         'cabin', (select c.slug from public.cabins c where c.id = x.cabin_id)
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key) filter (where x.place = 50 and (select count(*) from shown) > 50),
@@ -204,7 +204,7 @@ end;
 $$;
 
 comment on function public.host_mail_owner is
-  'Queues an e-mail {subject, body} to the applicant and stores its words, which the job send-outbox renders; the same within two minutes is sent once.';
+  'Queues an e-mail {subject, body} to the applicant, which the job send-outbox renders; the same one within two minutes is sent once.';
 
 create function public.host_convert_owner(p_id uuid, p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$

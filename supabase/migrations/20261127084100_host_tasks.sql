@@ -239,7 +239,7 @@ begin
   end if;
   if v_kind = 'reopen' then
     v_task := public.locked_task(p_task_id);
-    -- What is no longer listed stays done.
+    -- A task that is no longer listed can't be reopened.
     if v_task.state <> 'done' or v_task.done_at < now() - interval '36 hours' then
       perform public.refuse('task_changed');
     end if;
@@ -268,7 +268,7 @@ end;
 $$;
 
 comment on function public.host_change_task is
-  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. Under the same key it is done once. A task that is done can be reopened for 36 hours; otherwise one that is done or no longer needed is refused.';
+  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. The same key is applied once. A done task can be reopened for 36 hours; otherwise a task that is done or no longer needed is refused.';
 
 create function public.host_has_task_photo(p_task_id uuid, p_id uuid)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -293,7 +293,7 @@ end;
 $$;
 
 comment on function public.host_has_task_photo is
-  'Whether the task has this photograph already; asked before a file is written, and refused where it may not have it.';
+  'Whether the task already has this photo. Called before a file is written; refuses a photo that the task may not get.';
 
 create function public.host_add_task_photo(p_task_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -339,7 +339,7 @@ end;
 $$;
 
 comment on function public.host_may_send_task_photo is
-  'Whether the caller may keep a file under this path, <task>/<upload>, until it is a photograph of a task that is not over; asked by the policies of storage.';
+  'Whether the caller may upload a file to this path, <task>/<upload>, for an unfinished task; called by the policies of storage.';
 
 create function public.host_may_see_task_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$

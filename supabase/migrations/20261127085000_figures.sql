@@ -99,7 +99,7 @@ comment on table public.money_figures is
   'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did not go back, by part of its price.';
 comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
 comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
-comment on column public.money_figures.name is 'Of a tax: as the booking''s quote calls it.';
+comment on column public.money_figures.name is 'The name of a tax on the booking''s quote.';
 comment on column public.money_figures.is_return is 'Whether it went back; what takes such a row back is one too.';
 comment on column public.money_figures.day is 'When it was received, given back or moved, in the cabin''s zone.';
 
@@ -117,7 +117,7 @@ create table public.money_months (
   primary key (month, place, part, name)
 );
 
-comment on table public.money_months is 'Sums of money_figures by place, part and month, what came and what went back.';
+comment on table public.money_months is 'Sums of money_figures by place, part, name and month, received and returned.';
 
 create function public.share_of(p_cents bigint, p_upto numeric, p_whole numeric)
 returns bigint language sql immutable set search_path = '' as $$
@@ -305,7 +305,7 @@ returns table (place text, part text, name text, cents bigint) language sql immu
       union all
       select 3 + t.place, case when t.code like 'tax\_%' then 'tax' else t.code end, t.name, t.cents from t
       union all
-      -- Of a quote without lines the sum is known.
+      -- A quote without lines has at least the sum of its taxes.
       select 4, 'tax', '', (p_quote -> 'tax' ->> 'total_cents')::integer where not exists (select from t)
     ) a(position, part, name, cents)
     where (p_quote ->> 'total_cents')::integer > 0
@@ -342,7 +342,7 @@ returns void language sql security definer set search_path = '' as $$
       where p.booking_id = p_booking.id and p.status = 'paid'
     ) m
   ),
-  -- What a new price leaves over of what was paid: about to go back, in the proportions of the old price.
+  -- What was paid beyond the new price: it is about to be refunded, split in the proportions of the old price.
   surplus as (
     select r.price, greatest(
       greatest(r.price - coalesce((p_booking.quote ->> 'total_cents')::bigint, 0), 0)
@@ -378,7 +378,7 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.append_money_figures is
-  'Appends what was received for a booking by now, less what the ledger says of it: received by a payment, given back by a refund. With p_before its price has changed: what is paid is shared among its parts anew, which is neither. The caller has the cabin''s lock.';
+  'Appends what was received for a booking so far, minus what the ledger already has: a payment as received, a refund as returned. With p_before the price has changed, and what was paid is split among its parts again, which counts as neither. The caller has the cabin''s lock.';
 
 create function public.note_booking_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$

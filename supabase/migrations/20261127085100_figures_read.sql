@@ -493,7 +493,7 @@ begin
 end;
 $$;
 
-comment on function public.host_payments is 'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or decided in it, and the charges that nobody has paid.';
+comment on function public.host_payments is 'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or decided in it, and unpaid charges.';
 
 create function public.host_statements(p_q text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -576,7 +576,7 @@ begin
       where f.cabin_id = any (v_ids) and f.day < v_end
         and date_trunc('month', greatest(s.check_out, f.day))::date = p_month
       union all
-      -- A dispute stands where its stay does, and in the months in which it was opened and decided.
+      -- A dispute is listed in the month of its stay and in the months in which it was opened and decided.
       select b.id, b.cabin_id, 'nights', 0, s.check_in, s.check_out
       from (select distinct d.booking_id from disputed d where p_month in (d.opened, d.closed)) d
       join public.bookings b on b.id = d.booking_id join public.occupancies s on s.id = b.occupancy_id

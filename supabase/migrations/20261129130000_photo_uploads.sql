@@ -1,19 +1,19 @@
--- A signature of Storage opens one upload, until what it is for ends: Storage itself would take any number under it.
+-- Limits each signature of Storage to one upload for as long as its owner exists, because Storage would accept any number.
 
 create table public.photo_uploads (
   id uuid primary key,
   purpose text not null check (purpose in ('cabin', 'post', 'review', 'task')),
   owner_id uuid not null,
   started_at timestamptz not null default now(),
-  begun_as text unique,
+  storage_id text unique,
   sealed_at timestamptz,
   done_at timestamptz
 );
 
-comment on table public.photo_uploads is 'The uploads of the last day for which a signature was given. The file is <owner>/<id> in a bucket of uploads.';
-comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photograph is for.';
-comment on column public.photo_uploads.begun_as is 'The id of the upload in Storage. One that is begun later takes its place, and parts of the former are refused.';
-comment on column public.photo_uploads.sealed_at is 'When a picture began to be made of the file: no other file may come in its place.';
+comment on table public.photo_uploads is 'Uploads of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
+comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo is for.';
+comment on column public.photo_uploads.storage_id is 'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
+comment on column public.photo_uploads.sealed_at is 'When the conversion of the file began; from then on no other file can replace it.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
 
 create index photo_uploads_by_start on public.photo_uploads (started_at);
@@ -22,14 +22,14 @@ create function public.start_upload(p_id uuid, p_purpose text, p_owner_id uuid, 
 returns boolean language plpgsql set search_path = '' as $$
 begin
   insert into public.photo_uploads as u (id, purpose, owner_id, started_at) values (p_id, p_purpose, p_owner_id, p_now)
-  -- A phone sends a photograph again whose picture was not added.
-  on conflict (id) do update set started_at = p_now, begun_as = null, sealed_at = null
+  -- A phone retries a photo that was not added.
+  on conflict (id) do update set started_at = p_now, storage_id = null, sealed_at = null
   where u.purpose = p_purpose and u.owner_id = p_owner_id and u.done_at is null;
   return found;
 end;
 $$;
 
-comment on function public.start_upload is 'Lets one file be sent under this id. False: a picture was made of it before, or it is for something else.';
+comment on function public.start_upload is 'Allows one file to be uploaded under this id. False: it already became a picture, or the id belongs to another owner.';
 
 create function public.is_upload_open(p_id uuid, p_now timestamptz default now())
 returns boolean language sql stable set search_path = '' as $$
@@ -47,32 +47,32 @@ returns boolean language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_upload_open is 'Whether the file may still be sent: no picture was made of it, and what it is for has not ended.';
+comment on function public.is_upload_open is 'Whether the file may still be uploaded: it has not become a picture, and its owner still takes photos.';
 
-create function public.begin_upload(p_owner_id uuid, p_id uuid, p_begun_as text, p_now timestamptz default now())
+create function public.begin_upload(p_owner_id uuid, p_id uuid, p_storage_id text, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_former text;
 begin
-  select u.begun_as into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id for update;
+  select u.storage_id into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id for update;
   if not found or not public.is_upload_open(p_id, p_now)
-    -- It has come whole.
+    -- The file has already arrived.
     or exists (select from storage.objects o where o.bucket_id like '%-uploads' and o.name = p_owner_id || '/' || p_id) then
     return null;
   end if;
-  update public.photo_uploads u set begun_as = p_begun_as where u.id = p_id;
+  update public.photo_uploads u set storage_id = p_storage_id where u.id = p_id;
   return jsonb_build_object('former', v_former);
 end;
 $$;
 
-comment on function public.begin_upload is 'Makes this the one upload under its signature: {former: the one that it ends, or null}. Null: it may not be sent.';
+comment on function public.begin_upload is 'Makes this the only upload under its signature: {former: the one it replaces, or null}. Null: the file may not be sent.';
 
-create function public.open_upload(p_begun_as text, p_now timestamptz default now())
+create function public.open_upload(p_storage_id text, p_now timestamptz default now())
 returns uuid language sql stable set search_path = '' as $$
-  select u.owner_id from public.photo_uploads u where u.begun_as = p_begun_as and public.is_upload_open(u.id, p_now);
+  select u.owner_id from public.photo_uploads u where u.storage_id = p_storage_id and public.is_upload_open(u.id, p_now);
 $$;
 
-comment on function public.open_upload is 'The owner of an upload whose parts may still come; null: it has ended.';
+comment on function public.open_upload is 'The owner of an upload that still accepts parts; null if it has ended.';
 
 create function public.seal_upload(p_owner_id uuid, p_id uuid, p_now timestamptz default now())
 returns text language sql set search_path = '' as $$
@@ -82,14 +82,14 @@ returns text language sql set search_path = '' as $$
 $$;
 
 comment on function public.seal_upload is
-  'Keeps the file that has come as it is: sealed, or done where a picture was made of it before. Null: there is no such upload.';
+  'Freezes the uploaded file: sealed, or done if it already became a picture. Null: there is no such upload.';
 
 create function public.end_upload(p_id uuid, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$
   update public.photo_uploads u set sealed_at = coalesce(u.sealed_at, p_now), done_at = coalesce(u.done_at, p_now) where u.id = p_id;
 $$;
 
-comment on function public.end_upload is 'Remembers that a picture was made of an upload, for as long as its signature lasts.';
+comment on function public.end_upload is 'Marks an upload as done for as long as its signature lasts.';
 
 create function public.unclaimed_files(p_most integer, p_now timestamptz default now())
 returns table (bucket text, name text) language sql stable set search_path = '' as $$
@@ -97,7 +97,7 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
   where o.created_at < p_now - interval '1 day' and case o.bucket_id
     when 'cabin-photo-uploads' then true
     when 'task-photo-uploads' then true
-    -- The site ended between the file and its row.
+    -- The site may have stopped between writing the file and its row.
     when 'task-photos' then not exists (
       select from public.cabin_task_photos p
       where p.id = substring(o.name from '/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.]webp$')::uuid
@@ -112,7 +112,7 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
 $$;
 
 comment on function public.unclaimed_files is
-  'Files that were sent a day ago and never became a picture; the job prune removes them through Storage, which has the bytes.';
+  'Files uploaded a day ago that never became a picture. The job prune removes them through Storage, which has the bytes.';
 
 alter table public.photo_uploads enable row level security;
 

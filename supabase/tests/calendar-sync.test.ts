@@ -76,7 +76,7 @@ const leftOutOf = async (feed: string) =>
     (await readFeedRow(feed)).left_out as { kind: string; check_in: string; check_out: string }[]
   ).map(({ kind, check_in, check_out }) => [kind, check_in, check_out]);
 
-test('Airbnb’s own blocks are taken until they are known to move with the day, and then listed', async (t) => {
+test('Airbnb’s own blocks are imported until they are known to move with the day, then listed', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t);
   const guests = [stayOf(20, 24)];
   for (const days of [0, 1, 2, 3]) {
@@ -113,7 +113,7 @@ for (const platform of ['airbnb', 'vrbo'] as const) {
   });
 }
 
-test('events marked as free are listed, and blocked at once when the host takes them', async (t) => {
+test('events marked as free are listed, and blocked at once when the host chooses so', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t, {
     platform: 'other',
     imports: 'everything',
@@ -129,7 +129,10 @@ test('events marked as free are listed, and blocked at once when the host takes 
   const take = async (isTaken: boolean) =>
     expectData(
       await admin.rpc('take_left_out', {
-        ...{ p_feed_id: feed, p_kind: 'free', p_take: isTaken, p_now: later(1).toISOString() },
+        p_feed_id: feed,
+        p_kind: 'free',
+        p_take: isTaken,
+        p_now: later(1).toISOString(),
       }),
     );
   await take(true);
@@ -144,7 +147,7 @@ test('events marked as free are listed, and blocked at once when the host takes 
   assert.deepEqual(await leftOutOf(feed), [['free', day(5), day(8)]]);
 });
 
-test('a read that began before the host took more changes nothing, and is repeated', async (t) => {
+test('a read that began before the host’s choice changes nothing and is repeated', async (t) => {
   const { cabin, feed } = await arrange(t);
   await apply(feed, [], {
     takes: [],
@@ -156,7 +159,7 @@ test('a read that began before the host took more changes nothing, and is repeat
   assert.ok(Date.parse((await readFeedRow(feed)).next_attempt_at) <= Date.now());
 });
 
-test('a file with content of which nothing was read frees nothing, and is told', async (t) => {
+test('a file whose content can’t be read frees nothing and is reported', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t);
   says(airbnbFile({ guests: [stayOf(5, 8), stayOf(20, 24)] }));
   await sync();
@@ -168,7 +171,7 @@ test('a file with content of which nothing was read frees nothing, and is told',
   assert.deepEqual(problems, [{ reason: 'content', summary: '', check_in: null, check_out: null }]);
 });
 
-test('busy times and events with a broken end are taken, and told', async (t) => {
+test('busy times and events with a broken end are taken and reported', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t, { platform: 'other' });
   const [busy, broken] = [day(5), day(12)].map((date) => date.replaceAll('-', ''));
   says(

@@ -39,8 +39,15 @@ function disputeEvent(type: string, payment: string, change: Change): TestEvent 
     ...(at !== null && { created: STARTED + at }),
     data: {
       object: {
-        ...{ object: 'dispute', id: `${id}_${payment}`, payment_intent: payment, amount, status },
-        ...{ currency: 'usd', reason: 'product_not_received', created: STARTED, metadata: {} },
+        object: 'dispute',
+        id: `${id}_${payment}`,
+        payment_intent: payment,
+        amount,
+        status,
+        currency: 'usd',
+        reason: 'product_not_received',
+        created: STARTED,
+        metadata: {},
         evidence_details: { due_by: STARTED + 7 * 86_400 },
       },
     },
@@ -88,10 +95,11 @@ test.beforeEach((t) => {
   });
 });
 
-test('a dispute is told to the host at once, and stands on the booking, on Today and in Money', async () => {
+test('the host is notified of a dispute at once, and it is on the booking, on Today and in Money', async () => {
   const { stay, payment } = await paidStay();
   const opened = disputeEvent('created', payment, {
-    ...{ status: 'needs_response', amount: stay.totalCents },
+    status: 'needs_response',
+    amount: stay.totalCents,
   });
   assert.deepEqual(await sendEvent(opened), { status: 200, result: 'dispute_opened' });
   assert.equal((await sendEvent(opened)).result, 'repeated');
@@ -293,7 +301,10 @@ test('the provider’s own refund beside a lost dispute is counted once, whichev
 test('a dispute of an extra payment leaves the price of the stay alone', async () => {
   const { stay } = await paidStay();
   const { charge_id: chargeId } = await call<{ charge_id: string }>(manager, 'host_charge', {
-    ...{ p_reference: stay.reference, p_amount_cents: 4_500, p_label: 'Firewood', p_reason: '' },
+    p_reference: stay.reference,
+    p_amount_cents: 4_500,
+    p_label: 'Firewood',
+    p_reason: '',
   });
   const page = await post('stay-payment', { token: stay.token, charge_id: chargeId });
   const session = ((await page.json()) as { url: string }).url.split('/').at(-1) ?? '';
@@ -337,7 +348,9 @@ test('a cancelled stay whose payment was lost stays cancelled; what was refunded
     [0, ['cancellation']],
   );
   await admin.rpc('postpone_refund', {
-    ...{ p_refund_id: page.refunds[0]?.id ?? '', p_error: 'charge_disputed', p_final: true },
+    p_refund_id: page.refunds[0]?.id ?? '',
+    p_error: 'charge_disputed',
+    p_final: true,
   });
   const after = await read(stay);
   assert.deepEqual(
@@ -352,7 +365,8 @@ test('a cancelled stay whose payment was lost stays cancelled; what was refunded
 
 test('a dispute of a payment that is not known yet is sent again by the provider; without a payment it is not ours', async () => {
   const unknown = disputeEvent('created', `pi_${randomUUID()}`, {
-    ...{ status: 'needs_response', amount: 100 },
+    status: 'needs_response',
+    amount: 100,
   });
   assert.equal((await sendEvent(unknown)).status, 404);
   const foreign = disputeEvent('created', '', { status: 'needs_response', amount: 100 });

@@ -76,7 +76,7 @@ test('a hard bounce and a complaint stop an address; three soft bounces do', asy
   assert.equal(await stopOf(soft.email), 'complaint');
 });
 
-test('a complaint stops the mailbox, in whatever spelling it signs up again', async (t) => {
+test('a complaint stops the mailbox in any spelling', async (t) => {
   useSecret(t);
   const name = `june${randomUUID().slice(0, 8)}`;
   await tell(complained(`${name}@gmail.com`));

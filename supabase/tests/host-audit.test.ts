@@ -93,7 +93,7 @@ test('every function of the console that is no read writes an entry', async () =
   assert.deepEqual(audited.sort(), HOST_FUNCTIONS.filter((name) => !isRead(name)).sort());
 });
 
-test('a download and a change of the second factor are in the history', async (t) => {
+test('downloads and changes of the second factor are in the audit log', async (t) => {
   const member = await signInAs('manager');
   const details = { month: '2026-10' };
   await call(member, 'host_note_export', { p_file: 'bookings.csv', p_details: details });

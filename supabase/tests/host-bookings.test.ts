@@ -65,7 +65,7 @@ test('bookings are found by name, reference, e-mail, phone and state, a page at 
   assert.deepEqual([rows.count, rows.next], [2, null]);
 });
 
-test('who comes next stands first, and stays that are over follow, the last one first', async () => {
+test('next arrivals come first, then past stays, the latest first', async () => {
   const { id } = await createCabin();
   const late = await bookedStay(id, stayOf(20, 22));
   const soon = await bookedStay(id, stayOf(3, 5));
@@ -80,7 +80,8 @@ test('who comes next stands first, and stays that are over follow, the last one 
   await setStay(past, -9, -7);
   await setStay(here, -1, 2);
   await call(owner, 'host_cancel', {
-    ...{ p_reference: cancelled.reference, p_expected_refund_cents: cancelled.totalCents },
+    p_reference: cancelled.reference,
+    p_expected_refund_cents: cancelled.totalCents,
     p_reason: '',
   });
   const found = (await list({ cabin_id: id, desc: true })).bookings;
@@ -236,16 +237,22 @@ test('today has who arrives, with what each role may see', async () => {
   assert.deepEqual([hers.arrival?.guest_name, hers.arrival?.notes], [null, ['Two dogs']]);
   assert.ok(hers.arrival && !('balance' in hers.arrival));
   assert.deepEqual(Object.keys(hers.today).sort(), [
-    ...['arrivals', 'arriving', 'departures', 'in_house', 'leaving', 'turnovers', 'unanswered'],
+    'arrivals',
+    'arriving',
+    'departures',
+    'in_house',
+    'leaving',
+    'turnovers',
+    'unanswered',
   ]);
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
 });
 
-test('whether letters leave is told by the newest that was tried', async () => {
+test('the newest e-mail that was tried shows whether letters are sent', async () => {
   const { reference } = await bookedStay(cabin.id, stayOf(40, 42));
   const leave = async () =>
-    (await call<{ letters_leave: boolean }>(owner, 'host_booking', { p_reference: reference }))
-      .letters_leave;
+    (await call<{ emails_are_sent: boolean }>(owner, 'host_booking', { p_reference: reference }))
+      .emails_are_sent;
   const add = (status: string, minutes: number) =>
     database.query(
       `insert into public.outbox (channel, recipient, body, purpose, dedupe_key, status, budget, created_at)
@@ -263,7 +270,7 @@ test('whether letters leave is told by the newest that was tried', async () => {
   assert.equal(await leave(), true);
 });
 
-test('today tells the next three days by name', async () => {
+test('Today lists the next three days by name', async () => {
   const { id } = await createCabin();
   const stays = [stayOf(1, 2), stayOf(2, 3), stayOf(3, 4), stayOf(4, 6)];
   const references: string[] = [];

@@ -255,7 +255,7 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   await setState(cabin, 'offline');
 });
 
-test('a shop of another name goes live only with all four texts of its own', async () => {
+test('a shop with another name goes live only with all four texts of its own', async () => {
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);
@@ -286,10 +286,10 @@ test('a shop of another name goes live only with all four texts of its own', asy
   assert.deepEqual(states, [true]);
 });
 
-test('without its examples the example shop needs texts of its own too', async () => {
+test('without its examples, the example shop needs its own texts too', async () => {
   const lacking = await tryOut<string[]>(`
     update public.cabins set is_example = false;
-    result := to_jsonb(public.lacking_texts());`);
+    result := to_jsonb(public.missing_texts());`);
   assert.deepEqual(lacking, ['story', 'promise_text', 'terms_text', 'privacy_text']);
 });
 

@@ -113,7 +113,10 @@ test('a tax month has exactly the taxes of its bookings, and a refund takes them
   const place = `cove ${randomUUID().slice(0, 8)}`;
   await call(manager, 'host_save_tax_rate', {
     p_rate: {
-      ...{ place, from: day(0), label: place, lines: taxLines(733, 219, 341) },
+      place,
+      from: day(0),
+      label: place,
+      lines: taxLines(733, 219, 341),
     },
   });
   const cabin = await createCabin({ city: place, nightly_rate: 12_347, cleaning_fee: 3_331 });

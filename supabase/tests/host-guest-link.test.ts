@@ -65,7 +65,7 @@ const consent = async (phone: string) =>
       .select('id'),
   );
 
-test('every booking has the link of its guest for whoever moves money, whatever became of it', async () => {
+test('staff who move money get the guest’s link of every booking, whatever its status', async () => {
   const cabin = await createCabin();
   const paid = await bookByPhone({ guest_email: null });
   assert.equal(await tokenOf(paid.reference), paid.token);
@@ -83,7 +83,7 @@ test('every booking has the link of its guest for whoever moves money, whatever 
   assert.equal(await tokenOf(paid.reference), paid.token);
 });
 
-test('a text with the link goes to a guest who agreed to texts, and says why where it may not', async (t) => {
+test('a text with the link goes to a guest who agreed to texts; otherwise the outbox says why', async (t) => {
   await withTexts(t);
   const agreed = await bookByPhone({ guest_email: null });
   await consent(agreed.guest_phone);
@@ -103,7 +103,7 @@ test('a text with the link goes to a guest who agreed to texts, and says why whe
   assert.deepEqual(outcomes, [[['cancelled', 'no_consent']], [['cancelled', 'no_us_mobile']]]);
 });
 
-test('who booked on the site was told of texts there; asked for twice in a moment, one goes', async (t) => {
+test('guests who booked on the site agreed to texts; two requests in a row send one', async (t) => {
   await withTexts(t);
   const cabin = await createCabin();
   const booked: HeldStay = await bookedStay(cabin.id, stayOf(4, 6));
@@ -122,7 +122,7 @@ test('who booked on the site was told of texts there; asked for twice in a momen
   );
 });
 
-test('no text is asked for abroad, about an example, an unknown booking, or by who may not', async () => {
+test('no text can be requested for foreign numbers, examples, unknown bookings, or without the right', async () => {
   const abroad = await bookByPhone({ guest_phone: '+4792234567' });
   assert.equal(
     await refusal(manager, 'host_text_link', { p_reference: abroad.reference }),

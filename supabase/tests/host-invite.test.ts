@@ -155,7 +155,7 @@ test('somebody who is not of the staff is signed in as nobody', async () => {
   assert.equal(await call(await signIn(), 'host_me'), null);
 });
 
-test('the letter names the shop that its host has named, and before that nobody', async () => {
+test('the letter names the shop only once the host has named it', async () => {
   after(() => applySettings({}));
   for (const [settings, said, unsaid] of [
     [{}, /^Your way into your console$/, /Mama|Tennessee|555-0142/],

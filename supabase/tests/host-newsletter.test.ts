@@ -144,7 +144,7 @@ test('all who confirmed get it once, each with their own links; the rest does no
   });
 });
 
-test('what is sent is what the console shows, whatever a caller sends beside it', async (t) => {
+test('the sent letter is what the console shows, whatever else a caller passes', async (t) => {
   const [june] = await begin(1);
   assert.ok(june);
   expectErrorOutput(t);
@@ -170,7 +170,7 @@ test('what is sent is what the console shows, whatever a caller sends beside it'
   });
 });
 
-test('a letter that is too long in the end is paused, and holds nothing else up', async (t) => {
+test('a letter that is too long once rendered is paused and doesn’t hold up others', async (t) => {
   await begin(1);
   expectErrorOutput(t);
   await withPostalAddress(async () => {
@@ -221,7 +221,8 @@ test('who leaves while it is sent does not get it; who leaves after it is counte
     await send(id);
     // Queued, and not yet handed to anybody.
     await admin.rpc('queue_newsletter_batch', {
-      ...{ p_id: id, p_rendered: { html: 'x', plain: 'x' } },
+      p_id: id,
+      p_rendered: { html: 'x', plain: 'x' },
       ...{ p_most: 60, p_leave_url: 'https://x.example/{token}', p_headers: {} },
     });
     await leave(leaves.token);

@@ -233,13 +233,11 @@ test('once a guest: not again with the same phone or mailbox, whatever its spell
 test('mailboxes are told apart as in the domain', async () => {
   const addresses = [
     ...['June.Carter+a+b@Gmail.com', 'junecarter@googlemail.com', 'a.b+c@example.com'],
-    ...[
-      ' X@Y.example ',
-      'a.b@mail.gmail.com',
-      'ju.ne@gmail.com..',
-      'x@Y.example.',
-      'june@ｇmail.com',
-    ],
+    ' X@Y.example ',
+    'a.b@mail.gmail.com',
+    'ju.ne@gmail.com..',
+    'x@Y.example.',
+    'june@ｇmail.com',
   ];
   for (const address of addresses) {
     const [row] = await database.query(`select public.mailbox_of('${address}') as mailbox`);
@@ -249,29 +247,26 @@ test('mailboxes are told apart as in the domain', async () => {
 
 test('the database takes the addresses that the domain takes', async () => {
   for (const address of [
-    ...['june@example.com', 'june@bücher.example', 'june@xn--bcher-kva.example', 'j..une@3com.co'],
-    ...[
-      'june@उदाहरण.भारत',
-      "o'neil@x-y.example",
-      `a@${'x'.repeat(63)}.com`,
-      `a@${'x'.repeat(64)}.com`,
-    ],
-    ...[
-      'june@example.com.',
-      'june@example..com',
-      'june@.example.com',
-      'june@-example.com',
-      'a@b-.co',
-    ],
-    ...[
-      'june@example',
-      'june@a_b.com',
-      'june@a?b.com',
-      'a@10.0.0.1',
-      'a@example。com',
-      'a@b@c.com',
-      '',
-    ],
+    'june@example.com',
+    'june@bücher.example',
+    'june@xn--bcher-kva.example',
+    'j..une@3com.co',
+    'june@उदाहरण.भारत',
+    "o'neil@x-y.example",
+    `a@${'x'.repeat(63)}.com`,
+    `a@${'x'.repeat(64)}.com`,
+    'june@example.com.',
+    'june@example..com',
+    'june@.example.com',
+    'june@-example.com',
+    'a@b-.co',
+    'june@example',
+    'june@a_b.com',
+    'june@a?b.com',
+    'a@10.0.0.1',
+    'a@example。com',
+    'a@b@c.com',
+    '',
     `${'x'.repeat(250)}@example.com`,
   ]) {
     const [row] = await database.query(
@@ -450,7 +445,7 @@ test('a deal that is ended early gives nothing more; what is booked keeps it', a
   assert.equal(await refusal(owner, 'host_end_deal', { p_deal_id: deal_id }), 'PT422 deal_over');
 });
 
-test('a promotion that the site shows is removed too, and shown no longer', async () => {
+test('a promotion that the site shows can be removed and is no longer shown', async () => {
   const found = await tryOut<unknown[]>(`
     ${await asStaff(owner)}
     perform public.host_remove_promotion('MAMAFREE4');

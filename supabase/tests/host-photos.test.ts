@@ -132,13 +132,15 @@ test('what somebody else saved meanwhile is not overwritten', async (t) => {
   }
 });
 
-test('texts and rooms of several pictures are saved together, or none of them', async (t) => {
+test('texts and rooms of several pictures are saved all or none', async (t) => {
   expectErrorOutput(t);
   const { cabin, ids } = await cabinWith(3);
   const [first, second, third] = ids as [string, string, string];
   const seen = { description: 'A bed under a quilt', room_type: 'bedroom' };
   const change = (id: string, changes: object, before: object = seen) => ({
-    ...{ id, changes, seen: before },
+    id,
+    changes,
+    seen: before,
   });
   const save = (...p_photos: unknown[]) =>
     refusal(manager, 'host_save_photos', { p_cabin_id: cabin.id, p_photos });
@@ -372,7 +374,7 @@ test('the kind changes once each live cabin has eight pictures of it; the first 
   });
 });
 
-test('photographs beside drawn examples are counted, and one call makes way for them', async (t) => {
+test('photographs next to drawn examples are counted, and one call switches to them', async (t) => {
   expectErrorOutput(t);
   const { cabin } = await cabinWith(0);
   for (let n = 1; n <= 8; n += 1) await add(cabin.id, uploaded(cabin.id, n));
@@ -389,7 +391,7 @@ test('photographs beside drawn examples are counted, and one call makes way for 
         where i.item in ('photos', 'photo_texts', 'picture_kind')));
       v_way := public.host_cabin('${cabin.slug}') -> 'drawings';
       result := result || jsonb_build_object(
-        'names', v_way -> 'off_line' @> '["Drawn by hand"]', 'examples', (v_way ->> 'cabins')::int > 10);
+        'names', v_way -> 'offline_cabins' @> '["Drawn by hand"]', 'examples', (v_way ->> 'cabins')::int > 10);
       begin
         perform public.host_replace_drawings(v_way || '{"cabins": 1}');
       exception when sqlstate 'PT422' then result := result || jsonb_build_object('early', sqlerrm);
@@ -427,7 +429,7 @@ test('photographs beside drawn examples are counted, and one call makes way for 
   );
 });
 
-test('drawings with a few photographs beside them are no hindrance', async () => {
+test('drawings with a few photographs next to them can go live', async () => {
   const { cabin } = await cabinWith(8);
   await add(cabin.id, uploaded(cabin.id, 1));
   const [item] = await database.query(

@@ -158,7 +158,7 @@ test('a new calendar that failed, and events that were not followed, are on Toda
   assert.partialDeepStrictEqual(shown, { problems });
 });
 
-test('what a calendar leaves out is listed and taken by one call, for whoever edits the shop', async (t) => {
+test('left-out events of a calendar are listed and blocked by one call, for staff who edit the shop', async (t) => {
   expectErrorOutput(t);
   const cabin = await createCabin();
   const id = await add(cabin.id);

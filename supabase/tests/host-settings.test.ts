@@ -82,7 +82,7 @@ test('a story has lines and is longer than the rest', async () => {
   );
 });
 
-test('the text of a page may be long, and is never empty', async () => {
+test('page texts may be long but not empty', async () => {
   const long = `## Paying\n\n${'By card. '.repeat(2000)}`;
   const { told } = await tried<{ told: string[] }>(
     [{ terms_text: long, privacy_text: 'Little.', promise_text: 'Much.' }, {}],
@@ -114,7 +114,7 @@ test('another name, host or place makes another shop, which shows no promotion o
       ${await asStaff(manager)}
       perform public.host_save_settings('${JSON.stringify(changes)}', '{}');
       result := jsonb_build_object(
-        'is_another', public.is_another_shop(), 'shown', public.shown_promotion(), 'lacking', public.lacking_texts());`);
+        'is_another', public.is_another_shop(), 'shown', public.shown_promotion(), 'lacking', public.missing_texts());`);
     assert.deepEqual(
       found,
       {
@@ -131,7 +131,7 @@ test('another name, host or place makes another shop, which shows no promotion o
 const toRows = (changes: object) =>
   Object.entries(changes).map(([key, value]) => ({ key, value: String(value) }));
 
-test('references begin with the letters of the first name of one’s own, or with what is set', async () => {
+test('references begin with the initials of the shop’s first own name, or with the prefix set', async () => {
   for (const [name, prefix] of [
     ['Lakeside Stays', 'LS'],
     ['The Loon & Lake House', 'TH'],
@@ -155,7 +155,7 @@ test('references begin with the letters of the first name of one’s own, or wit
   assert.deepEqual(kept.settings, { name: 'Mountain Mama Cabins' });
 });
 
-test('the database knows every time zone that is offered', async () => {
+test('the database knows every offered time zone', async () => {
   const zones = listZones('US/Michigan').map(([zone]) => zone);
   const known = await database.query(
     `select z from unnest(array[${zones.map((zone) => `'${zone}'`).join()}]) z

@@ -256,7 +256,7 @@ test('a task is begun with its own copy of the checklist, and done with every re
   assert.ok(history.some(({ who, count }) => who === cleaner.email && count > 0));
 });
 
-test('done by mistake is taken back by whoever sees the task, for 36 hours', async (t) => {
+test('a done task can be reopened for 36 hours by anyone who sees it', async (t) => {
   expectErrorOutput(t);
   const cabin = await newCabin();
   await bookedStay(cabin.id, stayOf(2, 4));

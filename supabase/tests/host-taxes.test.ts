@@ -87,7 +87,11 @@ test('refuses what is no rate, what is past, and what is too far away', async ()
   assert.equal(await refused({ from: day(1200) }), 'PT422 too_far');
   const wrong: object[] = [
     ...[{ place: '' }, { place: null }, { place: 'x'.repeat(61) }, { label: ' ' }],
-    ...[{ from: 'no day' }, { lines: [] }, { lines: null }, { lines: {} }, { lines: ['x'] }],
+    { from: 'no day' },
+    { lines: [] },
+    { lines: null },
+    { lines: {} },
+    { lines: ['x'] },
     ...[
       { rate: -1 },
       { rate: 'x' },
@@ -175,8 +179,13 @@ test('taxes have the host’s own names, percents and dollars a night, as many a
     ],
   );
   assert.deepEqual(quote.tax, {
-    ...{ state_cents: 0, local_cents: 5_850, occupancy_cents: 0, occupancy_applies: false },
-    ...{ total_rate: 11, total_cents: 5_850, city: 'Traverse City' },
+    state_cents: 0,
+    local_cents: 5_850,
+    occupancy_cents: 0,
+    occupancy_applies: false,
+    total_rate: 11,
+    total_cents: 5_850,
+    city: 'Traverse City',
   });
   assert.equal(
     quote.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
@@ -188,7 +197,7 @@ test('taxes have the host’s own names, percents and dollars a night, as many a
   );
 });
 
-test('the taxes of a place go as a whole where no cabin needs them, also those of every other place', async () => {
+test('all taxes of a place that no cabin needs can be removed, even those for every other place', async () => {
   const place = newTown();
   const cabin = await createCabin({ city: place });
   await save({ place, from: day(0), ...RATES });

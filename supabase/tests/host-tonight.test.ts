@@ -83,7 +83,7 @@ test('the database sells tonight exactly when the domain does', async () => {
   );
 });
 
-test('tonight is booked by phone until the hour, and the site still refuses it', async (t) => {
+test('tonight can be booked by phone until the cutoff hour, and the site still refuses it', async (t) => {
   const cabin = await createCabin();
   const quote = await post('quote', quoteBody(cabin.id, TONIGHT));
   assert.equal((await expectRefusal(quote, 422)).code, 'stay_not_bookable');
@@ -109,7 +109,7 @@ test('a cabin that asks for notice is not sold for tonight, and yesterday never 
   );
 });
 
-test('a stay moves to tonight until the hour', async (t) => {
+test('a stay can move to tonight until the cutoff hour', async (t) => {
   const cabin = await createCabin();
   const request = await hostRequest(cabin.id, stayOf(5, 7), paidElsewhere);
   const { reference } = await call<{ reference: string }>(owner, 'host_book', {
@@ -127,7 +127,7 @@ test('a stay moves to tonight until the hour', async (t) => {
   await moveStay(owner, reference, to, false, true);
 });
 
-test('the guest of tonight gets the way at once, sees the door code, and reads true terms', async () => {
+test('tonight’s guest gets directions at once, sees the door code, and reads correct terms', async () => {
   const cabin = await createCabin();
   await database.query(
     `insert into public.cabin_arrivals (cabin_id, door_kind, door_code, opens_hours_before)
@@ -142,7 +142,7 @@ test('the guest of tonight gets the way at once, sees the door code, and reads t
   assert.match(confirmed?.body ?? '', /GETTING THERE/);
   assert.match(confirmed?.body ?? '', /made after free cancellation ended/);
   assert.doesNotMatch(confirmed?.body ?? '', /free of charge|get back everything/);
-  assert.match(confirmed?.body ?? '', /house manual are on the page of your booking now\./);
+  assert.match(confirmed?.body ?? '', /house manual are on your booking’s page now\./);
   const [page] = await database.query(
     `select public.read_arrival('${row.token}', true, now()) as arrival`,
   );

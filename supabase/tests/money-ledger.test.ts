@@ -59,12 +59,10 @@ async function refund(stay: HeldStay, cents: number, kind: string) {
   const amount = Math.min(cents, left);
   if (amount < 1) return;
   await call(manager, 'host_refund', {
-    ...{
-      p_reference: stay.reference,
-      p_amount_cents: amount,
-      p_kind: kind,
-      p_reason: 'No hot tub',
-    },
+    p_reference: stay.reference,
+    p_amount_cents: amount,
+    p_kind: kind,
+    p_reason: 'No hot tub',
     p_expected_left_cents: left,
   });
 }

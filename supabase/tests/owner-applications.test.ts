@@ -102,14 +102,14 @@ for (const [name, changes] of [
   ['the hidden field', { website: 'https://spam.example' }],
   ['a form filled in no time', { elapsed_ms: 900 }],
 ] as const) {
-  test(`${name} is answered like any other, kept, and told to the host as doubtful`, async () => {
+  test(`${name} is answered like any other, kept, and shown to the host as possible spam`, async () => {
     const body = application(changes);
     const answer = await apply(body);
     assert.equal(answer.status, 201);
     assert.deepEqual(await answer.json(), { application: { status: 'received' } });
     const rows = await stored(body.email);
     assert.deepEqual(
-      rows.map(({ name: who, is_doubtful }) => [who, is_doubtful]),
+      rows.map(({ name: who, is_possible_spam }) => [who, is_possible_spam]),
       [['June Owner', true]],
     );
     assert.deepEqual(await mails(body.email), []);

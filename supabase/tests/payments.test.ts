@@ -356,7 +356,7 @@ for (const [action, outcome, status] of ENDINGS) {
   });
 }
 
-test('what was paid on the test provider’s page can be disputed, lost and won', async () => {
+test('a payment on the test provider’s page can be disputed, lost and won', async () => {
   const { sessionId, id } = await book((await createCabin()).id);
   assert.deepEqual((await actOnTestPage(sessionId, 'dispute')).body, { outcome: 'closed' });
   await actOnTestPage(sessionId, 'approve');

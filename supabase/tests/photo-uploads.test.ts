@@ -20,9 +20,9 @@ const start = async (purpose: string, ownerId: string, id: string = randomUUID()
   return id;
 };
 const begin = async (ownerId: string, id: string, as: string = randomUUID()) =>
-  expectData(await admin.rpc('begin_upload', { p_owner_id: ownerId, p_id: id, p_begun_as: as }));
-const ownerOf = async (begunAs: string) =>
-  expectData(await admin.rpc('open_upload', { p_begun_as: begunAs }));
+  expectData(await admin.rpc('begin_upload', { p_owner_id: ownerId, p_id: id, p_storage_id: as }));
+const ownerOf = async (storageId: string) =>
+  expectData(await admin.rpc('open_upload', { p_storage_id: storageId }));
 const seal = async (ownerId: string, id: string) =>
   expectData(await admin.rpc('seal_upload', { p_owner_id: ownerId, p_id: id }));
 const end = async (id: string) => expectData(await admin.rpc('end_upload', { p_id: id }));
@@ -37,10 +37,12 @@ async function newTask() {
 }
 const finishTask = (taskId: string) =>
   refusal(cleaner, 'host_change_task', {
-    ...{ p_task_id: taskId, p_change: { kind: 'done', text: 'All well' }, p_key: randomUUID() },
+    p_task_id: taskId,
+    p_change: { kind: 'done', text: 'All well' },
+    p_key: randomUUID(),
   });
 
-test('a signature is one upload: one that is begun later ends it', async () => {
+test('a signature allows one upload: a later one ends it', async () => {
   const cabin = await createCabin();
   const id = await start('cabin', cabin.id);
   assert.deepEqual(await begin(cabin.id, id, 'tus-first'), { former: null });
@@ -51,7 +53,7 @@ test('a signature is one upload: one that is begun later ends it', async () => {
   assert.equal(await begin(randomUUID(), id), null);
 });
 
-test('what has come whole is not begun again, nor what became a picture', async () => {
+test('a complete upload can’t be restarted, nor one that became a picture', async () => {
   const cabin = await createCabin();
   const [whole, sealed, done] = [
     await start('cabin', cabin.id),
@@ -75,7 +77,7 @@ test('what has come whole is not begun again, nor what became a picture', async 
   assert.equal(await seal(randomUUID(), sealed), null);
 });
 
-test('a photograph that was sent and not added is sent again under its id; one that was added is not', async () => {
+test('a photo that was not added can be sent again under its id; one that was added can’t', async () => {
   const taskId = await newTask();
   const id = await start('task', taskId);
   await begin(taskId, id, 'tus-tried');
@@ -90,7 +92,7 @@ test('a photograph that was sent and not added is sent again under its id; one t
   assert.equal(expectData(await admin.rpc('start_upload', elsewhere)), false);
 });
 
-test('an upload ends with what it is for, and after a day', async () => {
+test('an upload ends with its owner, and after a day', async () => {
   const cabin = await createCabin({}, null);
   const post = await call<{ id: string }>(owner, 'host_add_post', {
     p_post: { kind: 'article', title: `About ${randomUUID()}`, author: 'June' },
@@ -114,7 +116,7 @@ test('an upload ends with what it is for, and after a day', async () => {
   assert.equal(await begin(other.id, old), null);
 });
 
-test('before a photograph of a task is written, the database says whether it may be', async (t) => {
+test('the database says whether a photo of a task may be written', async (t) => {
   expectErrorOutput(t);
   const [taskId, otherTask] = [await newTask(), await newTask()];
   const ask = (who: typeof owner, task: string, id: string) =>
@@ -174,8 +176,11 @@ test('files that never became a picture are removed after a day, from every buck
   const young = await start('cabin', folder, undefined, ago(23));
   t.after(() => database.query(`delete from public.photo_uploads where id = '${young}'`));
   assert.deepEqual(await prune({ admin, now: NOW }), {
-    ...{ photo_uploads: 1, 'cabin-photo-uploads': 1, 'task-photo-uploads': 1 },
-    ...{ 'task-photos': 1, 'review-photos': 2 },
+    photo_uploads: 1,
+    'cabin-photo-uploads': 1,
+    'task-photo-uploads': 1,
+    'task-photos': 1,
+    'review-photos': 2,
   });
   assert.deepEqual(
     await Promise.all(old.map((isThere) => isThere())),

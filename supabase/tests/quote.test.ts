@@ -166,7 +166,7 @@ const tryCode = async (promo_code: string, address: string) => {
   return response.status;
 };
 
-test('codes that nobody has are counted by network, and past twenty no code is looked at', async () => {
+test('unknown codes are counted by network, and after twenty no code is checked', async () => {
   const code = await createPromotion([day(0), day(60)]);
   const [guesser, neighbor, guest] = [newAddress(), newAddress(), newAddress()];
   for (let i = 0; i < 25; i += 1) assert.equal(await tryCode(code, guesser), 200);
@@ -186,7 +186,7 @@ test('codes that nobody has are counted by network, and past twenty no code is l
   assert.deepEqual([await tryCode(code, guest), await tryCode('GUESS0', neighbor)], [200, 200]);
 });
 
-test('guesses at once are counted each, and bookings count as quotes do', async () => {
+test('concurrent guesses are all counted, and bookings count like quotes', async () => {
   const guesser = newAddress();
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, i) => tryCode(`STORM${i}`, guesser)),

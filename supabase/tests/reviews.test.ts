@@ -215,7 +215,7 @@ test('photographs are added until the review is published, at most six, and publ
   assert.equal(await shown(), 0);
 });
 
-test('a photograph of a review may be sent until the review is published, and while its link works', async () => {
+test('a photo of a review may be sent until the review is published, while its link works', async () => {
   const { token, now, id } = await reviewedStay();
   const p_now = now.toISOString();
   const start = async () => {
@@ -225,12 +225,12 @@ test('a photograph of a review may be sent until the review is published, and wh
   };
   const begin = async (p_id: string, at = p_now) =>
     expectData(
-      await admin.rpc('begin_upload', { p_owner_id: id, p_id, p_begun_as: p_id, p_now: at }),
+      await admin.rpc('begin_upload', { p_owner_id: id, p_id, p_storage_id: p_id, p_now: at }),
     );
   const [begun, waiting] = [await start(), await start()];
   assert.deepEqual(await begin(begun), { former: null });
   const isOpen = async () =>
-    expectData(await admin.rpc('open_upload', { p_begun_as: begun, p_now })) === id;
+    expectData(await admin.rpc('open_upload', { p_storage_id: begun, p_now })) === id;
   assert.equal(await isOpen(), true);
   const expire = (at: string) =>
     admin.from('review_requests').update({ expires_at: at }).eq('token', token);

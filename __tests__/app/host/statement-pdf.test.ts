@@ -24,7 +24,9 @@ const stay = (n: number) => ({
   ...{ reference: `MM-AAAA${2000 + n}`, cabinId: 'a', status: 'completed' },
   ...{ checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') },
   ...{ nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 },
-  ...{ isLater: false, isExample: false, disputes: [] },
+  isLater: false,
+  isExample: false,
+  disputes: [],
 });
 
 test('every page of a long statement names its columns, in whole words', async () => {
@@ -101,7 +103,7 @@ test.each([
   expect(textsOf(pdf).flat().join(' ')).not.toContain('?');
 });
 
-test('a statement of plain names embeds no font', async () => {
+test('a statement with Latin names embeds no font', async () => {
   const table = statementTable(
     { month: calendarDate('2026-11-01'), owner: 'joe', cabins: [], stays: [stay(1)] },
     12,

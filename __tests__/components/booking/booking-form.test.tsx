@@ -226,7 +226,7 @@ describe('the promo code', () => {
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
   });
 
-  test('past too many wrong codes it says why, and without one the price is back', async () => {
+  test('after too many wrong codes it says why, and removing the code brings the price back', async () => {
     const { user } = renderForm();
     server.quoteStatus = 429;
     await apply(user, 'GUESS');
@@ -327,7 +327,7 @@ describe('the details', () => {
   });
 
   test.each([
-    ['+47 922', /country code or its number of digits is not right$/],
+    ['+47 922', /country code or the number of digits isn’t right$/],
     ['079 323 45 67', /begins with \+ and the country code$/],
     ['(865) 429-1188 x5', /leave out the extension/],
     ['865 429', /10-digit phone number$/],

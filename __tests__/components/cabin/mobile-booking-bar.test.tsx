@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without dates: the usual price of a night and what comes on top', () => {
+test('without dates: the usual nightly price and the extra fees', () => {
   renderFresh(<MobileBookingBar cabin={cabin} />);
   expect(screen.getByText('usually $241 a night')).toBeVisible();
   expect(screen.getByText('plus cleaning and taxes')).toBeVisible();
@@ -100,9 +100,12 @@ test.each([
   expect(screen.queryByText(/a night/)).toBeNull();
 });
 
-test('dates that cannot be had are told in the first HTML', () => {
+test('dates that can’t be booked are explained in the first HTML', () => {
   const refused = {
-    ...{ stay: asked.stay, party: asked.party, reason: 'unavailable', isTaken: true },
+    stay: asked.stay,
+    party: asked.party,
+    reason: 'unavailable',
+    isTaken: true,
     openStays: [
       {
         stay: { checkIn: calendarDate('2026-12-01'), checkOut: calendarDate('2026-12-04') },
@@ -135,7 +138,7 @@ test('an unlocked deal counts in it', async () => {
   expect(await screen.findByText('$864 total')).toBeVisible();
 });
 
-test('Reserve goes on to booking with dates, party and price', async () => {
+test('Reserve goes to booking with dates, party and price', async () => {
   address('?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1');
   const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
@@ -152,7 +155,7 @@ test('Reserve goes on to booking with dates, party and price', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a price that does not answer holds nobody up: the address says it all', async () => {
+test('a quote that never answers doesn’t stop Reserve, because the address is enough', async () => {
   server.quoteStatus = 503;
   address('?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1');
   const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);

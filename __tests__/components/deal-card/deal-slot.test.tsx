@@ -194,7 +194,7 @@ describe('locked', () => {
     expect(covered()).toHaveAttribute('inert');
   });
 
-  test('past midnight in UTC the next deal takes its place by itself, once there is one', async () => {
+  test('after midnight UTC the next deal replaces it as soon as there is one', async () => {
     jest.setSystemTime(new Date('2026-11-20T23:59:50Z'));
     await showSlot();
     await settle(10_000);

@@ -80,7 +80,7 @@ test.each([null, 'https://www.tiktok.com/@mama/video/7123'])(
   },
 );
 
-test('what the page has loaded of a picture is shown until the larger file is there', async () => {
+test('the file that the page has loaded is shown until the larger one arrives', async () => {
   const user = userEvent.setup();
   render(<Gallery cabin={cabin} />);
   const tile = screen.getByRole('img', { name: 'Drawing: The kitchen' });
@@ -96,7 +96,7 @@ test('what the page has loaded of a picture is shown until the larger file is th
   expect(sources).toHaveLength(2);
 });
 
-test('the first picture is asked for as wide as it is shown, beside a panel too', () => {
+test('the first picture is requested at its displayed width, also beside a panel', () => {
   const { unmount } = render(<Gallery cabin={cabin} />);
   const sizes = () => screen.getAllByRole('img')[0]?.getAttribute('sizes');
   expect(sizes()).toBe('(min-width: 80rem) 600px, (min-width: 48rem) 47vw, calc(100vw - 32px)');
@@ -198,7 +198,7 @@ test('plus and minus zoom, a new picture stands whole again', async () => {
   expect(zoom()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('with a film too a picture opens at itself, and the film comes after the last', async () => {
+test('with a film, a picture still opens at itself, and the film follows the last picture', async () => {
   const user = userEvent.setup();
   render(<Gallery cabin={makeCabin({ photos, tiktokId: '7000000000000000101' })} />);
   await user.click(screen.getByRole('link', { name: 'Drawing: The bathroom' }));

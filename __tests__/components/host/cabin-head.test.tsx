@@ -95,11 +95,11 @@ test('a long list has pages that keep the search', () => {
   );
 });
 
-describe('photographs beside examples that are drawn', () => {
+describe('photographs next to drawn examples', () => {
   const checklist = [...ready, { item: 'picture_kind' as const, done: false, count: null }];
-  const drawings = { cabins: 25, bookings: 40, offLine: ['Fox Den', 'Owl’s Nest'] };
+  const drawings = { cabins: 25, bookings: 40, offlineCabins: ['Fox Den', 'Owl’s Nest'] };
 
-  test('one button says what goes, asks once, and sends what was said', async () => {
+  test('one button says what will be removed, asks once, and sends what was shown', async () => {
     const { replaceDrawings } = show({ checklist, drawings });
     expect(screen.getByText(/drawings and photographs are never shown side by side/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
@@ -114,14 +114,14 @@ describe('photographs beside examples that are drawn', () => {
     expect(replaceDrawings).toHaveBeenCalledWith(drawings);
   });
 
-  test('who may not remove them is told whom to ask', () => {
+  test('staff who may not remove them are told whom to ask', () => {
     show({ checklist, drawings: null });
     expect(screen.queryByRole('button', { name: 'Remove the examples' })).toBeNull();
     expect(screen.getByText(/An owner of the shop can remove the examples/)).toBeVisible();
   });
 });
 
-test('a shop whose texts nobody confirmed is led to them', () => {
+test('a shop with unconfirmed texts gets a link to them', () => {
   show({ checklist: [...ready, { item: 'texts', done: false, count: 4 }] });
   expect(screen.getByRole('link', { name: /Confirm your own promise/ })).toHaveAttribute(
     'href',

@@ -35,13 +35,11 @@ const cabin = (n: number, title: string, live = true) => ({
 const CABINS = [cabin(1, 'Alder'), cabin(2, 'Birch'), cabin(3, 'Cedar', false)];
 
 const stay = (n: number, from: number, to: number, rest: Partial<CalendarStay> = {}) => ({
-  ...{
-    id: ID(n + 4),
-    cabinId: ID(n),
-    kind: 'booking' as const,
-    label: 'Dolly Rivers',
-    platform: null,
-  },
+  id: ID(n + 4),
+  cabinId: ID(n),
+  kind: 'booking' as const,
+  label: 'Dolly Rivers',
+  platform: null,
   ...{ checkIn: after(from), checkOut: after(to), reference: 'MM-23456789', reason: null },
   ...rest,
 });

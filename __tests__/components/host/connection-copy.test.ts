@@ -19,12 +19,12 @@ test.each<[Partial<Payments>, string, RegExp]>([
   [{}, 'Set up', /^Stripe, live: money moves\.$/],
   [{ isLive: false }, 'Stripe’s test mode', /no money moves/],
   [{ isLive: null }, 'Set up', /does not say/],
-  [{ setup: 'built_in', isLive: null }, 'Test mode', /stand in: .* no money moves/],
+  [{ setup: 'built_in', isLive: null }, 'Test mode', /get a test page, and no money moves/],
   [{ setup: 'built_in', isOff: true }, 'Off', /nothing can be booked/],
   [
     { setup: 'incomplete', missing: ['STRIPE_WEBHOOK_SECRET'] },
     'Incomplete',
-    /something of its account is still missing/,
+    /part of its account is still missing/,
   ],
 ])('payments %j are %s', (changes, label, text) => {
   const state = paymentsState({ ...payments, ...changes });
@@ -37,12 +37,12 @@ test.each<[Partial<Texts>, string, string]>([
   [
     { setup: 'built_in' },
     'Test mode',
-    'Twilio is not connected yet. Texts are kept in the outbox, and nobody gets them.',
+    'Twilio isn’t connected yet. Texts stay in the outbox, and nobody gets them.',
   ],
   [
     { setup: 'incomplete', missing: ['TWILIO_FROM', 'HASH_KEY'] },
     'Incomplete',
-    'Twilio is chosen, and something of its account is still missing. Ask whoever runs your server.',
+    'Twilio is selected, but part of its account is still missing. Ask whoever runs your server.',
   ],
 ])('texts %j are %s', (changes, label, text) => {
   const texts = {
@@ -61,7 +61,7 @@ test('letters, the map and the tag: what is set, or what stands in', () => {
   const sent = `Sent by mail.example.com, from ${sender}.`;
   expect(lettersState({ ...letters, hearsBounces: true }).text).toBe(sent);
   expect(lettersState({ ...letters, hearsBounces: false }).text).toMatch(
-    /^Sent by mail\.example\.com, .* newsletters go on to such addresses\.$/,
+    /^Sent by mail\.example\.com, .* newsletters keep going to those addresses\.$/,
   );
   const builtIn = { setup: 'built_in', host: '', sender, hearsBounces: false } as const;
   expect(lettersState(builtIn).text).toMatch(/^No mail account is connected yet/);
@@ -120,16 +120,16 @@ test('every outcome of every connection has words', () => {
 });
 
 test.each([
-  ['payments', 'works', at, 'good', /takes the key, and its last event came on Mar 4/],
+  ['payments', 'works', at, 'good', /accepts the key, and its last event came on Mar 4/],
   ['payments', 'no_event', '', 'note', /No event of it has come yet/],
-  ['payments', 'wrong_key', '', 'bad', /^Stripe refuses the key/],
-  ['texts', 'wrong_key', '', 'bad', /^Twilio refuses the key/],
-  ['texts', 'unknown_number', '+1865', 'bad', /\+1865 is no number of this account/],
+  ['payments', 'wrong_key', '', 'bad', /^Stripe doesn’t accept the key/],
+  ['texts', 'wrong_key', '', 'bad', /^Twilio doesn’t accept the key/],
+  ['texts', 'unknown_number', '+1865', 'bad', /\+1865 isn’t a number of this account/],
   ['letters', 'works', 'a@b.example', 'good', /mailbox of a@b\.example/],
   ['letters', 'login_refused', '535', 'bad', /its name or password is wrong/],
   ['letters', 'sender_refused', '550', 'bad', /\(550\).*verified/],
   ['letters', 'unknown_host', 'mail.x', 'bad', /no server named mail\.x/],
-  ['letters', 'timed_out', 'mail.x', 'bad', /mail\.x did not answer in time/],
+  ['letters', 'timed_out', 'mail.x', 'bad', /mail\.x didn’t answer in time/],
   ['map', 'host_not_listed', 'tiles.x', 'bad', /may not load from/],
   ['map', 'built_in_map', '', 'good', /own map is there/],
   ['analytics', 'works', 'G-1234', 'good', /ask not to be tracked/],
@@ -141,7 +141,7 @@ test.each([
 
 const VARIABLE = /\b[A-Z]{2,}(?:_[A-Z]+)+\b/;
 
-test('no words of the console name a variable, except those to send to whoever runs the server', () => {
+test('the console names environment variables only in messages to whoever runs the server', () => {
   const texts: Texts = { setup: 'set_up', missing: [], accountEnd: '6789', sender: '+1865' };
   const letters = { setup: 'set_up', host: 'mail.x', sender: 'a@b.example' } as const;
   const states = [
@@ -156,7 +156,7 @@ test('no words of the console name a variable, except those to send to whoever r
   ];
   for (const { label, text, ask } of states) {
     expect(`${label} ${text}`).not.toMatch(VARIABLE);
-    expect(ask).toMatch(/^Hi! Please .*Mountain Mama Cabins/);
+    expect(ask).toMatch(/^Hi! Could you please .*Mountain Mama Cabins/);
     expect(ask).toMatch(VARIABLE);
   }
   for (const connection of CONNECTIONS) {
@@ -179,9 +179,7 @@ test.each([
 ] as const)(
   '%s, %s: whoever runs the server is told where to look',
   (connection, code, detail, look) => {
-    expect(outcomeText(connection, { code, detail }).ask).toContain(
-      `look at ${look} on the server`,
-    );
+    expect(outcomeText(connection, { code, detail }).ask).toContain(`check ${look} on the server`);
   },
 );
 

@@ -40,7 +40,7 @@ test('each connection says how it is set up and what happened last', () => {
   expect(card('Texts').getByText('Incomplete')).toBeVisible();
   expect(card('Texts').getByText(/400 <b>21211<\/b>\.$/)).toBeVisible();
   expect(card('Map').getByText('Built in')).toBeVisible();
-  expect(card('Analytics').getByText(/counts its visits itself/)).toBeVisible();
+  expect(card('Analytics').getByText(/counts its own visits/)).toBeVisible();
 });
 
 test('where the functions do not answer, that is said, and the rest is shown', () => {
@@ -84,7 +84,7 @@ test('a second test takes the words of the first away, and a refusal is told', a
   expect(card('Map').getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is not connected has words to copy for whoever runs the server', async () => {
+test('a missing connection offers a message to copy for whoever runs the server', async () => {
   const user = userEvent.setup();
   show();
   expect(card('Payments').queryByText(/whoever runs your server/)).toBeNull();
@@ -95,5 +95,7 @@ test('what is not connected has words to copy for whoever runs the server', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Copy these words: Letters' }));
   expect(await screen.findByText('Copied.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toMatch(/^Hi! Please connect a mail account/);
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Hi! Could you please connect a mail account/,
+  );
 });

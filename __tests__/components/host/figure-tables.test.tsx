@@ -67,11 +67,15 @@ const taxRow = (
   receivedCents: number,
   returnedCents = 0,
 ) => ({
-  ...{ month: calendarDate('2026-11-01'), place, part: part as 'nights', name },
-  ...{ receivedCents, returnedCents },
+  month: calendarDate('2026-11-01'),
+  place,
+  part: part as 'nights',
+  name,
+  receivedCents,
+  returnedCents,
 });
 
-test('what is owed is what came less what went, by place and month, the sum first', () => {
+test('taxes due are received minus refunded, by place and month, the sum first', () => {
   const table = taxTable({
     hasExamples: false,
     rows: [
@@ -86,8 +90,14 @@ test('what is owed is what came less what went, by place and month, the sum firs
     ],
   });
   expect(table.columns.map(({ label }) => label)).toEqual([
-    ...['Month', 'Place', 'Tax due', 'State sales tax', 'County/local tax', 'Occupancy tax'],
-    ...['Nights and cleaning received', 'Of that given back'],
+    'Month',
+    'Place',
+    'Tax due',
+    'State sales tax',
+    'County/local tax',
+    'Occupancy tax',
+    'Nights and cleaning received',
+    'Of that given back',
   ]);
   expect(table.rows).toEqual([
     ['November 2026', 'Gatlinburg', 8_925, 4_900, 1_925, 2_100, 100_000, 30_000],
@@ -96,7 +106,7 @@ test('what is owed is what came less what went, by place and month, the sum firs
   expect(columnTotal(table, 'Tax due')).toEqual([9_876, 9_876]);
 });
 
-test('taxes have the columns of the host’s own names', () => {
+test('taxes have columns with the host’s own names', () => {
   const table = taxTable({
     hasExamples: false,
     rows: [
@@ -105,7 +115,9 @@ test('taxes have the columns of the host’s own names', () => {
     ],
   });
   expect(table.columns.map(({ label }) => label).slice(2, 5)).toEqual([
-    ...['Tax due', 'Michigan use tax', 'Bed levy'],
+    'Tax due',
+    'Michigan use tax',
+    'Bed levy',
   ]);
   expect(table.rows[0]?.slice(2, 5)).toEqual([3_050, 2_700, 350]);
 });
@@ -121,7 +133,11 @@ test('a statement adds up, and marks what is no stay of the month', () => {
       cabins: [{ id: 'a', title: 'Two Dogs', slug: 'two-dogs', percentBp: null }],
       stays: [
         {
-          ...{ ...stay, ...dates, ...money, isLater: false, isExample: false },
+          ...stay,
+          ...dates,
+          ...money,
+          isLater: false,
+          isExample: false,
           disputes: [{ amountCents: 4_500, state: 'open' }],
         },
         {

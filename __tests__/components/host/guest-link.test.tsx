@@ -19,13 +19,13 @@ test.each([true, false])('the link is copied, payable: %s', async (isPayable) =>
   expect(screen.queryByRole('button', { name: 'Text it to the guest' })).toBeNull();
 });
 
-test('a text is asked for once, and the page says where its fate is told', async () => {
+test('a text is requested once, and the page says where to see whether it was sent', async () => {
   const text = jest.fn(() => Promise.resolve({ ok: true as const, data: {} }));
   render(<GuestLink token={TOKEN} reference="MM-1" isPayable={false} text={text} />);
   await press('Text it to the guest');
   expect(text).toHaveBeenCalledWith('MM-1');
   expect(screen.getByRole('button', { name: 'Text it to the guest' })).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('Letters says what became of it.');
+  expect(screen.getByRole('status')).toHaveTextContent('Letters shows whether it was sent.');
 });
 
 test('a refused text says why', async () => {

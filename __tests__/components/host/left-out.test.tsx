@@ -5,9 +5,21 @@ import type { HostFeed } from '@/lib/schemas/host/platforms';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const FEED: HostFeed = {
-  ...{ id: ID, cabinId: ID, platform: 'airbnb', imports: 'likely', address: 'a.example/…ics' },
-  ...{ active: true, lastReadAt: null, nextReadAt: '2026-11-29T12:00:00Z', failures: 0 },
-  ...{ error: null, warning: null, problems: [], eventCount: 0, leftOut: [], takes: [] },
+  id: ID,
+  cabinId: ID,
+  platform: 'airbnb',
+  imports: 'likely',
+  address: 'a.example/…ics',
+  active: true,
+  lastReadAt: null,
+  nextReadAt: '2026-11-29T12:00:00Z',
+  failures: 0,
+  error: null,
+  warning: null,
+  problems: [],
+  eventCount: 0,
+  leftOut: [],
+  takes: [],
 };
 const NIGHTS = { checkIn: calendarDate('2027-11-24'), checkOut: calendarDate('2027-11-28') };
 const take = jest.fn(() => Promise.resolve({ ok: true as const, data: '' }));
@@ -35,7 +47,7 @@ test('each kind is named with its nights, and one tap blocks them', async () => 
   expect(take).toHaveBeenCalledWith(ID, 'free', true);
 });
 
-test('what is taken can be left out again', async () => {
+test('blocked nights can be left out again', async () => {
   show({ takes: ['free'] });
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   await act(async () => {
@@ -47,8 +59,10 @@ test('what is taken can be left out again', async () => {
 
 test('many nights are folded behind the first', () => {
   const leftOut = Array.from({ length: 9 }, (_, i) => ({
-    ...{ kind: 'hours' as const, summary: `Visit ${i}` },
-    ...{ checkIn: addDays(NIGHTS.checkIn, i), checkOut: addDays(NIGHTS.checkIn, i + 1) },
+    kind: 'hours' as const,
+    summary: `Visit ${i}`,
+    checkIn: addDays(NIGHTS.checkIn, i),
+    checkOut: addDays(NIGHTS.checkIn, i + 1),
   }));
   show({ leftOut });
   expect(screen.getByText('3 more')).toBeInTheDocument();

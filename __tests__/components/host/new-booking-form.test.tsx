@@ -119,11 +119,12 @@ test('22 guests are asked for where the cabin sleeps them', async () => {
   expect(wantedStaySchema.parse(wantedStays.at(-1)).adults).toBe(22);
 });
 
-test('taken nights say whose they are, and another stay is one tap away', async () => {
+test('taken nights say who has them, and another stay is one tap away', async () => {
   answer = ({ checkIn }) =>
     checkIn === '2026-12-04'
       ? {
-          ...{ ok: false, code: 'nights_taken' },
+          ok: false,
+          code: 'nights_taken',
           detail: {
             taken: [{ kind: 'import', label: null, checkIn: '2026-12-03', checkOut: '2026-12-05' }],
             free: [{ checkIn: '2026-12-05', checkOut: '2026-12-07' }],

@@ -18,7 +18,10 @@ const OWNER: HostOwner = {
   ...{ phone: '+18655550177', address: '12 Fern Hollow Road', baths: 2.5, amenities: ['wifi'] },
   ...{ takesPets: true, photoUrls: ['https://photos.example.com/one'], listingUrl: null },
   ...{ message: 'With a porch.', consentedAt: AT, consentWords: 'may keep it' },
-  ...{ cabin: null, mayBeMailed: true, entries: [], isDoubtful: false },
+  cabin: null,
+  mayBeMailed: true,
+  entries: [],
+  isPossibleSpam: false,
 };
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });
@@ -56,7 +59,7 @@ test('it shows what was written, as text, and what was agreed to', () => {
   expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
 });
 
-test('an address and a number that hold more are links to write to and call, and nothing else', () => {
+test('links for an e-mail address and a phone number can’t be injected into', () => {
   const email = 'ann?cc=eve%40evil.example&body=Pay%20here@x-y.example';
   show({ email, phone: '+1865;phone-context=+1900' });
   const facts = card('What they wrote');
@@ -70,8 +73,8 @@ test('an address and a number that hold more are links to write to and call, and
   );
 });
 
-test('one that a bot may have sent says so, and is dealt with like any other', () => {
-  show({ isDoubtful: true });
+test('possible spam is marked and handled like any other application', () => {
+  show({ isPossibleSpam: true });
   expect(card('What they wrote').getByText(/may be from a bot/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled();
 });

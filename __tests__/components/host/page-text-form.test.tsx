@@ -17,7 +17,7 @@ const type = (label: string, value: string) =>
 const showTerms = (stored: string | null, start = stored ?? 'The draft.') =>
   render(<PageTextForm setting="termsText" {...{ stored, start }} save={saved} />);
 
-test('a draft is confirmed by publishing it, also as it is', async () => {
+test('publishing a draft confirms it, even unchanged', async () => {
   showTerms(null);
   fireEvent.click(publish());
   expect(await screen.findByText('Published. The site shows it at once.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a draft is confirmed by publishing it, also as it is', async () => {
   });
 });
 
-test('what is published already waits for a change', async () => {
+test('a published text can be published again only after a change', async () => {
   showTerms('Pay by card.');
   expect(publish()).toBeDisabled();
   type('The terms', 'Pay {name} by card.');
@@ -49,7 +49,7 @@ test.each([
   expect(publish()).toBeDisabled();
 });
 
-test('a story has a heading, which may change alone', async () => {
+test('the heading of the story can change by itself', async () => {
   render(
     <PageTextForm
       setting="story"

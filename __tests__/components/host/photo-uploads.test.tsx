@@ -143,7 +143,7 @@ test.each<[string, Content, string]>([
   expect(sent.map(({ options }) => options.metadata.contentType)).toEqual([type]);
 });
 
-test('what is no photograph stays none when it is tried again', async () => {
+test('a file that isn’t a photo is refused again on retry', async () => {
   const { start, choose } = show();
   const names: [string, Content][] = [
     ['rates.pdf', 'pdf'],
@@ -166,7 +166,7 @@ test('what is no photograph stays none when it is tried again', async () => {
   expect([start.mock.calls, sent]).toEqual([[], []]);
 });
 
-test('a folder that is dropped is told, and sent no more than it is read', async () => {
+test('a dropped folder is reported and not sent', async () => {
   const { start, choose } = show();
   const folder = fileOf('Pictures', 10, 'nothing');
   const refuse = () => Promise.reject(new DOMException('not readable', 'NotReadableError'));
@@ -239,7 +239,7 @@ function probe(t: { isThere: boolean }) {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a connection that is lost, of which the browser says nothing', () => {
+describe('a lost connection without an offline event', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
   afterEach(() => {
     jest.useRealTimers();
@@ -251,7 +251,7 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     await pass(1);
   };
 
-  test('only makes all of a batch wait, and they go on by themselves', async () => {
+  test('makes a whole batch wait, and it continues by itself', async () => {
     const network = { isThere: false };
     probe(network);
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -269,7 +269,12 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     await pass(2600);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(rows().map((row) => row.dataset.state)).toEqual([
-      ...['offline', 'offline', 'waiting', 'waiting', 'waiting', 'waiting'],
+      'offline',
+      'offline',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
     ]);
     network.isThere = true;
     await pass(6000);
@@ -281,7 +286,7 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     expect(finish).toHaveBeenCalledTimes(6);
   });
 
-  test('in the middle of a file, makes it wait for as long as it lasts', async () => {
+  test('in the middle of a file, makes it wait until it is back', async () => {
     const network = { isThere: false };
     probe(network);
     const { container } = show();
@@ -301,7 +306,7 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
   });
 
-  test('after it has arrived, asks for its picture again and sends nothing twice', async () => {
+  test('after the file has arrived, retries its picture and sends nothing twice', async () => {
     const network = { isThere: false };
     probe(network);
     const finish = jest
@@ -320,7 +325,7 @@ describe('a connection that is lost, of which the browser says nothing', () => {
     expect(finish.mock.calls.map(([{ uploadId }]) => uploadId)).toEqual(['upload-1', 'upload-1']);
   });
 
-  test('is not waited for by what is stopped, and a site that answers but not this is told', async () => {
+  test('doesn’t hold up a stopped upload, and a site that answers other requests only is reported', async () => {
     probe({ isThere: true });
     const start = jest.fn<ReturnType<UploadActions['start']>, [string]>(() =>
       Promise.reject(new TypeError('no such action')),
@@ -334,7 +339,7 @@ describe('a connection that is lost, of which the browser says nothing', () => {
   });
 });
 
-test('all that failed can be tried again at once', async () => {
+test('all failed uploads can be retried at once', async () => {
   const { choose } = show();
   await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
   for (const place of [0, 1]) {

@@ -155,7 +155,7 @@ describe('the texts and rooms of new pictures', () => {
   const type = (field: HTMLElement, value: string) =>
     fireEvent.change(field, { target: { value } });
 
-  test('are written in one form with one Save, as many of them as one likes', async () => {
+  test('are saved from one form, any number at a time', async () => {
     const { saveAll } = showPhotos([photo(1), untold(2), untold(3), untold(4), untold(5)]);
     expect(within(form()).getAllByRole('listitem')).toHaveLength(4);
     // They are asked for once.
@@ -176,7 +176,7 @@ describe('the texts and rooms of new pictures', () => {
     expect(await screen.findByText('Saved 3 pictures.')).toBeInTheDocument();
   });
 
-  test('stay typed while more pictures arrive, and where the save is refused', async () => {
+  test('stay typed while more pictures arrive, and when the save is refused', async () => {
     const { saveAll } = showPhotos([untold(1), untold(2)]);
     saveAll.mockResolvedValue({ ok: false, code: 'cabin_changed' });
     type(text(1), 'The deck at dusk');
@@ -188,7 +188,7 @@ describe('the texts and rooms of new pictures', () => {
     expect(text(3)).toHaveValue('');
   });
 
-  test('of a single picture are asked for at the picture', () => {
+  test('of a single picture are edited at the picture', () => {
     showPhotos([photo(1), untold(2)]);
     expect(screen.queryByRole('list', { name: 'Pictures without a text' })).toBeNull();
     expect(screen.getAllByLabelText('What it shows')[0]).toBeInTheDocument();

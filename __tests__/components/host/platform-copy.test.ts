@@ -19,11 +19,11 @@ test('a first night, and a file of which nothing was read', () => {
     '“June” has an end that can’t be used. Its first night is blocked each time it occurs: Mar 20 – Mar 22, 2027.',
   );
   expect(feedProblemText({ reason: 'content', summary: '', checkIn: null, checkOut: null })).toBe(
-    'Nothing in this calendar can be read. No night it took before is freed until it can be.',
+    'Nothing in this calendar can be read. Nights it blocked before stay blocked until it can be.',
   );
 });
 
-test('a double booking names the platform as it is called', () => {
+test('a double booking uses the platform’s display name', () => {
   const conflict = { id: 'c', cabin: 'Laurel Lantern', reference: null, ...nights };
   const [task] = listTasks({
     arrivals: [],
@@ -41,16 +41,14 @@ test('a double booking names the platform as it is called', () => {
 test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
   const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'booking' as const };
   const tasks = listTasks({
-    ...{
-      arrivals: [],
-      departures: [],
-      inHouse: [],
-      arriving: [],
-      leaving: [],
-      turnovers: [],
-      unanswered: 0,
-      copies: 2,
-    },
+    arrivals: [],
+    departures: [],
+    inHouse: [],
+    arriving: [],
+    leaving: [],
+    turnovers: [],
+    unanswered: 0,
+    copies: 2,
     silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
     feedProblems: [{ ...feed, problems: [june, june] }],
   });

@@ -114,13 +114,13 @@ const arrive = async () => {
   await settle();
 };
 
-test('Save waits for a picture that is on its way, and saves it with the rest', async () => {
+test('Save waits for a running upload and saves it with the rest', async () => {
   const { saved, answer } = show();
   typeTitle('Ferns of the creek');
   await choosePicture();
   await press('Save');
   expect(saved).toEqual([]);
-  expect(screen.getByText('Saving as soon as the picture is there.')).toBeInTheDocument();
+  expect(screen.getByText('Saving once the picture is uploaded.')).toBeInTheDocument();
   await arrive();
   expect(saved).toHaveLength(1);
   expect(saved[0]?.changes).toMatchObject({ title: 'Ferns of the creek', heroImageUrl: PICTURE });
@@ -129,7 +129,7 @@ test('Save waits for a picture that is on its way, and saves it with the rest', 
   expect(screen.queryByText('It needs one before it can be published.')).not.toBeInTheDocument();
 });
 
-test('Save waits also where the picture is the only change, and publishing does', async () => {
+test('Save and publishing also wait when the picture is the only change', async () => {
   const { saved, answer } = show();
   await choosePicture();
   expect(screen.getByText('Save your changes before you publish it.')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('Save waits also where the picture is the only change, and publishing does'
   await answer();
 });
 
-test('a picture that fails holds nothing up, and the words are saved', async () => {
+test('a failed upload holds nothing up, and the text is saved', async () => {
   const { saved, answer } = show();
   typeTitle('Ferns of the creek');
   await choosePicture();
@@ -152,7 +152,7 @@ test('a picture that fails holds nothing up, and the words are saved', async () 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('whoever discards while it waits saves nothing', async () => {
+test('discarding while Save waits saves nothing', async () => {
   const { saved } = show();
   typeTitle('Ferns of the creek');
   await choosePicture();
@@ -163,7 +163,7 @@ test('whoever discards while it waits saves nothing', async () => {
   expect(screen.getByText('1 change not saved')).toBeInTheDocument();
 });
 
-test('a picture that arrives, and words that are typed, while a save is under way are kept', async () => {
+test('a picture that arrives and text typed during a save are kept', async () => {
   const { saved, answer } = show();
   typeTitle('Ferns of the creek');
   await press('Save');
@@ -178,7 +178,7 @@ test('a picture that arrives, and words that are typed, while a save is under wa
   await answer();
 });
 
-test('a picture in the text keeps the words that stood there when it was chosen', async () => {
+test('a picture in the text keeps the description it was chosen with', async () => {
   show();
   const words = screen.getByLabelText('A picture in the text: what it shows');
   fireEvent.change(words, { target: { value: 'The deck' } });

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('where no answer came and nothing was done, the question stays', async () => {
+test('if no answer came and nothing was removed, the question stays', async () => {
   const user = userEvent.setup();
   const remove = jest.fn().mockResolvedValue({ ok: false, code: 'lost' });
   const { rerender } = render(<RemoveExamples examples={examples} remove={remove} />);

@@ -6,7 +6,10 @@ import { TAX_RATES, taxLines } from '../../support/tax-rates';
 
 const TODAY = calendarDate('2026-11-27');
 const lake = (from: string, occupancy: number) => ({
-  ...{ place: 'lake town', from, label: 'Lake County', lines: taxLines(600, 100, occupancy, 20) },
+  place: 'lake town',
+  from,
+  label: 'Lake County',
+  lines: taxLines(600, 100, occupancy, 20),
 });
 const RATES = [
   ...TAX_RATES,
@@ -69,7 +72,11 @@ test('a change begins with what holds, and is sent with its day', async () => {
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   expect(await place.findByText(/^Saved for stays that begin on March 1, 2027/)).toBeVisible();
   const line = (code: string, taxName: string, amount: string, maxNights = '') => ({
-    ...{ code, taxName, kind: 'percent', amount, maxNights },
+    code,
+    taxName,
+    kind: 'percent',
+    amount,
+    maxNights,
   });
   expect(save).toHaveBeenCalledWith({
     ...{ place: 'lake town', from: '2027-03-01', label: 'Lake County' },
@@ -81,7 +88,7 @@ test('a change begins with what holds, and is sent with its day', async () => {
   });
 });
 
-test('taxes are renamed, removed and added, in percent or in dollars a night', async () => {
+test('taxes can be renamed, removed and added, in percent or dollars a night', async () => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
   type(place, 'First check-in day', '2027-03-01');
@@ -97,10 +104,16 @@ test('taxes are renamed, removed and added, in percent or in dollars a night', a
   await place.findByText(/^Saved/);
   const [[sent] = []] = save.mock.calls as unknown as [{ lines: { taxName: string }[] }][];
   expect(sent?.lines.map(({ taxName }) => taxName)).toEqual([
-    ...['Michigan use tax', 'Occupancy tax ({place})', 'Bed levy'],
+    'Michigan use tax',
+    'Occupancy tax ({place})',
+    'Bed levy',
   ]);
   expect(sent?.lines.at(-1)).toEqual({
-    ...{ code: '', taxName: 'Bed levy', kind: 'dollars', amount: '3.50', maxNights: '' },
+    code: '',
+    taxName: 'Bed levy',
+    kind: 'dollars',
+    amount: '3.50',
+    maxNights: '',
   });
 });
 
@@ -137,7 +150,7 @@ test('a new town is called what it is, where no other name is typed', async () =
   );
 });
 
-test('the taxes of a place that no cabin needs go as a whole', async () => {
+test('all taxes of a place that no cabin needs can be removed at once', async () => {
   expect(card('Gatlinburg').queryByRole('button', { name: 'Remove Gatlinburg' })).toBeNull();
   const place = card('Sevierville');
   fireEvent.click(place.getByRole('button', { name: 'Remove Sevierville' }));

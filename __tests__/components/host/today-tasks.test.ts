@@ -2,15 +2,13 @@ import { listTasks } from '@/components/host/today-tasks';
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const quiet: HostToday = {
-  ...{
-    arrivals: [],
-    departures: [],
-    inHouse: [],
-    arriving: [],
-    leaving: [],
-    turnovers: [],
-    unanswered: 0,
-  },
+  arrivals: [],
+  departures: [],
+  inHouse: [],
+  arriving: [],
+  leaving: [],
+  turnovers: [],
+  unanswered: 0,
 };
 type Waiting = NonNullable<HostToday['waitingMessages']>[number];
 const waiting = (changes: Partial<Waiting>): Waiting => ({
@@ -93,7 +91,7 @@ test('reviews that are new lead to them', () => {
   expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
 });
 
-test('a disputed payment is there until the bank has decided, with the day to answer by', () => {
+test('a disputed payment is listed with its deadline until the bank has decided', () => {
   const dispute = { id: 'd', reference: 'MM-23456789', amountCents: 41_605 };
   const answerBy = '2026-12-08T17:00:00Z';
   expect(

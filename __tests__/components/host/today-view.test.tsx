@@ -7,7 +7,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const stay = (reference: string, checkIn: string, checkOut: string, guestName: string | null) =>
   ({
-    ...{ reference, cabin: `Cabin of ${reference}`, cabinId: reference, slug: reference },
+    reference,
+    cabin: `Cabin of ${reference}`,
+    cabinId: reference,
+    slug: reference,
     checkIn: calendarDate(checkIn),
     checkOut: calendarDate(checkOut),
     guestName,
@@ -29,7 +32,7 @@ const show = (today: Partial<HostToday>) =>
   render(<TodayView today={{ ...quiet, ...today }} date={calendarDate('2026-11-29')} />);
 const card = () => within(screen.getByRole('region', { name: 'The next three days' }));
 
-test('the next three days are told by name, with a code that is missing', () => {
+test('the next three days list guests by name and missing door codes', () => {
   const june = stay('MM-1', '2026-11-30', '2026-12-02', 'June Carter');
   show({
     arriving: [june, stay('MM-2', '2026-12-02', '2026-12-05', 'Ida Red')],
@@ -59,5 +62,5 @@ test('the next three days are told by name, with a code that is missing', () => 
 
 test('three quiet days say so', () => {
   show({});
-  expect(card().getByText('Nobody comes or goes.')).toBeVisible();
+  expect(card().getByText('Nobody’s coming or going.')).toBeVisible();
 });

@@ -260,11 +260,14 @@ test('where the second factor is wanted the same is sent again once its code fit
   expect(screen.getByRole('status')).toHaveTextContent('done for June.');
 });
 
-test('what a form said goes when another one says something', async () => {
+test('the message of a form disappears when another form is sent', async () => {
   const said = (name: string) => () => Promise.resolve({ ok: true as const, data: name });
   function Short({ name }: { name: string }) {
     const form = useHostForm({
-      ...{ id: name, schema: z.strictObject({}), start: {}, action: said(name) },
+      id: name,
+      schema: z.strictObject({}),
+      start: {},
+      action: said(name),
       done: (result) => `${result} is done.`,
     });
     return (

@@ -99,7 +99,7 @@ test('what begins below the window stays below it', () => {
   expect([lift, delays]).toEqual([68, [0, 62, 0]]);
 });
 
-test('a row covers nothing it may not, in any page that a phone can scroll', () => {
+test('a row never covers a protected element, on any page that a phone can scroll', () => {
   fc.assert(
     fc.property(boxesIn(390, 664), (boxes) => {
       const { lift, left, right, delays } = makeRoom(phoneRow, PHONE, boxes);

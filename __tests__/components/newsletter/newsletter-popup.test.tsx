@@ -330,7 +330,7 @@ describe('where the whole card would cover the booking panel', () => {
   const FOOTER = 'No spam, ever. Unsubscribe anytime.';
   const isHidden = (text: string) => screen.getByText(text).className.split(' ').includes('hidden');
 
-  test('it comes at once as a row: heading, hook, field, button, dismiss', async () => {
+  test('it appears directly as a row: heading, hook, field, button, dismiss', async () => {
     render(<App />);
     await pass(6000);
     expect(card()).toBeVisible();
@@ -342,7 +342,7 @@ describe('where the whole card would cover the booking panel', () => {
     expect([clubType, leadMagnet, FOOTER].map(isHidden)).toEqual([true, true, true]);
   });
 
-  test('the page and its bars make room for it until it goes', async () => {
+  test('the page and its bars make room for it until it is dismissed', async () => {
     const { style } = document.documentElement;
     render(<App />);
     await pass(6000);
@@ -353,7 +353,7 @@ describe('where the whole card would cover the booking panel', () => {
     expect(style.getPropertyValue('--popup-height')).toBe('');
   });
 
-  test('a button in view moves up, and only when it comes', async () => {
+  test('a button in view moves up, and only when the row appears', async () => {
     const button = document.createElement('button');
     document.body.append(button);
     jest
@@ -366,7 +366,7 @@ describe('where the whole card would cover the booking panel', () => {
     expect(window.scrollBy).toHaveBeenCalledTimes(1);
   });
 
-  test('what comes up from below the window waits there until she scrolls', async () => {
+  test('elements that would come into view from below stay there until the visitor scrolls', async () => {
     const button = document.createElement('button');
     button.textContent = 'below';
     document.body.append(button);

@@ -42,7 +42,7 @@ test.each(['start', 'finish'])(
     const { network, asked, choose } = show();
     network.lost.add(step);
     await choose('deck.jpg');
-    expect(screen.getByRole('status')).toHaveTextContent('deck.jpg waits for the connection');
+    expect(screen.getByRole('status')).toHaveTextContent('deck.jpg is waiting for a connection');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await comeBack();
     expect(screen.getByRole('status')).toHaveTextContent('1 photograph added.');
@@ -52,7 +52,7 @@ test.each(['start', 'finish'])(
   },
 );
 
-test('what is no photograph is told, and the others are added', async () => {
+test('a file that isn’t a photo is reported, and the others are added', async () => {
   const { asked, choose } = show();
   await choose('rates.pdf', 'deck.jpg');
   expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: This is no photograph');

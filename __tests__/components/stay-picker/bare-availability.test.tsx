@@ -84,14 +84,14 @@ describe.each(EXTRAS)('an availability answer with %j beside its days', (extras)
     expect(await within(summary).findByText('$1,037')).toBeInTheDocument();
   });
 
-  test('tells the total of dates in the address', async () => {
+  test('reports the total of the dates in the address', async () => {
     window.history.replaceState(null, '', DATES);
     renderFresh(<AddressTotal cabin={CABIN} />);
     await waitFor(() => expect(stayTotal(CABIN.slug)?.totalCents).toBe(103_730));
   });
 });
 
-test('until the server has answered, no sum is shown, and the place of one says that it comes', async () => {
+test('until the server answers, no total is shown, and its place says that one is coming', async () => {
   server.changeAnswer = withExtras({});
   const fetchNow = globalThis.fetch;
   let answer: () => void = () => undefined;
@@ -140,13 +140,13 @@ test.each<[string, unknown[]]>([
   expect(screen.queryByText(/^\$/)).toBeNull();
 });
 
-test('an answer without days is one that did not load', async () => {
+test('an answer without days counts as failed', async () => {
   server.changeAnswer = () => ({ calendar_data: { data: {} }, taxes: TAX_RATES });
   renderFresh(<StayPicker cabin={CABIN} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The calendar is not answering/);
 });
 
-test('the dates of a booking can be changed without what stands beside the days', async () => {
+test('the dates of a booking can be changed without the price extras', async () => {
   server.changeAnswer = withExtras({});
   const onChange = jest.fn();
   const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };

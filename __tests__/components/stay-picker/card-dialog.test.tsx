@@ -122,7 +122,7 @@ test('a checkout-only day waits for a check-in, then ends the stay', async () =>
   await waitFor(() => expect(reserveButton()).toBeEnabled());
 });
 
-test('the cancellation has a note from the start, and a check-in tells whether it is free', async () => {
+test('the cancellation note is there from the start, and a check-in shows whether it is free', async () => {
   const { user } = await openDecember();
   const note = 'Free cancellation policy applies before check-in';
   expect(screen.getByText(note)).toBeVisible();
@@ -222,7 +222,7 @@ test('pets are only asked about where they may stay', async () => {
   expect(screen.queryByRole('group', { name: 'Pets' })).not.toBeInTheDocument();
 });
 
-test('the price is there before the server has answered, and with it the way to reserve the stay', async () => {
+test('the price and the reserve button are there before the server answers', async () => {
   const { user } = await openDecember();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ describe('loading', () => {
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
   });
 
-  test('a last week of a month does not stand alone while a stay can begin after it', async () => {
+  test('the last week of a month is not shown alone while a later stay can begin', async () => {
     // A Sunday: the month has two days left, in one row, and tomorrow can be booked.
     jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
@@ -49,7 +49,7 @@ describe('loading', () => {
     expect(day('Monday, November 30, 2026')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('it does where it holds the last arrival there is, or the dates of the guest', async () => {
+  test('it is shown when it has the last possible arrival or the guest’s dates', async () => {
     jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
     const all = availability([]).calendar_data.data.dates.map(({ date }) => date);
     server.response = availability(all.filter((date) => date > '2026-12-01'));
@@ -99,7 +99,7 @@ describe('the one button', () => {
     expect(screen.queryByRole('button', { name: 'Reserve These Dates' })).toBeNull();
   });
 
-  test('with dates on their way it is busy, and on as soon as there is a price', async () => {
+  test('with dates loading it is busy, and it is enabled once there is a price', async () => {
     window.history.replaceState(null, '', ADDRESS);
     server.hold('/api/quote');
     renderFresh(<StayPicker cabin={CABIN} />);
@@ -110,7 +110,7 @@ describe('the one button', () => {
     expect(reserveButton()).not.toHaveAttribute('aria-busy');
   });
 
-  test('pressed before the server’s price is there, it waits for that, busy', async () => {
+  test('pressed before the server’s price arrives, it waits for it and is busy', async () => {
     window.history.replaceState(null, '', ADDRESS);
     const release = server.hold('/api/quote');
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a fault ends its part alone, says so, and can be tried again', async () => {
+test('a crash affects only its own part, which says so and offers a retry', async () => {
   render(
     <>
       <h1>Laurel Lantern</h1>
@@ -37,7 +37,7 @@ test('a fault ends its part alone, says so, and can be tried again', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a part that the guest does not miss leaves its place empty, and its owner is told', () => {
+test('an optional part leaves its place empty, and its owner is notified', () => {
   const onFail = jest.fn();
   const { container } = render(
     <StrictMode>
@@ -50,7 +50,7 @@ test('a part that the guest does not miss leaves its place empty, and its owner 
   expect(onFail).toHaveBeenCalled();
 });
 
-test('in place of a dialog that fails a small one says so, and closes', async () => {
+test('a failed dialog is replaced by a small one that says so and closes', async () => {
   const onClose = jest.fn();
   render(
     <DialogBoundary title="Check Availability" text="This calendar didn’t load." onClose={onClose}>
@@ -63,11 +63,11 @@ test('in place of a dialog that fails a small one says so, and closes', async ()
   expect(onClose).toHaveBeenCalled();
 });
 
-describe('a part whose code comes later', () => {
+describe('a part with lazy code', () => {
   const Part = ({ name }: { name: string }) => <p>The plan of {name}</p>;
   const text = 'The planner didn’t load.';
 
-  test('that does not come says so, and is asked for again', async () => {
+  test('that doesn’t load says so and offers a retry', async () => {
     const load = jest
       .fn()
       .mockRejectedValueOnce(new Error('ChunkLoadError'))
@@ -84,7 +84,7 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that never comes can be asked for as often as one likes', async () => {
+  test('that never loads can be retried any number of times', async () => {
     const load = jest.fn().mockRejectedValue(new Error('ChunkLoadError'));
     render(<LazyPart load={load} props={{}} text={text} />);
     for (let times = 1; times <= 3; times += 1) {
@@ -94,7 +94,7 @@ describe('a part whose code comes later', () => {
     }
   });
 
-  test('that fails once it is there says the same', async () => {
+  test('that crashes after loading says the same', async () => {
     render(<LazyPart load={async () => Fragile} props={{}} text={text} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

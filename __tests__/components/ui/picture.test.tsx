@@ -46,7 +46,7 @@ test('without sizes, every screen is shown the one file', () => {
   expect(nextConfig.images?.deviceSizes).toContain(720);
 });
 
-test('a card at 720 has a sharper file for screens of three dots to a pixel alone', () => {
+test('a card at 720 has a sharper file only for screens with three dots per pixel', () => {
   render(<Picture src="/images/a.webp" alt="A porch" fileWidth={720} denseWidth={1200} isFirst />);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('src')).toMatch(/&w=720&q=70$/);

@@ -131,7 +131,7 @@ const toCabin = () =>
   });
 const toReview = () => finishReviewPhoto(TOKEN, PHOTO, new Date());
 
-test('no other picture comes in the place of a photograph of a task', async () => {
+test('no other picture can replace a photo of a task', async () => {
   await startTaskPhoto(OWNER, PHOTO);
   sendTo('task-photo-uploads', PHOTO, 'the proof');
   expect(await toTask(PHOTO)).toMatchObject({ ok: true });
@@ -143,7 +143,7 @@ test('no other picture comes in the place of a photograph of a task', async () =
   expect(files.get(`task-photos/${OWNER}/${PHOTO}.webp`)).toBe('the proof');
 });
 
-test('nothing is written of a photograph that the database refuses', async () => {
+test('nothing is written for a photo that the database refuses', async () => {
   await startTaskPhoto(OWNER, PHOTO);
   sendTo('task-photo-uploads', PHOTO, 'late');
   refuses.set('has', 'task_done');
@@ -153,7 +153,7 @@ test('nothing is written of a photograph that the database refuses', async () =>
   expect(put).not.toHaveBeenCalled();
 });
 
-test('what is refused after the file was written leaves no file, and never takes one that was there', async () => {
+test('a refusal after the file was written removes the new file and never an existing one', async () => {
   await startTaskPhoto(OWNER, PHOTO);
   sendTo('task-photo-uploads', PHOTO, 'late');
   refuses.set('host_add_task_photo', 'task_done');
@@ -167,7 +167,7 @@ test('what is refused after the file was written leaves no file, and never takes
   expect(files.get(published)).toBe('of another process');
 });
 
-test('a phone that sends a photograph again before it was added is not told to leave it', async () => {
+test('a phone may resend a photo that was not added', async () => {
   await startTaskPhoto(OWNER, PHOTO);
   sendTo('task-photo-uploads', PHOTO, 'first try');
   uploads.set(PHOTO, 'sealed');

@@ -119,11 +119,17 @@ describe('busy times', () => {
   );
 });
 
-describe('a file of which nothing was read', () => {
+describe('a file of which nothing could be read', () => {
   const EMPTY = ['PRODID:-//A//EN', 'X-WR-CALNAME;LANGUAGE=en:Cabin', 'METHOD:PUBLISH'];
   const ZONE = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Here', 'BEGIN:STANDARD', 'DTSTART:19701101T020000'],
-    ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VTIMEZONE',
+    'TZID:Here',
+    'BEGIN:STANDARD',
+    'DTSTART:19701101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'END:STANDARD',
+    'END:VTIMEZONE',
   ];
   test.each([
     ['nothing at all', []],
@@ -176,7 +182,7 @@ describe('a file of which nothing was read', () => {
     expect(taken(calendarOf(...inside))).toBe('03-10 03-11');
   });
 
-  test('an event whose beginning was lost is told beside the others', () => {
+  test('an event whose beginning was lost is reported next to the others', () => {
     const lines = ['BEGIN:VEVENT', 'DTSTART:20270310', 'END:VEVENT', 'BEGIN VEVENT', 'END:VEVENT'];
     expect(taken(calendarOf(...lines))).toBe('03-10');
     expect(read(calendarOf(...lines)).unreadable).toBe(1);
@@ -217,8 +223,10 @@ describe('an end that cannot be used', () => {
     const { problems, unreadable } = read(file);
     expect(unreadable).toBe(0);
     expect(problems).toContainEqual({
-      ...{ reason: expect.stringMatching(/^(?:end|start)$/) as string, summary: 'June' },
-      ...{ checkIn: '2027-03-20', checkOut: '2027-03-21' },
+      reason: expect.stringMatching(/^(?:end|start)$/) as string,
+      summary: 'June',
+      checkIn: '2027-03-20',
+      checkOut: '2027-03-21',
     });
   });
 
@@ -241,7 +249,7 @@ describe('an end that cannot be used', () => {
     expect(read(file).problems[0]).toMatchObject({ checkIn: '2027-03-20' });
   });
 
-  test('a usable duration counts beside a broken end', () => {
+  test('a usable duration counts despite a broken end', () => {
     const file = fileOf('DTSTART;VALUE=DATE:20270320|DTEND:soon|DURATION:P3D');
     expect(taken(file)).toBe('03-20 03-21 03-22');
   });
@@ -250,7 +258,7 @@ describe('an end that cannot be used', () => {
     expect(read(fileOf('DTSTART;VALUE=DATE:20270320')).problems).toEqual([]);
   });
 
-  test('a change of nobody-knows-which occurrence is taken beside all of them', () => {
+  test('a change of an unknown occurrence is taken in addition to all of them', () => {
     const file = fileOf(
       'UID:a|DTSTART;VALUE=DATE:20270320|RRULE:FREQ=DAILY;COUNT=2',
       'UID:a|RECURRENCE-ID:soon|DTSTART;VALUE=DATE:20270325',
@@ -420,15 +428,19 @@ describe('the work grows with the size of the file', () => {
     fileOf(`UID:a|DTSTART:20270301T160000|DURATION:PT18H|RRULE:FREQ=DAILY;COUNT=3|${text}`);
   const inZone = (text: string) =>
     calendarOf(
-      ...['BEGIN:VTIMEZONE', 'TZID:Here', 'BEGIN:STANDARD', 'DTSTART:20200101T000000'],
-      ...[
-        'TZOFFSETFROM:-0400',
-        'TZOFFSETTO:-0500',
-        ...text.split('|'),
-        'END:STANDARD',
-        'END:VTIMEZONE',
-      ],
-      ...['BEGIN:VEVENT', 'DTSTART;TZID=Here:20270301T160000', 'RRULE:FREQ=DAILY', 'END:VEVENT'],
+      'BEGIN:VTIMEZONE',
+      'TZID:Here',
+      'BEGIN:STANDARD',
+      'DTSTART:20200101T000000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      ...text.split('|'),
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'DTSTART;TZID=Here:20270301T160000',
+      'RRULE:FREQ=DAILY',
+      'END:VEVENT',
     );
   const changesOf = (range: string) => (count: number) =>
     fileOf(
@@ -440,15 +452,19 @@ describe('the work grows with the size of the file', () => {
   const zonesOf = (count: number) =>
     calendarOf(
       ...Array.from({ length: count / 40 }, (_, i) => [
-        ...['BEGIN:VTIMEZONE', `TZID:Z${i}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-        ...[
-          'TZOFFSETFROM:-0400',
-          'TZOFFSETTO:-0500',
-          'RRULE:FREQ=YEARLY',
-          'END:STANDARD',
-          'END:VTIMEZONE',
-        ],
-        ...['BEGIN:VEVENT', `DTSTART;TZID=Z${i}:20270301T160000`, 'DURATION:PT18H', 'END:VEVENT'],
+        'BEGIN:VTIMEZONE',
+        `TZID:Z${i}`,
+        'BEGIN:STANDARD',
+        'DTSTART:19700101T000000',
+        'TZOFFSETFROM:-0400',
+        'TZOFFSETTO:-0500',
+        'RRULE:FREQ=YEARLY',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+        'BEGIN:VEVENT',
+        `DTSTART;TZID=Z${i}:20270301T160000`,
+        'DURATION:PT18H',
+        'END:VEVENT',
       ]).flat(),
     );
   /** The lesser of two measurements: the other is the machine's. */
@@ -505,7 +521,7 @@ describe('the work grows with the size of the file', () => {
     expect(cost(many)).toBeLessThan(10 * Math.max(cost(few), 1));
   });
 
-  test('a day of a zone is asked about once, however many dates it has', () => {
+  test('the offset of a zone’s day is looked up once, however many dates it has', () => {
     const days = 30_000 / ((24 * 60) / 26);
     jest.mocked(instantInZone).mockClear();
     read(inEvent(list(30_000, (i) => `EXDATE;TZID=Asia/Tokyo:${stamp(i)}`)));

@@ -329,7 +329,7 @@ describe('whatever an event and its rule, no night of the package’s own expans
   });
 });
 
-test('a rule of hours takes a night of each of its times, whatever zone it is written in', () => {
+test('an hourly rule takes the night of each of its times in any zone', () => {
   const file = fileOf(
     'UID:a|DTSTART;TZID=Asia/Tokyo:20270310T003000|DURATION:PT30M|RRULE:FREQ=HOURLY;INTERVAL=13;COUNT=3',
     'UID:a|RECURRENCE-ID;TZID=Asia/Tokyo:20270310T003000|DTSTART;TZID=Asia/Tokyo:20270401T003000',
@@ -341,14 +341,14 @@ test('a rule of hours takes a night of each of its times, whatever zone it is wr
   ]);
 });
 
-test('a zone that nobody knows takes each night on which an event without an end may begin', () => {
+test('in an unknown zone, an event without an end takes every night on which it may begin', () => {
   expect(taken(fileOf('DTSTART;TZID=Nowhere:20261204T160000'))).toEqual([
     '2026-12-03',
     '2026-12-04',
   ]);
 });
 
-test('an exception without repeats takes nothing away', () => {
+test('an exception without repeats removes nothing', () => {
   expect(taken(fileOf('DTSTART:20261204T160000|DURATION:PT18H|EXDATE:20261204T160000'))).toEqual([
     '2026-12-04',
   ]);

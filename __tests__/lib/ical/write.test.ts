@@ -55,7 +55,7 @@ test('no text can begin a line of its own, and no line is too long', () => {
   expect(read).toMatchObject({ ok: true, unreadable: 0 });
 });
 
-test('the file of one event has no name, which would make it a calendar of its own', () => {
+test('the file of one event has no name, which would make it a separate calendar', () => {
   expect(buildCalendarFile([EVENT])).not.toMatch(/X-WR-CALNAME/i);
 });
 

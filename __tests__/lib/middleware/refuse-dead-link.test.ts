@@ -5,7 +5,10 @@ import { refuseDeadLink } from '@/lib/middleware/refuse-dead-link';
 
 const opens = jest.fn<Promise<boolean>, [kind: string, token: string]>();
 jest.mock('@/lib/data/private-links', () => ({
-  OPENS: new Proxy({}, { get: (_target, kind: string) => (token: string) => opens(kind, token) }),
+  LINK_CHECKS: new Proxy(
+    {},
+    { get: (_target, kind: string) => (token: string) => opens(kind, token) },
+  ),
 }));
 jest.mock('@/lib/api/limit-visitor', () => ({ isWithinLimit: jest.fn() }));
 
@@ -40,13 +43,13 @@ test.each([
   expect(opens).toHaveBeenCalledWith(page.split('/')[1], 'abc');
 });
 
-test('a link that opens something is left to its page, which counts it', async () => {
+test('a valid link is left to its page, which counts it', async () => {
   opens.mockResolvedValue(true);
   expect(await answer('/stay/abc')).toBeNull();
   expect(limit.mock.calls.map(([, name]) => name)).toEqual(['private-link']);
 });
 
-test('each guess is counted once, as one of its page', async () => {
+test('each guess is counted once, under its page’s limit', async () => {
   await answer('/review/abc');
   expect(limit.mock.calls.map(([, name]) => name)).toEqual(['private-link', 'review-read']);
 });

@@ -89,7 +89,7 @@ test.each([
   expectNear(await middleOf(await converted(file)), wanted);
 });
 
-test('turns the primary picture as its own box says', async () => {
+test('rotates the primary picture by its own box', async () => {
   const items = [
     { coded: plain, turns: 2 },
     { coded: plain, turns: 1 },
@@ -100,7 +100,7 @@ test('turns the primary picture as its own box says', async () => {
   expect([flat.width, flat.height]).toEqual([plain.width, plain.height]);
 });
 
-test('puts the tiles of a primary picture together, with its turn and colors', async () => {
+test('assembles the tiles of a primary picture, with its rotation and colors', async () => {
   const items = [
     { coded: plain },
     { coded: red, grid: [2, 3] as const, turns: 3, colors: [nclx(12, 13)] },

@@ -38,7 +38,7 @@ export function readCoded(name: string): Coded {
   const ispe = boxOf(file, ipco.from, ipco.to, 'ispe');
   const mdat = whole('mdat');
   const iloc = whole('meta', 'iloc');
-  // As heif-enc writes it: version 1, four bytes each for base, place and length, one part, the coded item first.
+  // Same layout as heif-enc: version 1, four bytes each for base, offset and length, one extent, the coded item first.
   const offset = file.readUInt32BE(iloc.from + 14) + file.readUInt32BE(iloc.from + 20);
   const length = file.readUInt32BE(iloc.from + 24);
   if (offset < mdat.from || offset + length > mdat.to) throw new Error('another kind of iloc');

@@ -18,7 +18,7 @@ export const generateMetadata = () => ({
   ...(!site.isExample && UNPUBLISHED),
 });
 
-/** What another host takes of owners is for her to say. */
+/** Our commission is the example shop's, so another host's page doesn't quote it. */
 export default function Page() {
   return site.isExample ? <FoundersPage /> : <UnpublishedPage heading="Listing a cabin" />;
 }

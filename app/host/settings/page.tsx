@@ -18,7 +18,7 @@ const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
     name: 'Name and look',
-    about: 'How the shop is called and looks, what it claims, and how guests reach you.',
+    about: 'Your shop’s name, looks and claims, and how guests reach you.',
   },
   {
     href: TEXTS,
@@ -68,7 +68,7 @@ const SETTINGS: readonly Setting[] = [
 export default async function SettingsPage() {
   const { role } = await requireStaff(PATH, 'edits_shop');
   const stored = parseSettings(requireRead(await getSettings(), PATH));
-  const isSilent = isAnotherShop(stored) && PAGE_TEXTS.some((text) => !stored[text]);
+  const hasUnpublishedTexts = isAnotherShop(stored) && PAGE_TEXTS.some((text) => !stored[text]);
   const settings = SETTINGS.filter(({ needs }) => !needs || roleCan(role, needs));
   return (
     <>
@@ -83,7 +83,9 @@ export default async function SettingsPage() {
                 </Link>
                 <p>
                   {about}
-                  {href === TEXTS && isSilent && <strong> Not all are published yet.</strong>}
+                  {href === TEXTS && hasUnpublishedTexts && (
+                    <strong> Not all are published yet.</strong>
+                  )}
                 </p>
               </div>
             </li>

@@ -8,7 +8,7 @@ const FONTS = 'node_modules';
 type FontFile = { plain: string; bold: string };
 type Face = { name: string; file: FontFile | null; covers: (text: string) => boolean };
 
-// What the fonts of every PDF reader have: Windows-1252, without the dashes they draw badly.
+// The built-in fonts of every PDF reader cover Windows-1252; the dashes they draw badly are left out.
 const LATIN = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/;
 
 function read(path: string): Buffer {
@@ -32,7 +32,7 @@ const DEJAVU = {
 };
 const UNIFONT = '@fontsource/unifontex/files/unifontex-latin-400-normal.woff';
 
-// The first one that has every character is used, and read only then. The last one has every script, without beauty.
+// The first font that covers the text is used, and read only then. The last one covers every script but isn't pretty.
 const FACES: readonly Face[] = [
   { name: 'Helvetica', file: null, covers: (text) => LATIN.test(text) },
   { name: 'DejaVu', file: DEJAVU, covers: covering(DEJAVU.plain) },
@@ -41,7 +41,7 @@ const FACES: readonly Face[] = [
 
 export type FontOf = (text: string, isBold: boolean) => string;
 
-/** Names the font of each text, which `document` has loaded by then. */
+/** Returns the font name for each text and registers the font in `document` on first use. */
 export function openFonts(document: PDFKit.PDFDocument): FontOf {
   const loaded = new Set<string>();
   return (text, isBold) => {
@@ -60,7 +60,7 @@ const bidi = bidiFactory();
 
 const isTurned = (word: string | undefined) => word !== undefined && RIGHT_TO_LEFT.test(word);
 
-// A turned word has the space that follows it on its left. What that leaves without one gets a space that does not break.
+// PDFKit draws the trailing space of a right-to-left word on its left, so the word after it needs a non-breaking space.
 function spaceWords(words: readonly string[]): string {
   const spaced = words.map((word, at) => {
     if (!isTurned(words[at - 1])) return word;
@@ -71,8 +71,8 @@ function spaceWords(words: readonly string[]): string {
 }
 
 /**
- * Words in the order in which they stand on the line. The font turns the letters inside a word, and joins them; words are
- * set one after the other.
+ * Reorders words for display. The font shapes and reverses the letters inside a right-to-left word, but PDFKit lays out
+ * words from left to right.
  */
 export function toVisualOrder(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;

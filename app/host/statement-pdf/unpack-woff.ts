@@ -4,7 +4,7 @@ const HEADER = 44;
 const ENTRY = 20;
 const align = (size: number) => (size + 3) & ~3;
 
-/** The plain font inside a WOFF file: read straight from one, each glyph would inflate all of them. */
+/** Unpacks a WOFF file into a plain font, because fontkit would inflate the whole file again for each glyph. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const entries = Array.from({ length: count }, (_, at) => {

@@ -44,6 +44,6 @@ export const resendMessage = (messageId: string) =>
 export const stopMessage = (messageId: string) =>
   writeHost('host_stop_message', { p_message_id: messageId }, resendResultSchema);
 
-/** Asks for a text with the link of the guest's page; the outbox says what became of it. */
+/** Requests a text with the link to the guest's page; the outbox shows whether it was sent. */
 export const textGuestLink = (reference: string) =>
   writeHost('host_text_link', { p_reference: reference });

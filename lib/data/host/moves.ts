@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
-import { explainUnsold, sellsTonight } from '@/lib/data/host/unsold-stay';
+import { explainUnavailable, sellsTonight } from '@/lib/data/host/unavailable-stay';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
@@ -51,8 +51,8 @@ async function priceMove(
   const terms = { adjustment, sellsTonight: sellsTonight(row, now) };
   const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, terms);
   if (!offer.ok) {
-    const unsold = await explainUnsold(row, to, offer.reason, reference, now);
-    return 'code' in unsold ? unsold : { ...unsold, code: 'not_sold' };
+    const unavailable = await explainUnavailable(row, to, offer.reason, reference, now);
+    return 'code' in unavailable ? unavailable : { ...unavailable, code: 'not_sold' };
   }
   const { quote, promo, deal } = offer;
   const deadline = parseISO(read.freeCancelUntil);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { explainUnsold, sellsTonight } from '@/lib/data/host/unsold-stay';
+import { explainUnavailable, sellsTonight } from '@/lib/data/host/unavailable-stay';
 import { callHost, toJson, writeHost } from '@/lib/data/staff';
 import {
   bookedSchema,
@@ -33,7 +33,7 @@ export async function priceNewBooking(
   const { adjustment, minimumStayReason } = wanted;
   const terms = { adjustment, minimumStayReason, sellsTonight: sellsTonight(row, now) };
   const offer = priceStay(row, wanted, now, terms);
-  return offer.ok ? offer : explainUnsold(row, wanted, offer.reason, null, now);
+  return offer.ok ? offer : explainUnavailable(row, wanted, offer.reason, null, now);
 }
 
 type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof hostGuestSchema> };

@@ -57,7 +57,7 @@ export async function testNewsletter(letter: Newsletter) {
 const toInstant = (sendAt: string): string =>
   instantInZone(sendAt.slice(0, 10) as CalendarDate, sendAt.slice(11), site.timezone).toISOString();
 
-/** What is stored leaves in the words it has now, which the job send-outbox renders: the one that was read, or none. */
+/** Sends the stored letter if it is still the version the host saw; the job send-outbox renders it. */
 export const sendNewsletter = (send: z.output<typeof sendNewsletterSchema>) =>
   writeHost(
     'host_send_newsletter',

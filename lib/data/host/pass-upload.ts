@@ -56,8 +56,8 @@ function readObjectName(request: Request): [ownerId: string, id: string] | null 
 }
 
 /**
- * Begins an upload, which ends the one that was begun before under the same signature. `count` is asked once Storage has
- * taken the signature, and throws where its owner has sent too much. Null: the file may not be sent any more.
+ * Starts an upload and removes an earlier one started under the same signature. `count` runs after Storage has accepted
+ * the signature, and throws when the owner has uploaded too much. Null: the file may no longer be sent.
  */
 export async function beginUpload(
   request: Request,
@@ -66,28 +66,28 @@ export async function beginUpload(
   const object = readObjectName(request);
   if (object === null) return null;
   const answer = await askStorage(request, 'POST', null);
-  const begunAs = answer.headers.get('Location')?.split('/').at(-1);
-  if (!answer.ok || !begunAs) return toAnswer(answer);
+  const storageId = answer.headers.get('Location')?.split('/').at(-1);
+  if (!answer.ok || !storageId) return toAnswer(answer);
   const remove = (id: string) => askStorage(request, 'DELETE', id).catch(() => null);
   try {
     const [ownerId, id] = object;
     await count(ownerId);
-    const begun = await beginSignedUpload(ownerId, id, begunAs);
+    const begun = await beginSignedUpload(ownerId, id, storageId);
     if (begun === null) {
-      await remove(begunAs);
+      await remove(storageId);
       return null;
     }
-    if (begun.former !== null && begun.former !== begunAs) await remove(begun.former);
+    if (begun.former !== null && begun.former !== storageId) await remove(begun.former);
   } catch (error) {
-    await remove(begunAs);
+    await remove(storageId);
     throw error;
   }
   const { pathname } = new URL(request.url);
   const uploads = pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS;
-  return toAnswer(answer, `${uploads}/${begunAs}`);
+  return toAnswer(answer, `${uploads}/${storageId}`);
 }
 
-/** Hands a part of an upload over as it comes, asks how far it is, or removes what has come. */
+/** Streams a part of an upload to Storage, asks how much has arrived, or removes the upload. */
 export async function passUpload(
   request: Request,
   method: 'PATCH' | 'HEAD' | 'DELETE',
@@ -95,8 +95,8 @@ export async function passUpload(
 ): Promise<Response> {
   const part = {
     body: request.body,
-    // Undici wants it for a body that comes in parts; the type of a request does not have it.
-    ...{ duplex: 'half' },
+    // Undici requires this for streamed bodies.
+    duplex: 'half',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };
   return toAnswer(await askStorage(request, method, id, method === 'PATCH' ? part : undefined));

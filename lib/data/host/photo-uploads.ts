@@ -13,10 +13,10 @@ import type { PostUpload } from '@/lib/schemas/host/posts';
 
 const uploads = uploadFiles('cabin-photo-uploads');
 
-/** Where a file for a cabin may be sent to. */
+/** Where to upload a photo of a cabin. */
 export const startUpload = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
 
-/** Likewise for an article or event. */
+/** Where to upload a photo for an article or event. */
 export const startPostUpload = (postId: string) => uploads.start('post', postId, randomUUID());
 
 const replacedSchema = z.object({ imageUrl: z.string() });
@@ -54,7 +54,7 @@ async function convert(path: string) {
   return converted;
 }
 
-/** Once a picture was made of it, the upload stays done, whatever became of the picture. */
+/** An upload that became a picture is never converted again, even if the picture has been removed since. */
 async function finish(path: string, uploadId: string): Promise<void> {
   await Promise.all([uploads.remove(path), endUpload(uploadId)]);
 }

@@ -50,6 +50,6 @@ export const getShownPictures = () => readHost('host_picture_kind', {}, shownPic
 export const showPictureKind = (kind: PictureKind) =>
   writeHost('host_show_picture_kind', { p_kind: kind });
 
-/** The cabins in photographs, without the examples and without those that have none. */
+/** Switches the site to photographs: removes the examples and takes cabins without photographs off the site. */
 export const replaceDrawings = (drawings: Drawings) =>
   writeHost('host_replace_drawings', { p_expected: toJson(drawings) });

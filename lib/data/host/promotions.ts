@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { explainUnsold } from '@/lib/data/host/unsold-stay';
+import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
 import { callHost, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
 import { compareLines } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
@@ -54,8 +54,16 @@ export async function tryPromotion(
   );
   if (!before.ok || !after.ok) {
     const reason = before.ok ? 'unavailable' : before.reason;
-    const unsold = await explainUnsold(inputs, { cabinId, checkIn, checkOut }, reason, null, now);
-    return 'code' in unsold ? unsold : { ok: false, code: 'not_sold', detail: { reason } };
+    const unavailable = await explainUnavailable(
+      inputs,
+      { cabinId, checkIn, checkOut },
+      reason,
+      null,
+      now,
+    );
+    return 'code' in unavailable
+      ? unavailable
+      : { ok: false, code: 'not_sold', detail: { reason } };
   }
   return {
     ok: true,

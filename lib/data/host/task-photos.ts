@@ -20,7 +20,7 @@ type Finished = Extract<TaskRequest, { what: 'photo-end' }>;
 const DONE = { ok: true, data: null } as const;
 const LOST = { ok: false, code: 'upload_lost' } as const;
 
-/** Whether the photograph is there already: the answer to an earlier call may have been lost. Refused where it may not be. */
+/** Whether the task already has the photo, because the answer to an earlier call may have been lost. */
 const isThere = (taskId: string, id: string) =>
   readHost('host_has_task_photo', { p_task_id: taskId, p_id: id }, z.boolean());
 
@@ -32,13 +32,13 @@ export async function startTaskPhoto(
   const there = await isThere(taskId, id);
   if (!there.ok) return there;
   if (there.data) return DONE;
-  // What an earlier try has left would be in the way of this one.
+  // A file left by an earlier attempt would block this one.
   await uploads.remove(`${taskId}/${id}`);
   return uploads.start('task', taskId, id);
 }
 
 async function convertAndAdd({ taskId, key: id, lineId, uploadId }: Finished) {
-  // Each photograph has an upload of its own, so that none comes in the place of another.
+  // The id of a photo is that of its upload, so that no photo can replace another.
   if (uploadId !== id) return LOST;
   const there = await isThere(taskId, id);
   if (!there.ok || there.data) return there.ok ? DONE : there;

@@ -208,11 +208,11 @@ export const agreedLastFreeDay = (booking: Booking): CalendarDate =>
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter(paysBack));
 
-/** Taken back by the guest's bank; the site sends nothing. */
-export const isByDispute = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+/** Whether the guest's bank took the money back, so that the site sends nothing. */
+export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   reason === 'dispute';
 
-// What goes back while the stay is on, as goodwill, or by the guest's bank, whatever becomes of the booking.
+// Refunds that don't end the booking: part of the price, goodwill, a moved stay, or a lost dispute.
 const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved', 'dispute']);
 
 /** Whether the booking ended with it, in contrast to what went back before or as goodwill. */

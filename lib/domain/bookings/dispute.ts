@@ -1,4 +1,4 @@
-/** `inquiry`: the bank asks, and the money stays. `open`: the bank holds the money. `closed`: over without a decision. */
+/** `inquiry`: the bank asks, and the money stays. `open`: the bank holds the money. `closed`: it ended undecided. */
 export const DISPUTE_STATES = ['inquiry', 'open', 'closed', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 

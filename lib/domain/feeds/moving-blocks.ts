@@ -1,53 +1,53 @@
 import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from '../stays/stay.ts';
 
-// What a platform makes by itself (notice before arrival, the end of the booking window) moves with the day; what a host
-// has set stays where it is. One read cannot tell them apart, several can.
+// Blocks that a platform generates (notice before arrival, the end of the booking window) move with the day; blocks a
+// host sets stay where they are. Only several reads can tell them apart.
 
-/** A block of a feed, as it was seen in the reads before. */
+/** A block of a feed with its history from earlier reads. */
 export type WatchedBlock = Stay & {
   /** The day on which it was first seen with these dates. */
   readonly seenOn: CalendarDate;
-  /** How often it has moved on by as many days as had passed. */
+  /** How often it has moved by as many days as had passed. */
   readonly moves: number;
-  /** How many days ahead of the day it reaches, at the most. */
+  /** The furthest it has reached ahead of the day of a read, in days. */
   readonly reach: number;
 };
 
-// A host who extends a block by a day moves it once.
-const MOVES_TO_KNOW = 2;
+// A single move may be a host who extends a block by a day.
+const MIN_MOVES = 2;
 
-/** Whether it is known to move with the day; one that stands still for more than a day does not. */
+/** Whether it is known to move with the day. A block that hasn't moved for more than a day doesn't count. */
 export const isMoving = ({ moves, seenOn }: WatchedBlock, today: CalendarDate): boolean =>
-  moves >= MOVES_TO_KNOW && nightsBetween(seenOn, today) <= 1;
+  moves >= MIN_MOVES && nightsBetween(seenOn, today) <= 1;
 
-/** Blocks are cut off at the day they are read on. */
+/** Feeds cut off blocks at the day of the read, so check-ins up to that day count as equal. */
 const hasSameDates = (block: Stay, seen: Stay, today: CalendarDate): boolean =>
   block.checkOut === seen.checkOut &&
   (block.checkIn === seen.checkIn || (block.checkIn <= today && seen.checkIn <= today));
 
-/** A platform may turn to the next day some hours before or after the cabin does. */
+/** Whether a block is the same one moved on. The platform's midnight may be hours away from the cabin's. */
 function hasMoved(block: Stay, seen: WatchedBlock, today: CalendarDate): boolean {
   const days = nightsBetween(seen.seenOn, today);
   const isBegun = block.checkIn <= today;
   if (days < 1 || isBegun !== seen.checkIn <= seen.seenOn) return false;
-  // One that has begun moves with its end, another with its start; its end may be that of the file.
+  // A block that has begun moves at its end, a later one at its start; the file may cut off its end.
   const end = nightsBetween(seen.checkOut, block.checkOut);
   const moved = isBegun ? end : nightsBetween(seen.checkIn, block.checkIn);
   if (moved < 1 || Math.abs(moved - days) > 1 || end < 0 || end > moved) return false;
-  return seen.moves < MOVES_TO_KNOW || nightsBetween(today, block.checkOut) <= seen.reach;
+  return seen.moves < MIN_MOVES || nightsBetween(today, block.checkOut) <= seen.reach;
 }
 
-// A platform makes one or two; a file may be written to have thousands.
+// A platform generates one or two, but a hostile file could have thousands.
 const MAX_WATCHED = 20;
 
-/** Watches where a platform's own blocks stand: from the day on, and at the end of all. */
+/** Tracks the blocks a platform may generate: those from today on, and the last one in the feed. */
 export function watchBlocks(
   blocks: readonly Stay[],
   before: readonly WatchedBlock[],
   { today, last }: { today: CalendarDate; last: CalendarDate },
 ): WatchedBlock[] {
-  // A block that still stands where it stood is not the one that has moved.
+  // A block that is still in place can't be the one that moved.
   const left = before.filter((seen) => !blocks.some((block) => hasSameDates(block, seen, today)));
   const tomorrow = addDays(today, 1);
   return blocks

@@ -1,11 +1,11 @@
-/** What may be uploaded as a photograph of a cabin. Sides in pixels: phones make 108 million, and panoramas of 16,384. */
+/** Limits for uploaded photos. Phones take pictures of 108 million pixels and panoramas 16,384 pixels wide. */
 export const PHOTO_LIMITS = {
   maxBytes: 40 * 1_048_576,
   maxPixels: 110_000_000,
   maxSide: 20_000,
-  /** HEIC files are decoded whole, with ten bytes a pixel in memory: those of 48 million that phones make fit. */
+  /** HEIC files are decoded whole at ten bytes per pixel; the 48-megapixel photos of phones fit. */
   maxHeicPixels: 52_000_000,
-  /** What other files may hold in memory at once. */
+  /** The memory that decoding any other file may take at once. */
   maxHeldBytes: 440_000_000,
   /** Of the longer side: smaller ones look blurred on a screen. */
   minSide: 1_024,

@@ -77,7 +77,7 @@ type Wanted = Range & {
   cabins: readonly { live: boolean }[];
   /** What takes nights of the range. */
   stays: readonly Stay[];
-  /** Whether the first night may be arrived on; absent: that is not known. */
+  /** Whether the first day allows check-in; undefined when unknown. */
   canArrive?: boolean;
 };
 

@@ -3,10 +3,10 @@ import { nearestStays } from '../stays/nearest-stays.ts';
 import type { Stay } from '../stays/stay.ts';
 import { addDays, eachDay, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
-/** Nights that somebody has, or that are off sale: `closed`. */
+/** Nights that someone has booked or blocked; `closed` ones are off sale. */
 export type TakenNights = Stay & { kind: string; label: string | null };
 
-/** A cabin's days from `from` on, and the stays that take them. */
+/** A cabin's days starting at `from`, and the stays on them. */
 export type CabinNights = {
   from: CalendarDate;
   days: {
@@ -18,7 +18,7 @@ export type CabinNights = {
   stays: readonly TakenNights[];
 };
 
-const MOST_FREE = 2;
+const MAX_OPEN_STAYS = 2;
 
 type Clock = Pick<AvailabilityCalendar, 'today' | 'sellsTonight'>;
 
@@ -51,7 +51,7 @@ function closedRuns({ from, days }: CabinNights, { checkIn, checkOut }: Stay): T
   return runs;
 }
 
-/** Who has nights of the stay that is asked for, and the nearest stays of the same length that are free. */
+/** Says who has nights of the requested stay, and finds the nearest open stays of the same length. */
 export function explainTaken(
   nights: CabinNights,
   asked: Stay,
@@ -65,6 +65,6 @@ export function explainTaken(
     taken: [...taken, ...closedRuns(nights, asked)].toSorted((a, b) =>
       a.checkIn.localeCompare(b.checkIn),
     ),
-    free: nearestStays(toCalendar(nights, clock), asked.checkIn, length, MOST_FREE),
+    free: nearestStays(toCalendar(nights, clock), asked.checkIn, length, MAX_OPEN_STAYS),
   };
 }

@@ -9,7 +9,7 @@ export type BookingEventKind =
   | 'refund_sent'
   | 'refund_failed'
   | 'sold_elsewhere'
-  | 'link_asked'
+  | 'link_requested'
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';
@@ -17,7 +17,7 @@ export type BookingEventKind =
 /** About a charge, named by the event. */
 export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded';
 
-/** About a dispute, named by the event. */
+/** Events about the dispute that the event's `dispute_id` names. */
 export type DisputeEventKind = 'dispute_opened' | 'dispute_closed' | 'dispute_won' | 'dispute_lost';
 
 export type BookingPurpose =

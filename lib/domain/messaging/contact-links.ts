@@ -1,10 +1,10 @@
 type Words = { subject?: string; body?: string };
 
-// Everything but the sign between name and domain, so that an address can't begin a header of the letter.
+// Encodes everything except the @, so that an address can't inject a mail header.
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 const encodeNumber = (phone: string): string => encode(phone).replace(/^%2B/, '+');
 
-/** A link to write to the address, whatever characters it holds, with the words given. */
+/** A mailto: link that is safe for any address, with an optional subject and body. */
 export function mailtoLink(email: string, words: Words = {}): string {
   const at = email.lastIndexOf('@');
   const to =

@@ -41,10 +41,10 @@ const BREAKS: ReadonlySet<string> = new Set(['br', '/p', '/div', '/li', '/tr']);
 const isQuote = (name: string, tag: string) =>
   name === 'blockquote' || (name === 'div' && tag.includes('gmail_quote'));
 
-/** The text between tags, up to the quoted e-mail. It only moves forward, so that no mail takes long. */
+/** The text outside of tags, up to the quoted e-mail. A single forward pass, so that a hostile mail can't take long. */
 function stripTags(html: string): string {
   const parts: string[] = [];
-  // Elements without an end from here on; looked for once.
+  // Elements that have no closing tag from here on, so that each is searched for only once.
   const unclosed = new Set<string>();
   let at = 0;
   while (at < html.length) {
@@ -61,7 +61,7 @@ function stripTags(html: string): string {
     const isComment = html.startsWith('<!--', open);
     const end = html.indexOf(isComment ? '-->' : '>', open);
     if (end < 0) {
-      // A tag or comment that never ends is what somebody typed.
+      // A tag or comment that never ends is text that someone typed.
       parts.push(html.slice(open));
       break;
     }

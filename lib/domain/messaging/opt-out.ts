@@ -8,9 +8,9 @@ const TEXTS = either(
 const REACHING = either(
   'TEXT TEXTING TXT TXTING MESSAGE MESSAGING MSG CONTACT CONTACTING SPAM SPAMMING WRITE WRITING SMS',
 );
-// Bears and neighbors do these too, so a sentence about them is none.
+// Bears and neighbors do these too, so a sentence about them is not an opt-out.
 const BOTHERING = either('BOTHER BOTHERING HARASS HARASSING BUG BUGGING ANNOY ANNOYING');
-// "They do not" and "we never" tell of something.
+// "They do not" and "we never" are statements, not requests.
 const NOT = `(?<!\\b${either('I WE YOU HE SHE IT THEY WHO WHICH THAT DID')} )(?:DO NOT|DONT|DO NO|NEVER|PLEASE NO)`;
 const ENDING = either('STOP QUIT CEASE END HALT DISCONTINUE CANCEL DISABLE REVOKE');
 const TO_ME = `(?: TO)?(?: ${either('ME US MY THIS')}| ANYMORE| AGAIN| ANY MORE| EVER| PLEASE| THANKS| THANK|$)`;
@@ -22,14 +22,14 @@ const POLITE = either(
 // What follows a first "stop" when it is of a journey.
 const STOPPING_BY = `(?! (?:${either('BY AT IN OVER OFF FOR ON NEAR ALONG SIGN SIGNS LIGHT LIGHTS ANYWHERE SOMEWHERE WATCH')}|AND (?!DO |DONT |NEVER |NO )|TO (?!TEXT|MESSAG|SEND|CONTACT)))`;
 
-// Alerts on the thermostat, not those on this phone.
+// "Turn off alerts on the thermostat" is not about this phone.
 const ELSEWHERE = `(?! (?:FROM|ON|IN|AT) (?:THE|OUR) (?!${either('NUMBER PHONE CELL LIST LINE')}))`;
 
 const CLEAR = [
   `^(?:${POLITE} )*(?:STO+P+|STOPALL|STOP ALL|CEASE|CEASE AND DESIST|BASTA|HALT)(?: ${POLITE})*$`,
   `^(?:${POLITE} )*(?:STOP|QUIT|CEASE|UNSUBSCRIBE|OPT ?OUT)${SMALL}$`,
   `^(?:${POLITE} )*${ENDING}(?: ${either('PLEASE PLS PLZ THANKS THANK YOU NOW ALL')})*$`,
-  // As carriers do with the first word alone.
+  // Carriers also act on the first word alone.
   `^STO+P+\\b${STOPPING_BY} `,
   `\\b(?:UNSUBSCRIBE|UNSUB|UNSUSCRIBE|DESUSCRIBIR|DESUSCRIBIRME)\\b`,
   `\\bOPT(?:ING|ED)?(?: ME| US)? ?OUT\\b`,

@@ -45,7 +45,7 @@ const TEXTS = ['seasonStart', 'seasonEnd', 'stayFrom', 'stayTo', 'refusal'];
 const isAbsentOr = (value: unknown, kind: string) =>
   value === undefined || value === null || typeof value === kind;
 
-/** A promotion under the names of the database; null for what this release cannot read. */
+/** Parses a promotion with the database's column names; null when this release can't read it. */
 export function parsePromotion(json: unknown): Promotion | null {
   if (typeof json !== 'object' || json === null) return null;
   const read = toCamelKeys(json) as Record<string, unknown>;

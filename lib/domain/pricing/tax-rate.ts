@@ -1,20 +1,20 @@
-/** The kinds that a quote's breakdown names by themselves; any other tax counts as local there. */
+/** The taxes that have their own field in a quote's breakdown; any other tax counts as local there. */
 export const TAX_CODES = ['state_tax', 'local_tax', 'occupancy_tax'] as const;
 export type TaxCode = (typeof TAX_CODES)[number];
 
-/** Of a place; the database says the same. */
+/** The most taxes a place can have; the database has the same limit. */
 export const MAX_TAX_LINES = 12;
 
-/** One tax, under the host's own name. Either a part of nights and cleaning, or an amount for each night. */
+/** One tax under the host's name for it: either a percentage of nights and cleaning, or an amount per night. */
 export type TaxLine = {
   /** `{place}` stands for the label of the place. */
   name: string;
   code?: TaxCode;
   /** In basis points. */
   rate?: number;
-  /** In cents, for each night of the stay. */
+  /** In cents per night. */
   cents?: number;
-  /** The longest stay that pays it. */
+  /** The longest stay that pays it, in nights. */
   nights?: number;
 };
 
@@ -51,6 +51,6 @@ const isTaxRate = (rate: unknown): rate is TaxRate =>
   Array.isArray(rate.lines) &&
   rate.lines.every(isTaxLine);
 
-/** Null unless every rate and line can be read: a sum without one of them would be too low. */
+/** Null unless every rate and line is valid, because a total without one of them would be too low. */
 export const parseTaxRates = (rates: unknown): readonly TaxRate[] | null =>
   Array.isArray(rates) && rates.length > 0 && rates.every(isTaxRate) ? rates : null;

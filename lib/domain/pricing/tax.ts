@@ -3,7 +3,7 @@ import { percentOfCents } from '../values/money.ts';
 
 export type TaxBreakdown = {
   stateCents: number;
-  /** All that is neither the state's nor the occupancy tax. */
+  /** Everything that is neither the state tax nor the occupancy tax. */
   localCents: number;
   occupancyCents: number;
   occupancyApplies: boolean;
@@ -12,15 +12,15 @@ export type TaxBreakdown = {
   city: string;
 };
 
-/** The code of a tax without a kind of its own says which one of its place it is. */
+/** A tax without a code of its own is numbered by its position among the place's taxes. */
 export type TaxLineCode = TaxCode | `tax_${number}`;
 export type TaxAmount = { code: TaxLineCode; label: string; amountCents: number };
 
 type Asked = { checkIn: string; nights: number };
 
 /**
- * The one that holds in a town on a check-in day: the last of its own that has begun, else the last of the other places',
- * whose label says so. `rates` in the order of their first day. Undefined where none has begun.
+ * The rates for a town on a check-in day: its own latest ones that have begun, or else the latest ones for all other
+ * places, whose label says so. `rates` are in the order of their first day. Undefined when none have begun.
  */
 export function findTaxRate(
   rates: readonly TaxRate[],
@@ -35,7 +35,7 @@ export function findTaxRate(
   return !rate || own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
 }
 
-/** The same where there must be one: throws RangeError where none has begun. */
+/** Like `findTaxRate`, but throws RangeError when none have begun. */
 export function taxRateOn(...asked: Parameters<typeof findTaxRate>): TaxRate {
   const rate = findTaxRate(...asked);
   if (!rate) throw new RangeError('No taxes');
@@ -44,20 +44,20 @@ export function taxRateOn(...asked: Parameters<typeof findTaxRate>): TaxRate {
 
 type Coded = TaxLine & { position: TaxLineCode };
 
-/** Those that a stay of so many nights pays. */
+/** The taxes that a stay of this many nights pays. */
 const linesOf = ({ lines }: TaxRate, nights: number): Coded[] =>
   lines
     .map((line, at): Coded => ({ ...line, position: line.code ?? `tax_${at + 1}` }))
     .filter((line) => nights <= (line.nights ?? nights));
 
-/** The name of a tax as the guest reads it. */
+/** The name of a tax as guests see it. */
 export const taxName = ({ name }: Pick<TaxLine, 'name'>, { label }: Pick<TaxRate, 'label'>) =>
   name.replaceAll('{place}', label);
 
-/** A tax of a whole stay as the search takes it: basis points, or an amount. */
+/** A tax on a whole stay in the form the search takes: basis points or an amount. */
 export type StayTax = number | { cents: number };
 
-/** The tax lines of a stay by lower-case place, `*` for the rest; the search orders by them. */
+/** The taxes of a stay by lower-case place, `*` for the rest; the search orders by them. */
 export function taxRatesByPlace(
   rates: readonly TaxRate[],
   { checkIn, nights }: Asked,

@@ -71,7 +71,7 @@ function parseStars(text: string): number | null {
 const isoOf = (year = '', month = '', day = '') =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** A day as spreadsheets save it: "14.05.2025", "5/14/2025"; as it was where day and month could be each other. */
+/** Converts dates from spreadsheets ("14.05.2025", "5/14/2025") to ISO; an ambiguous one is returned unchanged. */
 function fromSpreadsheet(text: string): string {
   const day = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, dotDay, dotMonth, dotYear] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(day) ?? [];
@@ -102,7 +102,7 @@ function parseRecord(
   const words = cleanMessage(texts[4] ?? '').trim();
   const rating = parseStars(stars);
   const stayedOn = parseStayed(stayed);
-  // What an earlier program could not read is nobody's name or words.
+  // A replacement character means that another program has already garbled the text.
   if (texts.join('').includes('\ufffd')) return refuse('words');
   if (cabin === '' || cabin.length > MAX_TITLE) return refuse('cabin');
   if (rating === null) return refuse('stars');

@@ -16,7 +16,7 @@ export type AvailabilityDay = {
 export type AvailabilityCalendar = {
   readonly days: ReadonlyMap<CalendarDate, AvailabilityDay>;
   readonly today: CalendarDate; // in the cabin's zone
-  /** Only the host sells tonight, by phone and until an hour of the day; the site never does. */
+  /** Whether tonight can be sold: only by the host, by phone, until her cutoff hour. */
   readonly sellsTonight?: boolean;
 };
 
@@ -159,7 +159,7 @@ export function isCheckoutOnly(
   const day = calendar.days.get(date);
   if (!day || day.available || !day.allowsCheckOut) return false;
   if (checkIn === null) return hasArrivalFor(calendar, date);
-  // Where tonight cannot be booked, nobody can leave tomorrow either.
+  // If tonight can't be booked, nobody can check out tomorrow.
   if (isArrivalOver(calendar, checkIn) || checkIn >= date) return false;
   return areNightsAvailable(calendar, checkIn, date);
 }

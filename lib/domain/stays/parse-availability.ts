@@ -23,7 +23,7 @@ type Untrusted = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Untrusted =>
   typeof value === 'object' && value !== null;
 
-/** Null where it cannot be read. */
+/** Null when it can't be read. */
 function toMinStay(minStay: unknown): number | null {
   if (minStay === null || minStay === undefined) return 1;
   return typeof minStay === 'number' && Number.isFinite(minStay)

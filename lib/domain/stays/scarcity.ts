@@ -34,7 +34,7 @@ const LONGER_WINDOWS = [
 const FRIDAY = 5;
 const ROTATION_MS = 10 * 60_000;
 
-/** What the example shop claims of every cabin. */
+/** Claims the example shop makes for every cabin. */
 export const ROTATING_TEXTS: readonly string[] = [
   'Every cabin is vetted and handpicked by your host.',
   'You book directly with your host.',

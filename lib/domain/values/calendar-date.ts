@@ -91,7 +91,7 @@ export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDa
   return weeks.filter((week) => week.some((date) => date !== null && date >= from));
 }
 
-/** Whether a calendar of the month that leaves out the weeks before `from` is one row. */
+/** Whether a calendar of the month has only one row once the weeks before `from` are left out. */
 export const isLastWeek = (month: CalendarDate, from: CalendarDate): boolean =>
   monthGrid(month, from).length === 1;
 

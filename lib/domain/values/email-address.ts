@@ -2,8 +2,8 @@ import { removeInvisible } from './plain-text.ts';
 
 // Without what would make a list, a name, a route or another header of it where a mail is written.
 const NAME = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+$/u;
-// Labels of letters and digits of any script, with hyphens inside. Every dot divides two of them, so that a domain has one
-// spelling. The same pattern is in the database function is_email.
+// Labels are letters and digits of any script with hyphens inside, separated by single dots, so that a domain has only
+// one spelling. The database function is_email has the same pattern.
 const LABEL_END = '[^\\s\\p{Cc}\\p{Cs}!-/:-@[-`{-~\\u3002]';
 const LABEL = `${LABEL_END}(?:(?:${LABEL_END}|-){0,61}${LABEL_END})?`;
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`, 'u');
@@ -37,16 +37,15 @@ export const isEmail = (email: string): boolean => parseEmail(email) !== null;
 export const normalizeEmail = (email: string): string =>
   clean(email).normalize('NFKC').toLowerCase();
 
-/** A dot at the end of a domain means the same domain. */
+/** Drops trailing dots, which don't change the domain. */
 export function mailDomainOf(email: string): string {
   const address = normalizeEmail(email);
   return address.slice(address.lastIndexOf('@') + 1).replace(/\.+$/, '');
 }
 
 /**
- * One name for all spellings that end in the same mailbox: no +tag and, where Google receives the mail, no dots. For
- * limits, stops and codes for one booking per guest; mail goes to the address as it was given. The same rule is in the
- * database function mailbox_of.
+ * One name for all spellings of the same mailbox: no +tag and, at Google, no dots. Used for rate limits, opt-outs and
+ * once-per-guest codes; mail goes to the address as given. The database function mailbox_of has the same rule.
  */
 export function mailboxOf(email: string): string {
   const address = normalizeEmail(email);

@@ -12,7 +12,7 @@ type Parsed = { ok: true; phone: string } | { ok: false; reason: PhoneReason };
 const LABEL = /^(?:tel|phone|callto|sms)\s*[.:]*\s*(?:\/\/)?/i;
 const EXTENSION = /(?:\b(?:ext(?:ension|n)?|x)|(?<=\d)\s*x|#|[,;])[\s.:=]*(?:ext\s*=\s*)?\d+$/i;
 const PUNCTUATION = /[\p{Pd}\u2212\u30fc.\/\u2044\u2215\u00b7\u2022\u2027\u30fb~\u223c()[\] ]/gu;
-// Mexico dropped the 1 before mobile numbers in 2019; contact lists still have it.
+// Mexico dropped the 1 before mobile numbers in 2019, but contact lists still have it.
 const OLD_MEXICAN_MOBILE = /^\+521(\d{10})$/;
 const US = /^1?([2-9]\d{9})$/;
 

@@ -2,8 +2,8 @@
 // them what no keyboard and no paste gives, but a program: NUL and half characters, which are refused.
 const INVISIBLE =
   /(?![\0\n\r])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/gu;
-// What scripts need stays in the words of people: the two joiners (Persian, Indic scripts, emoji), the selectors of
-// Mongolian letters, and the marks that Arabic and its neighbors set under numbers, which are seen.
+// Invisible characters that scripts need stay in people's text: the two joiners (Persian, Indic scripts, emoji), the
+// variation selectors of Mongolian, and the number signs of Arabic and related scripts, which are visible.
 const NEEDED =
   '\\u200c\\u200d\\u180b-\\u180d\\u180f\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
 const unneeded = (breaks: string): RegExp =>
@@ -13,7 +13,7 @@ const unneeded = (breaks: string): RegExp =>
   );
 const INVISIBLE_IN_LINE = unneeded('\\n\\r');
 const INVISIBLE_IN_MESSAGE = unneeded('\\n\\t');
-// Without a letter on both sides they join nothing.
+// Joiners at the start or end of a text join nothing.
 const LOOSE_JOINERS = /^[\u200c\u200d\p{White_Space}]+|[\u200c\p{White_Space}]+$/gu;
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -25,7 +25,7 @@ export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 /** A field of one line sends no breaks: whoever does so means to begin a header or a row of his own. */
 export const isOneLine = (text: string): boolean => isStorable(text) && !LINE_BREAK.test(text);
 
-/** For what is no text: addresses, numbers, templates. */
+/** For addresses, numbers and templates; names and sentences use `cleanLine`. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**

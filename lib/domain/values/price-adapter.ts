@@ -30,7 +30,7 @@ export function toPriceCents(price: { amount: number; formatted?: string | null 
 }
 
 /**
- * The same of JSON that may be anything. A missing, zero or broken price is no price, never a cheap one: the quote falls
+ * Like `toPriceCents`, for untrusted JSON. A missing, zero or broken price is null, never a cheap one: the quote falls
  * back to the nightly rate. `formatted` alone is enough.
  */
 export function readPriceCents(price: unknown): number | null {

@@ -128,7 +128,7 @@ const disputeSchema = z.object({
   amountCents: z.int(),
   reason: z.string(),
   state: z.enum(DISPUTE_STATES),
-  /** Until when the bank takes an answer. */
+  /** The bank's deadline for an answer. */
   answerBy: z.string().nullable(),
   openedAt: z.string(),
 });
@@ -189,8 +189,8 @@ export const hostBookingSchema = z.object({
     z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
   ),
   /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
-  /** Whether the newest e-mail of the shop left; false where none ever did. */
-  lettersLeave: z.boolean(),
+  /** Whether the newest e-mail that was tried was sent; false if none ever was. */
+  emailsAreSent: z.boolean(),
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */

@@ -178,12 +178,12 @@ const checklistSchema = z.array(
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 
-/** What `drawings_in_the_way` says, and what its removal is asked for with. */
+/** The answer of `replace_drawings_plan`; `host_replace_drawings` takes it back as what the owner saw. */
 export const drawingsSchema = z.object({
   cabins: z.int(),
   bookings: z.int(),
   /** The titles of cabins that leave the site until they have photographs. */
-  offLine: z.array(z.string().max(200)).max(1000),
+  offlineCabins: z.array(z.string().max(200)).max(1000),
 });
 export type Drawings = z.infer<typeof drawingsSchema>;
 
@@ -200,7 +200,7 @@ export const hostCabinSchema = z.object({
   offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
-  /** What makes way for photographs; null where nothing need, or for whoever may not ask for it. */
+  /** What switching to photographs would remove; null when there is nothing to switch or the caller may not. */
   drawings: drawingsSchema.nullable(),
   /** Of the owner's application that it was made of. */
   applicationId: uuidSchema.nullable(),

@@ -43,7 +43,7 @@ export const calendarStaySchema = z.object({
   checkOut: calendarDateSchema,
   /** The guest's name; null for a cleaner. */
   label: z.string().nullable(),
-  /** Of an imported stay; null for a cleaner. */
+  /** The platform of an imported stay; null for a cleaner. */
   platform: z.enum(FEED_PLATFORMS).nullable(),
   reference: z.string().nullable(),
   /** Of a block or an owner stay. */

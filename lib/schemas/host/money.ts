@@ -22,7 +22,7 @@ export const taxesDueSchema = z.object({
       month: calendarDateSchema,
       place: z.string(),
       part: z.enum(MONEY_PARTS),
-      /** Of a tax, as the quotes call it. */
+      /** The name of a tax on the quotes. */
       name: z.string(),
       receivedCents: z.int(),
       returnedCents: z.int(),

@@ -14,8 +14,8 @@ const facts = {
   sleeps: z.int(),
   state: ownerStateSchema,
   createdAt: z.string(),
-  /** Perhaps a bot's. */
-  isDoubtful: z.boolean(),
+  /** Whether a bot may have sent it. */
+  isPossibleSpam: z.boolean(),
 };
 
 const listedSchema = z.object({

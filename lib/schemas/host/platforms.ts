@@ -32,7 +32,7 @@ const feedSchema = z.object({
   warning: z.string().nullable(),
   problems: z.array(feedProblemSchema),
   leftOut: z.array(leftOutSchema),
-  /** What it takes although it would be left out. */
+  /** The kinds the host chose to block although they would be left out. */
   takes: z.array(z.enum(LEFT_OUT_KINDS)),
   eventCount: z.int(),
 });

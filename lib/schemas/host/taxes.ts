@@ -11,22 +11,25 @@ import {
 const MAX_BASIS_POINTS = 5000;
 const MAX_NIGHT_CENTS = 50_000;
 
-/** A tax as it is typed: a percent of nights and cleaning, or dollars for each night. */
+/** A tax as it is typed: a percentage of nights and cleaning, or dollars per night. */
 export const taxLineFormSchema = z
   .strictObject({
-    /** Of the taxes that every quote names by themselves; empty for others. */
+    /** The code of a tax with its own field in the quote; empty for others. */
     code: z.union([z.enum(TAX_CODES), z.literal('')]),
     taxName: textSchema(1, 60),
     kind: z.enum(['percent', 'dollars']),
-    // Two decimals, as dollars have: percents come out as basis points.
+    // Two decimals turn percents into basis points and dollars into cents.
     amount: dollarsSchema(0, MAX_NIGHT_CENTS),
-    /** Empty: however long the stay is. */
+    /** Empty when stays of any length pay it. */
     maxNights: z.union([z.literal('').transform(() => null), typedIntSchema(1, 365)]),
   })
   .superRefine(({ kind, amount }, context) => {
     if (kind === 'percent' && amount > MAX_BASIS_POINTS) {
       context.addIssue({
-        ...{ code: 'too_big', origin: 'int', maximum: MAX_BASIS_POINTS, path: ['amount'] },
+        code: 'too_big',
+        origin: 'int',
+        maximum: MAX_BASIS_POINTS,
+        path: ['amount'],
         input: amount,
       });
     }
@@ -51,7 +54,7 @@ export type NewTaxRate = z.output<typeof taxRateFormSchema>;
 
 export const taxRateKeySchema = z.strictObject({
   place: z.string().max(60),
-  /** Null: all that the place has. */
+  /** Null removes all rates of the place. */
   from: calendarDateSchema.nullable(),
 });
 export type TaxRateKey = z.input<typeof taxRateKeySchema>;
@@ -74,7 +77,7 @@ export const hostTaxesSchema = z.object({
       lines: z.array(taxLineSchema),
     }),
   ),
-  /** The places whose taxes some cabin needs. */
+  /** Places whose taxes can't be removed because a cabin needs them. */
   inUse: z.array(z.string()),
   /** The towns of the cabins, by name. */
   towns: z.array(z.object({ name: z.string(), cabins: z.int() })),

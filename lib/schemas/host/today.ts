@@ -116,16 +116,16 @@ export const todaySchema = z.object({
   departures: z.array(todayBookingSchema),
   /** Staying tonight, who neither arrived today nor leave. */
   inHouse: z.array(todayBookingSchema),
-  /** In the three days after today, by day. */
+  /** Arrivals and departures of the next three days, by day. */
   arriving: z.array(todayBookingSchema),
   leaving: z.array(todayBookingSchema),
   turnovers: z.array(turnoverSchema),
   unanswered: z.int(),
-  /** The booking, where all of them are of one. */
+  /** The reference, when all of them are in one booking's thread. */
   unansweredThread: z.string().nullable().optional(),
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
-  /** Payments that a guest's bank questions, undecided. */
+  /** Undecided disputes. */
   disputes: z.array(disputeSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),
   waitingMessages: z.array(waitingMessagesSchema).optional(),

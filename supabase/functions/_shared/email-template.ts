@@ -22,7 +22,7 @@ export type EmailContent = {
   picture?: LetterPicture;
   /** Below the signature, small. */
   note: string;
-  /** Without the name, signature and address of the shop. */
+  /** Leaves out the shop's name, signature and address. */
   isUnsigned?: boolean;
 };
 

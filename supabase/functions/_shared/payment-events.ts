@@ -153,7 +153,7 @@ async function applyDispute(admin: Admin, received: PaymentEvent, event: Event, 
       dispute_id: dispute.id,
       amount_cents: dispute.amount,
       reason: dispute.reason ?? '',
-      // A status that is not known here is nobody's decision yet.
+      // An unknown status counts as undecided.
       state: DISPUTE_STATES[dispute.status] ?? 'open',
       at: instantOf(received.created),
       opened_at: instantOf(dispute.created),

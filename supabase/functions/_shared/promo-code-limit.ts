@@ -6,8 +6,8 @@ import type { Context } from './serve.ts';
 import { hashNetworks } from './visitor.ts';
 
 /**
- * The 429 for a network that tries promo codes; null while it may. Only codes that nobody has count, but past the limit
- * right ones are refused too: a different answer would tell which they are.
+ * The 429 for a network that guesses promo codes; null while it is within the limit. Only unknown codes count, but past
+ * the limit valid ones are refused too, because a different answer would reveal them.
  */
 export async function refuseGuessedCode(
   { admin, address, now }: Context,

@@ -7,10 +7,10 @@ const FRESH_MS = 1000;
 
 let read = { at: -Infinity, done: Promise.resolve() };
 
-/** Puts the settings of the shop in place as they are now. */
+/** Loads the current settings of the shop. */
 export async function readSettings(admin: Admin): Promise<void> {
   const [settings, areas] = await Promise.all([
-    // The texts of whole pages are long, and no message has them.
+    // Page texts are long, and no message uses them.
     admin
       .from('shop_settings')
       .select('key, value')

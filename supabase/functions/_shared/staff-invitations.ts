@@ -46,7 +46,7 @@ export async function queueInvitation(
   now: Date,
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
-  // Until the shop has a name of its own, nobody else's stands below.
+  // Until the shop has its own name, the mail doesn't show the example shop's.
   const console = site.isExample ? 'your console' : `the console of ${site.name}`;
   const content = renderEmail({
     subject: `Your way into ${console}`,

@@ -60,7 +60,7 @@ type DisputeAction = keyof typeof DISPUTE_EVENTS;
 export const isDisputeAction = (action: string): action is DisputeAction =>
   action in DISPUTE_EVENTS;
 
-/** The event by which the provider tells of a dispute of all that was paid on the page. */
+/** The provider's webhook event for a dispute of the full amount. */
 export function toTestDispute(row: TestPageRow, action: DisputeAction, now: Date) {
   const { type, status } = DISPUTE_EVENTS[action];
   const seconds = Math.floor(now.getTime() / 1000);

@@ -104,7 +104,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   if (event?.type !== 'email.received') return taken();
   const booking = await findBooking(admin, event.data, base);
   if (!booking) return taken();
-  // Before the mail is fetched and read, which is work; counted where its message is stored.
+  // Checks the limit before the expensive fetch; the message is counted when it is stored.
   const limits = limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) });
   if ((await reachedRateLimit(admin, limits, now)) !== null) return tryAgain(429);
   const text = await fetchText(event.data.email_id, env);

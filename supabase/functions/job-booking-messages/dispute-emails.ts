@@ -9,8 +9,8 @@ import { factsOf } from './host-emails.ts';
 
 const answerBy = ({ answerBy: until }: BookingDispute) =>
   until === null
-    ? 'Answer it at the payment company, with what shows that the guest booked and stayed.'
-    : `Answer it at the payment company by ${formatLongDate(todayInZone(new Date(until), site.timezone))}, with what shows that the guest booked and stayed. Without an answer it is lost.`;
+    ? 'Answer it at the payment company, with proof that the guest booked and stayed.'
+    : `Answer it at the payment company by ${formatLongDate(todayInZone(new Date(until), site.timezone))}, with proof that the guest booked and stayed. If you don’t answer, you lose it.`;
 
 const OPENED = {
   open: 'The guest’s bank disputes a payment and holds the money until it has decided.',
@@ -20,19 +20,21 @@ const OPENED = {
 const ENDED = {
   dispute_closed: {
     subject: 'Dispute closed',
-    lead: 'The bank has closed it without a decision. Nothing was taken back by it.',
+    lead: 'The bank closed it without a decision. No money was taken back.',
   },
   dispute_won: {
     subject: 'Dispute won',
-    lead: 'The bank has decided for you, and the money is yours again.',
+    lead: 'The bank decided in your favor, and the money is yours again.',
   },
   dispute_lost: {
     subject: 'Dispute lost',
-    lead: 'The bank has decided for the guest and keeps the money. In Money and in the owner’s statement it counts as paid back from now on. The booking stands as it is: cancel it in the console if the guest should not come.',
+    lead: 'The bank decided in the guest’s favor and keeps the money. From now on it counts as paid back in Money and in the owner’s statement. The booking stays as it is: cancel it in the console if the guest isn’t coming.',
   },
 };
 
-/** To the host, of each state a dispute comes to. Null: it was decided before this could be told. */
+/**
+ * The e-mail to the host about a change of a dispute. Null for an opening that was decided before it could be reported.
+ */
 export function writeDisputeEmail(
   kind: DisputeEventKind,
   booking: Booking,

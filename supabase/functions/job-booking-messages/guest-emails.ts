@@ -40,12 +40,12 @@ const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: stri
   },
 });
 
-// A stay that is booked late may open at once.
+// The arrival details of a late booking may be available right away.
 function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
   const what = 'How the door opens, Wi-Fi and the house manual';
   return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)
-    ? `${what} are on the page of your booking now.`
-    : `${what} stand on the page of your booking from ${formatInstant(new Date(opensAt), cabin.timezone)} on.`;
+    ? `${what} are on your booking’s page now.`
+    : `${what} will be on your booking’s page from ${formatInstant(new Date(opensAt), cabin.timezone)} on.`;
 }
 
 export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {

@@ -21,7 +21,7 @@ import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charg
 import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { frameSms } from './booking-sms.ts';
-import { queueAskedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
+import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { renderLetter } from './render-letter.ts';
 import { writeReply } from './reply-email.ts';
@@ -142,7 +142,7 @@ async function queueChargeMessages(
   return queued;
 }
 
-/** The host is told of a dispute at once, however long the stay is over; its guest started it. */
+/** Only the host gets an e-mail about a dispute, no matter how long ago the stay was: the guest started it. */
 async function queueDisputeMessage(
   { admin, now }: Work,
   event: Event,
@@ -181,11 +181,11 @@ async function queueMoveMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** The link of the guest's page, which the host asked to be texted. */
+/** Texts the link to the guest's page, as the host requested. */
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
-  return queueAskedText(work, booking, {
-    body: frameSms('all about your booking is here:', news),
+  return queueRequestedText(work, booking, {
+    body: frameSms('everything about your booking is here:', news),
     purpose: 'guest-link',
     dedupeKey: `booking:${booking.id}:guest-link:${eventId}`,
   });
@@ -205,7 +205,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
   if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
-  if (event.kind === 'link_asked') queued += await textLink(work, event, booking);
+  if (event.kind === 'link_requested') queued += await textLink(work, event, booking);
   if (event.charge_id) queued += await queueChargeMessages(work, event, booking);
   for (const message of planBookingMessages(
     event.kind as BookingEventKind,

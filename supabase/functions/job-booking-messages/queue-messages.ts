@@ -69,7 +69,7 @@ async function whyNoText(
 ): Promise<'no_us_mobile' | 'no_account' | 'no_consent' | null> {
   if (!canGetTexts(guestPhone)) return 'no_us_mobile';
   if (!hasHashKey()) return 'no_account';
-  // Who booked on the site was told of the texts there; for others the consent must be on record.
+  // Guests who booked on the site agreed to texts there; for others a consent must be on record.
   const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));
   return mayText ? null : 'no_consent';
 }
@@ -85,8 +85,8 @@ export async function queueGuestText(
   return (await queueText(admin, message, now)) ? 1 : 0;
 }
 
-/** The same for one that the host asked for: where none may be sent, the outbox says why. */
-export async function queueAskedText(
+/** Like `queueGuestText`, for a text the host requested: if it may not be sent, the outbox shows why. */
+export async function queueRequestedText(
   work: Work,
   booking: Booking,
   text: GuestText,

@@ -21,7 +21,7 @@ async function pruneTaskPhotos({ admin, now }: Work, most: number): Promise<numb
   return old.length;
 }
 
-/** Removes files that never became a picture. Returns how many of each bucket. */
+/** Removes files that never became a picture; returns the number removed from each bucket. */
 async function removeUnclaimed({ admin, now }: Work, deadline: number) {
   const gone: Record<string, number> = {};
   let found = MOST_FILES;

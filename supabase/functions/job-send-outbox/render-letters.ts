@@ -7,14 +7,17 @@ import { leaveLinks } from '../newsletter-signup/confirmation-email.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { readSettings } from '../_shared/shop-settings.ts';
 
-// Newsletters that wait at most, so that a minute's run sends what a provider takes and a pause holds back the rest.
+// The most newsletters in the outbox at once: about what a provider takes in a minute, so that a pause holds back the
+// rest.
 const LETTERS_AT_ONCE = 60;
 const TOKEN = '{token}';
-// As the outbox takes it, with room for the reader's link.
+// The outbox's limit, minus room for the reader's unsubscribe link.
 const MAX_PLAIN = 16_000;
 const OWNER_MAILS_AT_ONCE = 50;
 
-/** The letter that is being sent, to its next readers; rendered here, so that nobody sends markup of his own. */
+/**
+ * Queues the letter being sent to its next readers. It is rendered here, so that no caller can send their own markup.
+ */
 export async function queueNewsletter({ admin, now }: Work): Promise<number> {
   const [due] = expectData(
     await admin
@@ -27,7 +30,7 @@ export async function queueNewsletter({ admin, now }: Work): Promise<number> {
       .limit(1),
   );
   if (!due) return 0;
-  // The postal address as it is now.
+  // The letter shows the current postal address.
   await readSettings(admin);
   const { id, subject, preview_line: previewLine, body } = due;
   const siteUrl = readFunctionEnv().SITE_URL;
@@ -54,7 +57,7 @@ export async function queueNewsletter({ admin, now }: Work): Promise<number> {
   );
 }
 
-/** What the host wrote to owners who applied: the outbox has the words alone until they are rendered here. */
+/** Renders the host's mails to owners, which the outbox stores as plain words until now. */
 export async function renderOwnerMails({ admin }: Work): Promise<void> {
   const mails = expectData(
     await admin
@@ -70,7 +73,7 @@ export async function renderOwnerMails({ admin }: Work): Promise<void> {
   const siteUrl = readFunctionEnv().SITE_URL;
   for (const { id, subject, body } of mails) {
     const { plain, html } = renderOwnerMail({ subject: subject ?? '', body }, siteUrl);
-    // Whoever comes second finds it rendered.
+    // A concurrent run finds the mail already rendered and changes nothing.
     expectData(
       await admin
         .from('outbox')

@@ -71,20 +71,28 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   if (!file.ok) return file;
 
   const { stays, leftOut, watched } = importFeed(file.events, {
-    ...{ platform, imports, takes, today },
+    platform,
+    imports,
+    takes,
+    today,
     ownUidDomain: siteFacts.calendarDomain,
     watched: feed.watched.map(({ seen_on: seenOn, moves, reach, ...dates }) => ({
       ...stayOf(dates),
-      ...{ seenOn, moves, reach },
+      seenOn,
+      moves,
+      reach,
     })),
   });
   if (stays.length > MAX_STAYS) return { ok: false, error: 'too_many_events' };
   const known = feed.doubtful_since && { since: feed.doubtful_since, reads: feed.doubtful_reads };
   const { unreadable } = file;
-  // What is left out is still there: the feed has not lost it.
+  // Events that are left out still count as present, so leaving them out isn't a loss.
   const there = [...stays, ...leftOut.filter(({ kind }) => kind !== 'hours')];
   const doubt = doubtFeed(feed.events.map(stayOf), there, {
-    ...{ today, now, unreadable, doubt: known },
+    today,
+    now,
+    unreadable,
+    doubt: known,
   });
   return {
     ok: true,
@@ -101,10 +109,13 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
       left_out: leftOut.map(({ kind, summary, ...stay }) => ({ kind, summary, ...datesOf(stay) })),
       watched: watched.map(({ seenOn, moves, reach, ...stay }) => ({
         ...datesOf(stay),
-        ...{ seen_on: seenOn, moves, reach },
+        seen_on: seenOn,
+        moves,
+        reach,
       })),
       warning: warningOf(file, doubt !== null),
-      // While a feed is doubtful it is fetched whole: a 304 would prove nothing. Nor would it show a block that stands still.
+      // A doubtful feed is fetched whole, because a 304 would prove nothing; nor would it show that a block has stopped
+      // moving.
       ...(!doubt &&
         leftOut.every(({ kind }) => kind !== 'moving') && {
           etag: fetched.etag,

@@ -71,14 +71,12 @@ export function sampleBooking(now: Date): Booking {
         ...{ url: '', paidAt: now.toISOString(), receiptUrl: null },
       },
     ],
-    ...{
-      charges: [],
-      refunds: [],
-      disputes: [],
-      messages: [],
-      hasNewerBooking: false,
-      isSoldElsewhere: false,
-    },
+    charges: [],
+    refunds: [],
+    disputes: [],
+    messages: [],
+    hasNewerBooking: false,
+    isSoldElsewhere: false,
   };
 }
 

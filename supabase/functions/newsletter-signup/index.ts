@@ -85,10 +85,10 @@ async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<O
 }
 
 /**
- * The first time, a filled honeypot is kept without an e-mail: mostly a bot's. A person whose browser fills in hidden
- * fields gets the e-mail by asking again.
+ * The first signup with a filled honeypot is stored without an e-mail, because it is usually a bot's. A person whose
+ * browser fills in hidden fields gets the e-mail by signing up again.
  */
-async function storeByDoubt(
+async function storeScreened(
   admin: Admin,
   signup: Signup,
   texts: LetterTexts,
@@ -138,7 +138,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
 
   // Before the address is stored: a letter that fails afterwards would not be tried again for a day.
   const texts = await readLetterTexts(admin, 'newsletter-confirmation');
-  const { result, confirmation } = await storeByDoubt(admin, body, texts, now);
+  const { result, confirmation } = await storeScreened(admin, body, texts, now);
   if (confirmation) await sendConfirmation(admin, body.email, confirmation, texts, now);
   if (result === 'limited') return tooMany();
   return result === 'duplicate' ? duplicate() : signedUp();

@@ -19,8 +19,8 @@ export default serve('POST', async (request, { admin, now, address }) => {
     request,
     ownerApplicationSchema,
   );
-  // A bot, or a person whose browser fills in hidden fields: the host sees it either way.
-  const isDoubtful = !consent || website !== '' || elapsed_ms < FASTEST_MS;
+  // It may be a bot, or a person whose browser fills in hidden fields, so the host sees it marked as possible spam.
+  const isPossibleSpam = !consent || website !== '' || elapsed_ms < FASTEST_MS;
 
   const limits = limitsOf('owner-application', {
     network: await hashNetwork(address),
@@ -33,9 +33,9 @@ export default serve('POST', async (request, { admin, now, address }) => {
       ...application,
       ...{ consented_at: now.toISOString(), created_at: now.toISOString() },
       consent_words: ownerConsent(),
-      is_doubtful: isDoubtful,
+      is_possible_spam: isPossibleSpam,
     }),
   );
-  await sendOwnerEmails(admin, application, { isDoubtful, now });
+  await sendOwnerEmails(admin, application, { isPossibleSpam, now });
   return received();
 });

@@ -29,26 +29,26 @@ nothing to do.
 `;
 
 const DOUBT =
-  '\nIt may be from a bot: a field that people do not see was filled in, or the form was sent in no time. No receipt went out.\n';
+  '\nIt may be from a bot: a field that people don’t see was filled in, or the form was sent in no time. We sent no receipt.\n';
 
 const notice = (
   application: Application,
-  isDoubtful: boolean,
+  isPossibleSpam: boolean,
 ) => `Somebody applied to list a cabin. What they wrote:
-${isDoubtful ? DOUBT : ''}
+${isPossibleSpam ? DOUBT : ''}
 ${Object.entries(application)
   .map(([field, value]) => `${field}:\n${quoteUntrusted([value].flat().join('\n'))}`)
   .join('\n\n')}
 `;
 
 /**
- * An e-mail to the host, and a receipt, once a day at most, to the address in the form; none to an address that a bot may
- * have typed.
+ * Sends an e-mail to the host and, at most once a day, a receipt to the address in the form, unless a bot may have
+ * typed it.
  */
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,
-  { isDoubtful, now }: { isDoubtful: boolean; now: Date },
+  { isPossibleSpam, now }: { isPossibleSpam: boolean; now: Date },
 ): Promise<void> {
   const day = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
   const owner = await hashWithKey(mailboxOf(application.email));
@@ -56,8 +56,10 @@ export async function sendOwnerEmails(
     admin,
     {
       to: readFunctionEnv().HOST_EMAIL,
-      subject: isDoubtful ? 'An owner applied, or a bot' : 'An owner applied to list a cabin',
-      text: notice(application, isDoubtful),
+      subject: isPossibleSpam
+        ? 'An owner applied to list a cabin (possible spam)'
+        : 'An owner applied to list a cabin',
+      text: notice(application, isPossibleSpam),
       headers: { 'Reply-To': application.email },
       purpose: 'owner-notice',
       budget: 'owners',
@@ -65,7 +67,7 @@ export async function sendOwnerEmails(
     },
     now,
   );
-  if (isDoubtful) return;
+  if (isPossibleSpam) return;
   await sendEmail(
     admin,
     {

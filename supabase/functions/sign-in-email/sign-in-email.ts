@@ -7,7 +7,7 @@ import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
-// Until the shop has a name of its own, nobody else's stands there.
+// Until the shop has its own name, the mail doesn't show the example shop's.
 const shopName = () => (site.isExample ? 'your console' : site.name);
 
 const renderSignIn = (link: string, code: string | null) =>

@@ -24,7 +24,7 @@ export type Search = {
   checkIn: CalendarDate;
   nights: number;
   flexibleDays: number;
-  /** In place of those that a new database has. */
+  /** Replaces the taxes of a new database. */
   taxes?: readonly TaxRate[];
 };
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];

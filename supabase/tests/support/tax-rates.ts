@@ -21,7 +21,7 @@ export const addTown = (
 export const taxRatesFor = (checkIn: string, nights: number, rates = TAX_RATES) =>
   taxRatesByPlace(rates, { checkIn, nights });
 
-/** As another shop has them: dollars a night, more lines than one could name, limits of their own. */
+/** Taxes like another shop's: dollars per night, many lines, and limits of their own. */
 export const OTHER_TAXES: readonly TaxRate[] = TAX_RATES.map((rate, at) => ({
   ...rate,
   lines: [

@@ -150,7 +150,7 @@ export class FakeServer {
     return this.book(body as BookingRequest);
   }
 
-  /** Answers of this path wait until the returned function is called. */
+  /** Holds back the answers of this path until the returned function is called. */
   hold(path: string): () => void {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

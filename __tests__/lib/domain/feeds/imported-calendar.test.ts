@@ -162,8 +162,13 @@ describe('what is left out', () => {
     rest: Partial<Parameters<typeof importFeed>[1]> = {},
   ) =>
     importFeed(events, {
-      ...{ platform: 'other', imports: 'everything', takes: [], today: TODAY, watched: [] },
-      ...{ ownUidDomain: OWN, ...rest },
+      platform: 'other',
+      imports: 'everything',
+      takes: [],
+      today: TODAY,
+      watched: [],
+      ownUidDomain: OWN,
+      ...rest,
     }).leftOut;
   const free = eventOf(10, 14, { isTransparent: true, summary: 'Mother’s visit' });
   const visit = eventOf(20, 20, {
@@ -181,7 +186,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('is taken when the host takes it', () => {
+  test('is blocked when the host chooses so', () => {
     const takes = ['free', 'hours'] as const;
     expect(left([visit, free], { takes })).toEqual([]);
     expect(dates(read([visit, free], { platform: 'other', takes }))).toEqual([
@@ -190,7 +195,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('is none of what is cancelled, over, our own, or taken all the same', () => {
+  test('doesn’t include cancelled or past events, our own, or nights taken anyway', () => {
     const hidden = [
       eventOf(10, 12, { isTransparent: true, isCancelled: true }),
       eventOf(-5, 0, { isTransparent: true }),
@@ -202,7 +207,7 @@ describe('what is left out', () => {
     expect(left(hidden)).toEqual([]);
   });
 
-  test('is joined where there is too much of it to read', () => {
+  test('is joined when there is too much to list', () => {
     const many = Array.from({ length: 400 }, (_, i) =>
       eventOf(10 + i, 11 + i, { isTransparent: true, summary: `${i}` }),
     );
@@ -293,7 +298,11 @@ describe('whatever a feed says', () => {
     fc.assert(
       fc.property(feed, platform, imports, (events, from, what) => {
         const { stays, leftOut } = importFeed(events, {
-          ...{ platform: from, imports: what, takes: [], today: TODAY, watched: [] },
+          platform: from,
+          imports: what,
+          takes: [],
+          today: TODAY,
+          watched: [],
           ownUidDomain: OWN,
         });
         for (const { start, isCancelled, uid } of events) {

@@ -10,7 +10,10 @@ const START = calendarDate('2026-11-29');
 const on = (days: number) => addDays(START, days);
 
 const eventOf = (checkIn: CalendarDate, checkOut: CalendarDate, summary: string): FeedEvent => ({
-  ...{ uid: '', summary, isCancelled: false, isTransparent: false },
+  uid: '',
+  summary,
+  isCancelled: false,
+  isTransparent: false,
   start: { date: checkIn, minute: null },
   end: { date: checkOut, minute: null },
 });
@@ -60,14 +63,14 @@ describe('a block that moves with the day is the platform’s own', () => {
     expect(readAll(reads)).toEqual({ taken: '', left: 'moving 5-7' });
   });
 
-  test('where the platform turns to the next day later than the cabin', () => {
+  test('when the platform’s midnight is later than the cabin’s', () => {
     const late = (day: number) => block(day - 1, day + 1);
     const reads = daily(4, (day) => [block(day, day + 2)]);
     const morning = { day: 4, events: [late(4)] };
     expect(readAll([...reads, morning])).toEqual({ taken: '', left: 'moving 3-5' });
   });
 
-  test('where guests cannot be told from blocks, only what no guest books', () => {
+  test('without a way to tell guests from blocks, only what no guest books', () => {
     const events = (day: number) => [block(day, day + 2), block(day + 200, day + 500)];
     for (const platform of ['booking', 'other'] as const)
       expect(readAll(daily(4, events), platform)).toEqual({ taken: '3-5', left: 'moving 203-503' });
@@ -103,7 +106,7 @@ describe('a block that stays is the host’s', () => {
     expect(readAll(daily(5, eventsOf))).toEqual({ taken, left: '' });
   });
 
-  test('beside what moves', () => {
+  test('next to a block that moves', () => {
     const events = (day: number) => [
       block(day, day + 2),
       block(40, 45),

@@ -50,7 +50,7 @@ test.each([
   expect([telLink(phone), smsLink(phone)]).toEqual([tel, sms]);
 });
 
-test('words of a text stay words', () => {
+test('text in a link stays text', () => {
   expect(smsLink('+18655550142', 'Hi, is A&B open? #2')).toBe(
     'sms:+18655550142?&body=Hi%2C%20is%20A%26B%20open%3F%20%232',
   );

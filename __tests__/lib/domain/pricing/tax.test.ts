@@ -81,7 +81,10 @@ test.each([1, 30, 31])(
 
 describe('a rate holds from its first check-in day until the next one', () => {
   const rate = (place: string, from: string, occupancy: number, label: string): TaxRate => ({
-    ...{ place, from, label, lines: taxLines(600, 100, occupancy) },
+    place,
+    from,
+    label,
+    lines: taxLines(600, 100, occupancy),
   });
   const rates = [
     rate('*', '2000-01-01', 900, 'Elsewhere'),
@@ -119,7 +122,9 @@ describe('a rate holds from its first check-in day until the next one', () => {
 describe('taxes under the host’s own names', () => {
   const rates: TaxRate[] = [
     {
-      ...{ place: 'traverse city', from: '2000-01-01', label: 'Traverse City' },
+      place: 'traverse city',
+      from: '2000-01-01',
+      label: 'Traverse City',
       lines: [
         { name: 'Michigan use tax', rate: 600 },
         { name: 'Assessment of {place}', rate: 250 },
@@ -140,8 +145,13 @@ describe('taxes under the host’s own names', () => {
         { code: 'tax_4', label: 'Short stay fee', amountCents: 202 },
       ],
       tax: {
-        ...{ stateCents: 0, localCents: 906, occupancyCents: 0, occupancyApplies: false },
-        ...{ totalRate: 8.5, totalCents: 906, city: 'Traverse City' },
+        stateCents: 0,
+        localCents: 906,
+        occupancyCents: 0,
+        occupancyApplies: false,
+        totalRate: 8.5,
+        totalCents: 906,
+        city: 'Traverse City',
       },
     });
     expect(asked(3).lines.map(({ code }) => code)).toEqual(['tax_1', 'tax_2', 'tax_3']);
@@ -150,7 +160,7 @@ describe('taxes under the host’s own names', () => {
     });
   });
 
-  test('a town that is not listed has no taxes, where there are none for every other place', () => {
+  test('an unlisted town has no taxes if there are none for every other place', () => {
     expect(findTaxRate(rates, 'Leland', checkIn)).toBeUndefined();
     expect(() => taxRateOn(rates, 'Leland', checkIn)).toThrow(RangeError);
   });
@@ -175,7 +185,11 @@ describe('taxes under the host’s own names', () => {
         (lines, nights, taxableCents) => {
           const of = { ...rates[0], lines } as TaxRate;
           const { tax, lines: amounts } = taxForStay({
-            ...{ rates: [of], city: 'Traverse City', checkIn, nights, taxableCents },
+            rates: [of],
+            city: 'Traverse City',
+            checkIn,
+            nights,
+            taxableCents,
           });
           expect(tax.stateCents + tax.localCents + tax.occupancyCents).toBe(tax.totalCents);
           expect(amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(

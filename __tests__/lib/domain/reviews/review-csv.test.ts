@@ -79,7 +79,7 @@ test.each(['5/4/2025', '13/13/2025', '31.02.2025', '5/14/25'])(
   },
 );
 
-test('tabs separate, and what was lost before is not taken', () => {
+test('tabs separate fields, and garbled text is refused', () => {
   const tabs = 'cabin\tstars\tname\tstayed\twords\nfern\t5\tAnn\t2025-05\tFine, really';
   expect(parseReviewCsv(tabs)).toMatchObject({ rows: [{ body: 'Fine, really' }] });
   expect(parse('fern,5,Ren\ufffde,2025-05,Fine')).toMatchObject({

@@ -64,7 +64,7 @@ describe('checkCheckIn', () => {
     expect(reasonOf(checkCheckIn(calendar, day(date)))).toBe('past-or-today');
   });
 
-  test('a stay of tonight ends tomorrow, also on a day that is taken', () => {
+  test('a stay tonight can end tomorrow even if that day is taken', () => {
     const calendar = { ...drawCalendar('ox', { today, from: today }), sellsTonight: true };
     const stay = { checkIn: day('01'), checkOut: day('02') };
     expect(checkStay(calendar, stay).ok).toBe(true);
@@ -75,7 +75,7 @@ describe('checkCheckIn', () => {
     expect(reasonOf(checkStay(calendar, yesterday))).toBe('past-month');
   });
 
-  test('yesterday of the same month is past, while tonight is sold too', () => {
+  test('yesterday is past even while tonight is sold', () => {
     const calendar = drawCalendar('oooooo', { today: '2026-12-03', from: '2026-12-01' });
     expect(reasonOf(checkCheckIn({ ...calendar, sellsTonight: true }, day('02')))).toBe(
       'past-or-today',

@@ -125,7 +125,7 @@ test.each<[unknown, number | null]>([
   expect(day?.priceCents).toBe(cents);
 });
 
-test('what else an answer carries changes nothing', () => {
+test('extra fields of an answer change nothing', () => {
   const day = { date: '2026-12-02', availability: { available: true, color: 'red' }, rates: [] };
   expect(readDay(day)).toEqual({
     date: '2026-12-02',

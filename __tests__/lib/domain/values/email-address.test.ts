@@ -28,17 +28,29 @@ test.each([
 });
 
 test.each([
-  ...['.', '..', '.example.com', 'example.com.', 'example.com..', 'example..com', '-example.com'],
-  ...['example-.com', 'example.-com', 'example.com-', 'exa_mple.com', 'exa?mple.com', 'a/b.com'],
-  ...[
-    'example。com。',
-    'example．com．',
-    'example.com。',
-    '10.0.0.1',
-    `${'x'.repeat(64)}.com`,
-    'x.example@y.com',
-  ],
-  ...['example.c%6fm', "exam'ple.com", 'exam\u00a0ple.com', 'example.com?cc=eve.example'],
+  '.',
+  '..',
+  '.example.com',
+  'example.com.',
+  'example.com..',
+  'example..com',
+  '-example.com',
+  'example-.com',
+  'example.-com',
+  'example.com-',
+  'exa_mple.com',
+  'exa?mple.com',
+  'a/b.com',
+  'example。com。',
+  'example．com．',
+  'example.com。',
+  '10.0.0.1',
+  `${'x'.repeat(64)}.com`,
+  'x.example@y.com',
+  'example.c%6fm',
+  "exam'ple.com",
+  'exam\u00a0ple.com',
+  'example.com?cc=eve.example',
 ])('the domain %p is refused', (domain) => {
   expect(isEmail(`june@${domain}`)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { Missing, MISSING } from '@/components/layout/missing';
 
 export const metadata = MISSING;
 
-/** What a link that opens nothing is answered with (lib/middleware/refuse-dead-link.ts). */
+/** The static 404 for a private link that opens nothing (lib/middleware/refuse-dead-link.ts). */
 export default function MissingPage() {
   return <Missing />;
 }

@@ -3,7 +3,7 @@ import NotFoundPage, { metadata as missing } from '../not-found';
 
 export const metadata = { ...MISSING, ...missing };
 
-/** What a link that opens nothing is answered with (lib/middleware/refuse-dead-link.ts). */
+/** The static 404 for a private link that opens nothing (lib/middleware/refuse-dead-link.ts). */
 export default function MissingPage() {
   return (
     <Missing>

@@ -1,6 +1,8 @@
 import { uploadRoute } from '@/lib/api/upload-route';
 
-/** As /host/api/uploads, for the photographs of reviews: without a session, the signature of each part is all that counts. */
+/**
+ * Like /host/api/uploads, for review photos: guests have no session, so the signature of each part is the only check.
+ */
 const pass = uploadRoute('guest');
 
 export { pass as POST, pass as PATCH, pass as HEAD, pass as GET, pass as DELETE };

@@ -21,7 +21,7 @@ export default async function ShopSettingsPage() {
     getSettings(),
     getPromotions().then((result) => requireRead(result, PATH)),
   ]);
-  // The long texts of pages are changed elsewhere.
+  // The long page texts have their own settings page.
   const stored = Object.fromEntries(
     Object.entries(requireRead(settings, PATH)).filter(
       ([key]) => !PAGE_TEXTS.some((text) => text === key),

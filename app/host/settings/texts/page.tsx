@@ -17,7 +17,7 @@ export const metadata = {
 
 const PATH = '/host/settings/texts';
 
-/** Where a host begins. */
+/** The drafts a host starts from. */
 const drafts = (): Record<PageTextSetting, string> => ({
   story: '',
   promiseText: promiseDraft(),

@@ -84,7 +84,7 @@ export type HostTasks = {
 /** One step of the work. */
 export type TaskChange =
   | { kind: 'begin' }
-  /** Done by mistake. */
+  /** Undoes a task that was marked done by mistake. */
   | { kind: 'reopen' }
   | { kind: 'tick' | 'untick'; lineId: string }
   /** Of done: why something is left open. */

@@ -85,7 +85,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return withStayPreview(page, { ...visit, stay, answer: { refusal: refusalReason } });
 }
 
-/** Why the stay cannot be had, and the nearest that can; null where it can, and where that could not be read. */
+/**
+ * Why the stay can't be booked, with the nearest open ones; null when it can, or when the calendar couldn't be read.
+ */
 async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
   const { stay, party, cabin } = visit;
   const answer = await getAnswer(visit);

@@ -4,7 +4,7 @@ import { calendarDateSchema } from '../fields.ts';
 
 const dates = { checkIn: calendarDateSchema, checkOut: calendarDateSchema };
 
-/** The detail of `nights_taken`: who has nights that were asked for, and stays of the same length that are free. */
+/** The detail of `nights_taken`: who has the requested nights, and open stays of the same length. */
 export const takenNightsSchema = z.object({
   taken: z.array(z.object({ ...dates, kind: z.string(), label: z.string().nullable() })).min(1),
   free: z.array(z.object(dates)),

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/host/refusal-copy';
-import { freeStays, hourText } from '@/components/host/unsold-copy';
+import { freeStays, hourText } from '@/components/host/unavailable-copy';
 
 const taken = (rest: object, checkIn = '2026-12-03', checkOut = '2026-12-05') => ({
   kind: 'booking',
@@ -34,7 +34,7 @@ test.each([
   expect(refusalText({ code: 'nights_taken', detail })).toBe(text);
 });
 
-test('what is free can be taken; of an unknown detail nothing', () => {
+test('open stays can be chosen; an unknown detail offers none', () => {
   expect(freeStays({ taken: [taken({})], free })).toEqual(free);
   expect(freeStays({ until: 18 })).toEqual([]);
   expect(freeStays(undefined)).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   expect(refusalText({ code: 'tonight_over', detail: { until } })).toMatch(text);
 });
 
-test('hours are told as on a clock', () => {
+test('hours are written as on a clock', () => {
   expect([0, 1, 11, 12, 13, 23, 24].map(hourText)).toEqual([
     'midnight',
     '1 AM',

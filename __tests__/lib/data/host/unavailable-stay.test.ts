@@ -1,5 +1,5 @@
 import { getCalendar } from '@/lib/data/host/calendar';
-import { explainUnsold } from '@/lib/data/host/unsold-stay';
+import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
 import type { StayReason } from '@/lib/domain/stays/availability';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
@@ -55,9 +55,9 @@ const explain = (
   stay: ReturnType<typeof stayOf>,
   reason: StayReason | 'too-low',
   own: string | null = null,
-) => explainUnsold(row, stay, reason, own);
+) => explainUnavailable(row, stay, reason, own);
 
-test('taken nights are told with whose they are, and with what is free for as long', async () => {
+test('taken nights are reported with who has them and the open stays of the same length', async () => {
   showCalendar([
     taken('2026-12-03', '2026-12-05', { label: 'June Carter', reference: 'MM-1' }),
     taken('2026-12-06', '2026-12-08', { kind: 'block', reason: 'New floor' }),
@@ -79,14 +79,14 @@ test('taken nights are told with whose they are, and with what is free for as lo
   });
 });
 
-test('nights that are closed for sale are told as such', async () => {
+test('nights closed for sale are reported as such', async () => {
   showCalendar([], ['2026-12-04', '2026-12-05', '2026-12-09']);
   expect(await explain(stayOf('2026-12-04', '2026-12-07'), 'unavailable')).toMatchObject({
     detail: { taken: [{ kind: 'closed', checkIn: '2026-12-04', checkOut: '2026-12-06' }] },
   });
 });
 
-test('a booking that moves is not in its own way', async () => {
+test('a booking being moved doesn’t block itself', async () => {
   showCalendar([
     taken('2026-12-03', '2026-12-05', { label: 'June Carter', reference: 'MM-1' }),
     taken('2026-12-06', '2026-12-08', { kind: 'hold', label: 'Ida', reference: 'MM-2' }),
@@ -115,7 +115,7 @@ test.each([
   expect(await explain(stayOf(checkIn, '2026-12-05'), reason)).toMatchObject(expected);
 });
 
-test('where the calendar cannot be read, the reason is told alone', async () => {
+test('without a readable calendar only the reason is given', async () => {
   jest.mocked(getCalendar).mockResolvedValue({ ok: false, code: 'busy', detail: {} } as never);
   expect(await explain(stayOf('2026-12-04', '2026-12-07'), 'unavailable')).toEqual({
     ok: false,
@@ -123,9 +123,9 @@ test('where the calendar cannot be read, the reason is told alone', async () => 
   });
 });
 
-test('where tonight is not the host’s to sell, the reason is told alone', async () => {
+test('where the host doesn’t sell tonight, only the reason is given', async () => {
   const stay = stayOf('2026-11-20', '2026-11-22');
-  expect(await explainUnsold(quoteInputsRow, stay, 'past-or-today')).toEqual({
+  expect(await explainUnavailable(quoteInputsRow, stay, 'past-or-today')).toEqual({
     ok: false,
     reason: 'past-or-today',
   });

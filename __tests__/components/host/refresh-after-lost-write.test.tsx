@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RefreshOnDoubt } from '@/components/host/refresh-on-doubt';
+import { RefreshAfterLostWrite } from '@/components/host/refresh-after-lost-write';
 import { useAction, type ActionResult } from '@/components/host/use-action';
 
 const refresh = jest.fn();
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 async function send(result: ActionResult<null>) {
   render(
     <>
-      <RefreshOnDoubt />
+      <RefreshAfterLostWrite />
       <Form result={result} />
     </>,
   );

@@ -9,7 +9,7 @@ import { isTonightSold } from '@/lib/domain/stays/tonight';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
-/** How far around the dates free nights are looked for. */
+/** How many days before and after the dates are searched for open nights. */
 const DAYS_AROUND = 30;
 
 /** Whether the host may sell tonight in the cabin of these inputs. */
@@ -17,19 +17,19 @@ export const sellsTonight = ({ cabin, tonight_until }: QuoteInputsRow, now: Date
   tonight_until !== undefined && isTonightSold(now, cabin.timezone, tonight_until);
 
 type Asked = Stay & { cabinId: string };
-export type Unsold = HostFailure | { ok: false; reason: OfferReason };
+export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
 
 /**
- * What the host is told of a stay that cannot be sold: until when tonight was, or whose the nights are and which are free.
- * `own`: the reference of a booking that moves, which is not in its own way.
+ * Why a stay can't be sold: when the cutoff for tonight was, or who has the nights and which stays are open instead.
+ * `own` is the reference of a booking being moved, whose own nights don't count.
  */
-export async function explainUnsold(
+export async function explainUnavailable(
   row: QuoteInputsRow,
   { cabinId, ...stay }: Asked,
   reason: OfferReason,
   own: string | null = null,
   now = new Date(),
-): Promise<Unsold> {
+): Promise<Unavailable> {
   const today = calendarDate(row.today);
   const isTonight = stay.checkIn === today && row.tonight_until !== undefined;
   if (isTonight && reason === 'past-or-today') {

@@ -1,14 +1,14 @@
 import { NIGHT_WORDS } from './calendar-night';
 import type { Option } from './option';
 import { formatShortRange, formatTime } from '@/lib/format';
-import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unsold';
+import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unavailable';
 
 const WORDS: Readonly<Record<string, string>> = { ...NIGHT_WORDS, closed: 'Closed for sale' };
 
 const whose = ({ kind, label, ...stay }: TakenNight) =>
   `${formatShortRange(stay)}: ${label ?? WORDS[kind] ?? 'Taken'}`;
 
-/** Whose the nights are and what is free; null where that is not known. */
+/** Says who has the nights and which stays are open instead; null when the detail doesn't tell. */
 export function takenText(detail: unknown): string | null {
   const { data } = takenNightsSchema.safeParse(detail);
   if (!data) return null;
@@ -18,7 +18,7 @@ export function takenText(detail: unknown): string | null {
   }`;
 }
 
-/** Stays that are free instead. */
+/** The open stays the host can book instead. */
 export const freeStays = (detail: unknown) => takenNightsSchema.safeParse(detail).data?.free ?? [];
 
 /** "6 PM" */
@@ -30,7 +30,7 @@ export const tonightOverText = (until: number): string =>
     ? 'Your settings say that tonight isn’t booked by phone. Choose an hour there to change it.'
     : `Tonight could be booked until ${hourText(until)}, by the clock at the cabin. Choose a later hour in the settings to book it now.`;
 
-/** The hours until which tonight is booked, as the setting has them. */
+/** The choices of the setting for how late tonight can be booked. */
 export const TONIGHT_CHOICES: readonly Option<string>[] = [
   ['0', 'Not at all'],
   ...[12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map((hour): Option<string> => [

@@ -1,9 +1,0 @@
-import { createStore } from '@/lib/browser/store';
-
-/** How often an answer did not come, so that nobody knows what was done. */
-const { get, set, subscribe } = createStore(0);
-
-export const readDoubts = get;
-export const watchDoubts = subscribe;
-/** What is shown is read again, because a write may have been done. */
-export const raiseDoubt = () => set(get() + 1);
