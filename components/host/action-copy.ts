@@ -115,6 +115,7 @@ const NAMES: Record<string, string> = {
   settle_text: 'Text from an unknown number settled',
   steer_newsletter: 'Newsletter paused, stopped or sent on',
   stop_message: 'Letter stopped',
+  stop_texts: 'Texts to the guest stopped',
   settle_conflict: 'Double booking settled',
   take_left_out: 'Calendar blocks more or less',
   test_connection: 'Connection tested',

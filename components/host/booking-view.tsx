@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { NoteForm, type BookingActions } from './booking-actions';
 import { BookingArrival, type SetDoorCode } from './booking-arrival';
 import { BookingOutbox } from './booking-outbox';
@@ -33,6 +34,7 @@ type Props = {
   /** Null for whoever may not see it. */
   arrival: StayArrival | null;
   actions: BookingActions & { setDoorCode: SetDoorCode; textLink: TextLink };
+  stopTexts?: ReactNode;
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -52,7 +54,7 @@ const REFUND_STATES: Record<string, string> = {
 };
 const EVERY_MS = 20_000;
 
-export function BookingView({ found, canEdit, cabins, arrival, actions }: Props) {
+export function BookingView({ found, canEdit, cabins, arrival, actions, stopTexts }: Props) {
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, guestToken, guestPhone } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
@@ -92,6 +94,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions }: Props)
                 <a href={telLink(booking.guestPhone)}>{readablePhone(booking.guestPhone)}</a>
               </p>
             )}
+            {stopTexts}
             {booking.guestPhone && !booking.guestEmail && (
               <p>
                 There’s no e-mail address, so the guest gets no letters: call, and share the link.

@@ -369,9 +369,8 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
                 />
                 <AreaField
                   {...text('tiktokIds', 'TikTok videos')}
-                  hint="The number of each video, one on each line; the first one is shown."
+                  hint="The link or the number of each video, one on each line; the first one is shown."
                   rows={2}
-                  inputMode="numeric"
                 />
               </>,
             )}

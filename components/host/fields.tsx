@@ -129,7 +129,7 @@ export function CheckOption({ label, ...tick }: CheckProps) {
 
 type RadioProps<Value> = {
   name: string;
-  chosen: Value;
+  chosen: Value | null;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;
   /** Before an option's name. */

@@ -1,5 +1,6 @@
 import type { Refusal } from './refusal-copy';
 import type { InputProblem } from '@/lib/domain/host/input-problem';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 const FIELDS: Record<string, string> = {
   maxNights: 'The longest stay',
@@ -187,6 +188,7 @@ const WRONG: Record<string, string> = {
     'Begin each line with a time, such as 0:12 Kitchen: each later than the one before, within the film.',
   sendAt: 'Choose a day and a time, or leave it empty to send now.',
   slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
+  tiktokIds: 'Enter the number of each TikTok video, or its link, one on each line.',
   videoTourUrl: 'The address of the video must begin with https://.',
   email: 'Please enter a whole e-mail address.',
   phone: 'Check the phone: a US number with 10 digits.',
@@ -228,9 +230,18 @@ const REFUSED: Record<string, string> = {
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },
 };
 
+// These say themselves which field they are about.
+const NAMING: readonly RefusalCode[] = [
+  'bad_input',
+  'photo_post',
+  'no_short_video',
+  'dead_video_link',
+  'video_link_unread',
+];
+
 /** The name of the field that was refused; empty where it was the whole form. */
 export const fieldOf = ({ code, detail = {} }: Refusal): string =>
-  code === 'bad_input' && isProblem(detail) ? detail.field : (REFUSED[code] ?? '');
+  NAMING.includes(code) && isProblem(detail) ? detail.field : (REFUSED[code] ?? '');
 
 /** What is wrong with a field, in words. */
 export function inputText(detail: object = {}): string {

@@ -55,6 +55,14 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   post_time_past: 'This time is over. Choose one to come, or publish it now.',
   redirected_slug:
     'This address leads to another article or event now. Give up that redirect on its page first, or choose another address.',
+  photo_post:
+    'This TikTok link leads to photos, not to a video. Choose a video, copy its link and paste it here.',
+  no_short_video:
+    'Invalid TikTok URL. Open the video itself, copy its link and paste it here: /video/ and a number stand in it.',
+  dead_video_link:
+    'This short link leads to no TikTok video. Open it in a browser, then copy the address that has /video/ in it.',
+  video_link_unread:
+    'TikTok doesn’t say where this short link leads right now. Save again in a moment, or open it in a browser and copy the address that has /video/ in it.',
   photos_changed:
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
   order_changed:

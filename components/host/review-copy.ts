@@ -37,14 +37,20 @@ export const LINE_PROBLEMS: Record<LineProblem, string> = {
   cabin: 'The cabin is missing.',
   stars: 'Stars are a number from 1 to 5, in halves.',
   name: `The name is missing, or has more than ${REVIEW_LIMITS.maxAuthor} characters.`,
-  stayed: 'When they stayed is a date such as 2025-05-14, 2025-05 or May 2025.',
+  stayed:
+    'When they stayed can’t be told for sure. Write a date such as 2025-05-14, or a month such as May 2025.',
   words: `The words have more than ${REVIEW_LIMITS.maxBody} characters.`,
   unknown_cabin: 'No cabin of yours has this name or address.',
   duplicate: 'This review is there already, or twice in the file.',
   future: 'This stay is still to come.',
 };
 
+export const DAY_ORDER_QUESTION = 'Are these dates month/day or day/month?';
+
 export function fileProblemText(parsed: Extract<ParsedReviews, { ok: false }>): string {
+  if (parsed.problem === 'day_order') {
+    return `Days such as ${parsed.example} can be read in two ways. Choose one above, then check the file again.`;
+  }
   if (parsed.problem === 'empty') return 'The file has no reviews.';
   if (parsed.problem === 'too_many') return `A file may have ${MAX_IMPORT} reviews.`;
   return `The first line must name the columns. Missing: ${parsed.missing.join(', ')}.`;

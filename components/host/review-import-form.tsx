@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { TextField } from './fields';
-import { fileProblemText, LINE_PROBLEMS } from './review-copy';
+import { RadioOptions, TextField } from './fields';
+import { DAY_ORDER_QUESTION, fileProblemText, LINE_PROBLEMS } from './review-copy';
 import styles from './reviews-view.module.css';
 import { useAction, type Answer } from './use-action';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,8 @@ import {
   type LineProblem,
 } from '@/lib/domain/reviews/review-csv';
 import { decodeText } from '@/lib/domain/values/decode-text';
-import { formatMonth, plural } from '@/lib/format';
+import { dayIn, DAY_ORDERS, readWrittenDay, type DayOrder } from '@/lib/domain/values/written-day';
+import { formatMonth, formatMonthDayYear, plural } from '@/lib/format';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
 export type ImportActions = {
@@ -36,6 +37,8 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
   const [text, setText] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [done, setDone] = useState('');
+  const [unclearDay, setUnclearDay] = useState<string | null>(null);
+  const [order, setOrder] = useState<DayOrder | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
   function forget() {
@@ -47,6 +50,8 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
   async function read(chosen: File | undefined) {
     forget();
     setText(null);
+    setUnclearDay(null);
+    setOrder(null);
     if (!chosen) return;
     if (chosen.size > MAX_BYTES) setError('This file has more than 2 MB.');
     else setText(decodeText(new Uint8Array(await chosen.arrayBuffer())));
@@ -56,8 +61,11 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
     forget();
     if (source.trim().length < 2) return setError('Name the platform they come from.');
     if (text === null) return setError('Choose a CSV file first.');
-    const parsed = parseReviewCsv(text);
-    if (!parsed.ok) return setError(fileProblemText(parsed));
+    const parsed = parseReviewCsv(text, order);
+    if (!parsed.ok) {
+      if (parsed.problem === 'day_order') setUnclearDay(parsed.example);
+      return setError(fileProblemText(parsed));
+    }
     const { rows, problems } = parsed;
     if (rows.length === 0) return setPreview({ rows, problems });
     run(
@@ -76,6 +84,8 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
       ({ reviews }) => {
         setPreview(null);
         setText(null);
+        setUnclearDay(null);
+        setOrder(null);
         if (file.current) file.current.value = '';
         setDone(
           `${reviews} ${plural(reviews, 'review', 'reviews')} from ${source.trim()} imported. Below you can take them back.`,
@@ -117,6 +127,20 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
           />
         )}
       </Field>
+      {unclearDay !== null && (
+        <fieldset className="host-choices">
+          <legend>{DAY_ORDER_QUESTION}</legend>
+          <RadioOptions
+            name="import-day-order"
+            chosen={order}
+            options={dayOrderOptions(unclearDay)}
+            onChoose={(chosen) => {
+              setOrder(chosen);
+              forget();
+            }}
+          />
+        </fieldset>
+      )}
       {error && <p role="alert">{error}</p>}
       <div className="host-row">
         <Button type="submit" variant="secondary" disabled={isPending}>
@@ -139,6 +163,14 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
       )}
     </form>
   );
+}
+
+function dayOrderOptions(example: string) {
+  const day = readWrittenDay(example);
+  return DAY_ORDERS.map((order) => {
+    const read = dayIn(day, order);
+    return [order, `${example} is ${read ? formatMonthDayYear(read) : example}`] as const;
+  });
 }
 
 function PreviewText({

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AreaField } from './fields';
 import { HostForm } from './host-form';
 import { formatInstant } from './time';
@@ -23,9 +23,10 @@ type Props = {
     closeThread: (reference: string, isClosed: boolean) => Answer;
     assign: (reference: string, userId: string | null) => Answer;
   };
+  stopTexts?: ReactNode;
 };
 
-export function ThreadView({ thread, templates, actions }: Props) {
+export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
   const { reference, messages, closed } = thread;
   const { markRead } = actions;
   const form = useHostForm({
@@ -82,6 +83,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
           </li>
         ))}
       </ol>
+      {stopTexts}
       <HostForm form={form} className="host-card" onSubmit={() => form.send(form.fields)}>
         {templates.length > 0 && (
           <label className="host-row">

@@ -1,4 +1,9 @@
-import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
+import {
+  classifyVideo,
+  completeVideoLink,
+  readVideoLink,
+  type VideoSource,
+} from '@/lib/domain/catalog/video';
 
 // Only addresses of the site's own depend on it, and those may be typed without it.
 const ORIGIN = 'https://site.invalid';
@@ -24,10 +29,16 @@ function textOf(video: VideoSource): string {
 }
 
 /** What visitors will see of the address of a video tour. */
-export const videoHint = (address: string): string =>
-  address.trim() === ''
-    ? 'The address of a film: a file, TikTok, YouTube or Vimeo.'
-    : textOf(classifyVideo(address.trim(), ORIGIN));
+export function videoHint(address: string): string {
+  if (address.trim() === '') return 'The address of a film: a file, TikTok, YouTube or Vimeo.';
+  const video = readVideoLink(address);
+  if (video.kind === 'short-link')
+    return 'The TikTok video of this short link is found when you save.';
+  if (video.kind === 'refused' && video.reason === 'photo_post') {
+    return 'This TikTok link leads to photos, not to a video.';
+  }
+  return textOf(classifyVideo(completeVideoLink(address), ORIGIN));
+}
 
 /** Whether the site's own player shows it. */
 export const isFile = (address: string): boolean =>

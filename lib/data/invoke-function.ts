@@ -5,8 +5,15 @@ import { clientIpOf } from '@/lib/data/client-ip';
 import { logError } from '@/lib/log/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
-// Reads sent by POST because they carry a body; they have the timeout of a read.
-const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status', 'letter-preview']);
+// Reads sent by POST because they carry a body; they have the timeout of a read. So has the only write among them, which
+// can be sent again.
+const POSTED_READS = new Set([
+  'quote',
+  'get-cabin-stats',
+  'payment-status',
+  'letter-preview',
+  'guest-texts',
+]);
 
 const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payment']);
 

@@ -2782,6 +2782,9 @@ isOneToOne: false
 "host_stop_message":
 { Args: { "p_message_id": string }; Returns: Json
                            },
+"host_stop_texts":
+{ Args: { "p_phone_hash": string,"p_reference": string }; Returns: Json
+                           },
 "host_subscribers":
 { Args: { "p_search": Json }; Returns: Json
                            },

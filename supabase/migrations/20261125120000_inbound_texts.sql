@@ -57,8 +57,30 @@ $$;
 
 comment on function public.host_settle_text is 'Takes a text from an unknown number off the list.';
 
+create function public.host_stop_texts(p_reference text, p_phone_hash text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.require_staff('serves_guests');
+  select * into v_booking from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  elsif v_booking.is_example or v_booking.guest_phone not like '+1%' then
+    perform public.refuse('no_text');
+  end if;
+  if public.set_text_opt_out(p_phone_hash, true) then
+    perform public.write_audit('stop_texts', p_reference, null, '{}');
+  end if;
+  return '{}';
+end;
+$$;
+
+comment on function public.host_stop_texts is
+  'Ends all texts to the guest of a booking, as STOP does. The hash is that of the guest''s number, which the caller makes.';
+
 alter table public.inbound_texts enable row level security;
 
 grant select, insert, update, delete on public.inbound_texts to service_role;
 grant execute on function public.take_inbound_text to service_role;
-grant execute on function public.host_settle_text to authenticated;
+grant execute on function public.host_settle_text, public.host_stop_texts to authenticated;

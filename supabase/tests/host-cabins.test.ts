@@ -6,7 +6,7 @@ import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { admin, anon, database } from './support/backend.ts';
+import { admin, anon, callFunction, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -683,4 +683,26 @@ test('the towns whose taxes are known are those of the taxes, once they have beg
     rows.filter(({ known }) => known).map(({ t }) => t),
     ['Gatlinburg', ' pigeon FORGE', 'Sevierville', 'Wears Valley'],
   );
+});
+
+test('a short link is looked up for who may edit a cabin, through the site, and no other link is called', async (t) => {
+  expectErrorOutput(t);
+  const find = async (member: Signed | null, link: string, apikey?: string) => {
+    const session = member && (await member.client.auth.getSession()).data.session;
+    const response = await callFunction('video-link', {
+      method: 'POST',
+      headers: {
+        apikey: apikey ?? process.env.SUPABASE_SECRET_KEY ?? '',
+        ...(session && { Authorization: `Bearer ${session.access_token}` }),
+      },
+      body: JSON.stringify({ link }),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const link = 'https://evil.example/ZMabc123';
+  assert.deepEqual(await find(manager, link), { status: 200, body: { result: 'dead' } });
+  assert.equal((await find(null, link)).status, 401);
+  assert.equal((await find(await signInAs('cleaner'), link)).status, 403);
+  assert.equal((await find(manager, link, process.env.SUPABASE_PUBLISHABLE_KEY ?? '')).status, 401);
+  assert.equal((await find(manager, 'a'.repeat(501))).status, 400);
 });

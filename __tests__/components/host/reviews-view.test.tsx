@@ -42,7 +42,7 @@ test('publishes a new review, and takes that back', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Publish the review of June' }));
   expect(change).toHaveBeenLastCalledWith(ID, { state: 'published', reason: null, seen: 'new' });
-  expect(screen.getByText('The review of June is published.')).toBeVisible();
+  expect(await screen.findByText('The review of June is published.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(change).toHaveBeenLastCalledWith(ID, { state: 'new', reason: null, seen: 'published' });
 });
@@ -109,6 +109,45 @@ test('a file is only taken in after it was shown, and not with a problem in a li
     rows: [{ line: 2 }],
   });
   expect(await screen.findByText(/^1 review from Airbnb imported/)).toBeVisible();
+});
+
+test('where day and month could be each other, one question is asked for the whole file', async () => {
+  const { preview } = setUp();
+  preview.mockResolvedValue({ ok: true, data: { problems: [], cabins: [] } as never });
+  const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  const question = () =>
+    screen.queryByRole('group', { name: 'Are these dates month/day or day/month?' });
+  await userEvent.type(screen.getByLabelText('Platform they come from'), 'Airbnb');
+  await choose(`${HEAD}\nfern,5,Ann,5/4/2025,Fine\nfern,4,Bob,6/7/2025,Fine`);
+  expect(question()).toBeNull();
+  await check();
+  expect(question()).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Choose one above, then check the file again.',
+  );
+  await check();
+  expect(preview).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('radio', { name: /^5\/4\/2025 is .*Apr/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await check();
+  expect(preview.mock.lastCall?.[0 as never]).toMatchObject({
+    rows: [{ stayedOn: '2025-04-05' }, { stayedOn: '2025-07-06' }],
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^5\/4\/2025 is .*May/ }));
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  await check();
+  expect(preview.mock.lastCall?.[0 as never]).toMatchObject({
+    rows: [{ stayedOn: '2025-05-04' }, { stayedOn: '2025-06-07' }],
+  });
+
+  await choose(`${HEAD}\nfern,5,Ann,5/4/2025,Fine\nfern,4,Bob,13/7/2025,Fine`);
+  expect(question()).toBeNull();
+  await check();
+  expect(question()).toBeNull();
+  expect(preview.mock.lastCall?.[0 as never]).toMatchObject({
+    rows: [{ stayedOn: '2025-04-05' }, { stayedOn: '2025-07-13' }],
+  });
 });
 
 test('says what is missing in a file, and that there are no reviews yet', async () => {

@@ -1,11 +1,13 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
+import { visitorOf } from '@/app/host/visitor';
 import { setDoorCode as saveDoorCode } from '@/lib/data/host/arrival';
 import {
   cancelHostBooking,
   createNote,
   resendMessage,
+  stopGuestTexts,
   stopMessage,
   textGuestLink,
 } from '@/lib/data/host/bookings';
@@ -43,6 +45,11 @@ export const addNote = hostAction([reference, hostTextSchema], createNote, '/hos
 export const resend = hostAction([uuidSchema], resendMessage, '/host');
 export const stop = hostAction([uuidSchema], stopMessage, '/host');
 export const textLink = hostAction([reference], textGuestLink, '/host');
+export const stopTexts = hostAction(
+  [reference],
+  async (guest) => stopGuestTexts(guest, await visitorOf()),
+  '/host',
+);
 export const addCharge = hostAction([reference, chargeFormSchema], createCharge, '/host');
 export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
 export const holdUntil = hostAction([reference, holdHoursSchema], extendHold, '/host');

@@ -1,6 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
+import { visitorOf } from '@/app/host/visitor';
 import {
   addCabin,
   duplicateCabin,
@@ -22,7 +23,11 @@ import { pictureKindSchema } from '@/lib/schemas/host/photos';
 const PATH = '/host/cabins';
 
 export const add = hostAction([newCabinSchema], addCabin, PATH);
-export const save = hostAction([uuidSchema, cabinChangeSchema], saveCabin, PATH);
+export const save = hostAction(
+  [uuidSchema, cabinChangeSchema],
+  async (id, change) => saveCabin(id, change, await visitorOf()),
+  PATH,
+);
 export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
 export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);
 export const order = hostAction([orderedIdsSchema, orderedIdsSchema], orderCabins, PATH);

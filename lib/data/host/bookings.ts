@@ -1,4 +1,6 @@
 import 'server-only';
+import { callAsMember } from '@/lib/data/member-function';
+import type { Visitor } from '@/lib/data/sign-in-limits';
 import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import {
   bookingListSchema,
@@ -8,6 +10,7 @@ import {
   type BookingSearch,
   type HostCancellation,
 } from '@/lib/schemas/host/bookings';
+import { guestTextsSchema, type GuestTexts } from '@/lib/schemas/host/guest-texts';
 
 export const listBookings = (search: BookingSearch) =>
   readHost('host_bookings', { p_search: toJson(search) }, bookingListSchema);
@@ -47,3 +50,15 @@ export const stopMessage = (messageId: string) =>
 /** Requests a text with the link to the guest's page; the outbox shows whether it was sent. */
 export const textGuestLink = (reference: string) =>
   writeHost('host_text_link', { p_reference: reference });
+
+const askTexts = (reference: string, stop: boolean, visitor: Visitor) =>
+  callAsMember('guest-texts', { reference, stop }, visitor, guestTextsSchema);
+
+/** Whether texts go to the guest's number; where that cannot be read, nothing is offered. */
+export async function getGuestTexts(reference: string, visitor: Visitor): Promise<GuestTexts> {
+  const result = await askTexts(reference, false, visitor);
+  return result?.ok ? result.data.texts : 'none';
+}
+
+export const stopGuestTexts = async (reference: string, visitor: Visitor) =>
+  (await askTexts(reference, true, visitor)) ?? ({ ok: false, code: 'broken' } as const);

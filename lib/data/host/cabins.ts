@@ -1,5 +1,7 @@
 import 'server-only';
+import { findVideos } from '@/lib/data/host/video-links';
 import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import type { Visitor } from '@/lib/data/sign-in-limits';
 import { isListedAmenity } from '@/lib/domain/catalog/amenities';
 import {
   CABINS_PER_PAGE,
@@ -33,14 +35,21 @@ export const addCabin = (cabin: z.output<typeof newCabinSchema>) =>
 export async function saveCabin(
   cabinId: string,
   { changes, seen }: z.output<typeof cabinChangeSchema>,
+  visitor: Visitor,
 ) {
   // The database does not know the labels of the list.
   if (changes.ownAmenities?.some(({ label }) => isListedAmenity(label))) {
     return { ok: false, code: 'known_amenity' } as const;
   }
+  const videos = await findVideos(changes, visitor);
+  if (!videos.ok) return videos;
   return writeHost(
     'host_save_cabin',
-    { p_cabin_id: cabinId, p_changes: toJson(changes), p_seen: toJson(seen) },
+    {
+      p_cabin_id: cabinId,
+      p_changes: toJson({ ...changes, ...videos.data }),
+      p_seen: toJson(seen),
+    },
     cabinSavedSchema,
   );
 }

@@ -38,27 +38,94 @@ export const shortVideoPlayer = (id: string): string =>
 
 const isShortVideoHost = ({ host }: URL) => host === 'tiktok.com' || host.endsWith('.tiktok.com');
 
-function youtubePlayer({ host, pathname, searchParams }: URL): Player | null {
-  const name = host.replace(/^(?:www|m)\./, '');
-  if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(name)) return null;
-  const [first = '', second = ''] = pathname.slice(1).split('/');
-  const named = ['embed', 'shorts', 'live'].includes(first) ? second : null;
-  const id = name === 'youtu.be' ? first : (named ?? searchParams.get('v') ?? '');
-  if (!/^[\w-]{11}$/.test(id)) return null;
-  return {
-    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`,
-    isPortrait: first === 'shorts',
-  };
+/** The id of a short video in the addresses that the service's apps, embeds and former site give. */
+function shortVideoId({ pathname }: URL): string | null {
+  const link = parseShortVideoLink(pathname);
+  if (link.ok) return link.id;
+  const other = /^\/(?:v|embed(?:\/v\d)?|player\/v\d)\/(\d{1,25})(?:\.html)?\/?$/;
+  return other.exec(pathname)?.[1] ?? null;
 }
 
-function vimeoPlayer({ host, pathname, searchParams }: URL): Player | null {
+type Hosted = { id: string; isPortrait: boolean };
+
+function youtubeVideo({ host, pathname, searchParams }: URL): Hosted | null {
+  const name = host.replace(/^(?:www|m|music)\./, '');
+  if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(name)) return null;
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  const isNamed = ['embed', 'shorts', 'live', 'v', 'e'].includes(first);
+  const named = isNamed ? second : (searchParams.get('v') ?? '');
+  const id = name === 'youtu.be' ? first : named;
+  return /^[\w-]{11}$/.test(id) ? { id, isPortrait: first === 'shorts' } : null;
+}
+
+function vimeoVideo({ host, pathname, searchParams }: URL): { id: string; word: string } | null {
   if (!['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'].includes(host)) return null;
+  // Their numbers are those of pages with several videos.
+  if (/\/(?:album|event|showcase)\/\d+\/?$/.test(pathname)) return null;
   const [, id, word] = /^\/(?:[\w-]+\/)*?(\d{1,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return null;
   // A video that is not listed opens with its own word only.
-  const secret = word ?? /^[\da-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
-  const query = `autoplay=1&playsinline=1&dnt=1${secret ? `&h=${secret}` : ''}`;
-  return { playerUrl: `https://player.vimeo.com/video/${id}?${query}`, isPortrait: false };
+  return { id, word: word ?? /^[\da-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0] ?? '' };
+}
+
+function findPlayer(url: URL): (Player & { link: string }) | null {
+  const youtube = youtubeVideo(url);
+  if (youtube) {
+    const { id, isPortrait } = youtube;
+    return {
+      playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`,
+      isPortrait,
+      link: `https://www.youtube.com/${isPortrait ? `shorts/${id}` : `watch?v=${id}`}`,
+    };
+  }
+  const vimeo = vimeoVideo(url);
+  if (!vimeo) return null;
+  const { id, word } = vimeo;
+  const query = `autoplay=1&playsinline=1&dnt=1${word && `&h=${word}`}`;
+  return {
+    playerUrl: `https://player.vimeo.com/video/${id}?${query}`,
+    isPortrait: false,
+    link: `https://vimeo.com/${id}${word && `/${word}`}`,
+  };
+}
+
+export type TypedVideo =
+  | { kind: 'link'; link: string }
+  /** Only the service knows which video that is. */
+  | { kind: 'short-link'; link: string }
+  | { kind: 'refused'; reason: 'photo_post' | 'no_short_video' };
+
+// Apps and people leave out the scheme, or give the one of old.
+const KNOWN_SITE =
+  /^(?:https?:)?(?:\/\/)?(?=(?:[\w-]+\.)*(?:tiktok\.com|youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\/)/i;
+
+/** With the scheme, where it leads to a service that is known. */
+export const completeVideoLink = (text: string): string =>
+  text.trim().replace(KNOWN_SITE, 'https://');
+
+function readShortVideoLink(url: URL): TypedVideo {
+  const id = shortVideoId(url);
+  if (id !== null) {
+    const handle = /^\/@([\w.]{1,30})\//.exec(url.pathname)?.[1] ?? '';
+    return { kind: 'link', link: shortVideoPage(handle, id) };
+  }
+  const word = /^\/(?:t\/)?([\w-]{4,40})\/?$/.exec(url.pathname);
+  const isShort = ['vm.tiktok.com', 'vt.tiktok.com'].includes(url.host);
+  if (word && (isShort || url.pathname.startsWith('/t/'))) {
+    return { kind: 'short-link', link: `https://${url.host}${url.pathname}` };
+  }
+  const isPhoto = /\/photo\/\d+/.test(url.pathname);
+  return { kind: 'refused', reason: isPhoto ? 'photo_post' : 'no_short_video' };
+}
+
+/** The one spelling in which a typed address of a video is stored; of a service that is not known, as it was typed. */
+export function readVideoLink(text: string): TypedVideo {
+  const typed = completeVideoLink(text);
+  const url = URL.parse(typed);
+  if (url?.protocol !== 'https:' || url.username || url.password)
+    return { kind: 'link', link: typed };
+  if (isShortVideoHost(url)) return readShortVideoLink(url);
+  return { kind: 'link', link: findPlayer(url)?.link ?? typed };
 }
 
 function parseAddress(text: string, siteOrigin: string): URL | null {
@@ -67,6 +134,16 @@ function parseAddress(text: string, siteOrigin: string): URL | null {
   // The origin alone will not do: a blob: has that of the page that made it.
   const isOwn = url.protocol === 'http:' && url.origin === siteOrigin;
   return url.protocol === 'https:' || isOwn ? url : null;
+}
+
+/** A video of the short-video service as a host gives it: its number, its link, or a short link to be looked up. */
+export function readShortVideo(text: string): string | null {
+  if (isVideoId(text)) return text;
+  const video = readVideoLink(text);
+  if (video.kind === 'refused') return null;
+  if (video.kind === 'short-link') return video.link;
+  const url = URL.parse(video.link);
+  return url && isShortVideoHost(url) ? shortVideoId(url) : null;
 }
 
 /**
@@ -85,12 +162,15 @@ export function classifyVideo(text: string, siteOrigin: string): VideoSource {
     return { kind: 'file', url: pageUrl, posterUrl: own ? `${own}.webp` : null, pageUrl };
   }
   if (isShortVideoHost(url)) {
-    const link = parseShortVideoLink(url.pathname);
-    return link.ok
-      ? { kind: 'short-video', id: link.id, pageUrl }
-      : { kind: 'refused', reason: link.reason, isShortVideo: true, pageUrl };
+    const id = shortVideoId(url);
+    return id === null
+      ? { kind: 'refused', reason: INVALID_SHORT_VIDEO_LINK, isShortVideo: true, pageUrl }
+      : { kind: 'short-video', id, pageUrl };
   }
-  const player = youtubePlayer(url) ?? vimeoPlayer(url);
-  if (player) return { kind: 'player', ...player, pageUrl };
+  const player = findPlayer(url);
+  if (player) {
+    const { playerUrl, isPortrait } = player;
+    return { kind: 'player', playerUrl, isPortrait, pageUrl };
+  }
   return { kind: 'refused', reason: 'No player for this address', isShortVideo: false, pageUrl };
 }

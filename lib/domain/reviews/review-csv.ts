@@ -1,5 +1,12 @@
-import { calendarDate, isCalendarDate, type CalendarDate } from '../values/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { cleanLine, cleanMessage } from '../values/plain-text.ts';
+import {
+  dayIn,
+  isUnclear,
+  provenOrders,
+  readWrittenDay,
+  type DayOrder,
+} from '../values/written-day.ts';
 import { REVIEW_LIMITS } from './review.ts';
 
 /** The columns of a file of reviews, in any order; `words` and `name` may be empty together. */
@@ -18,20 +25,40 @@ export type LineProblem =
   'cabin' | 'stars' | 'name' | 'stayed' | 'words' | 'unknown_cabin' | 'duplicate' | 'future';
 export type ParsedReviews =
   | { ok: true; rows: ImportedReview[]; problems: { line: number; problem: LineProblem }[] }
-  | { ok: false; problem: 'empty' | 'too_many' | 'no_columns'; missing: Column[] };
+  | { ok: false; problem: 'empty' | 'too_many' | 'no_columns'; missing: Column[] }
+  /** The order of month and day must be told; `example`: a day that it decides. */
+  | { ok: false; problem: 'day_order'; example: string };
 
 export const MAX_IMPORT = 500;
 const MAX_TITLE = 120;
+const MAX_COLUMNS = 1000;
 const BYTE_ORDER_MARK = '\uFEFF';
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SEPARATORS = [',', ';', '\t'];
 
 type Record = { line: number; cells: string[] };
 
-/** The records of a CSV file (RFC 4180), each with the line it begins on; what separates is in the first line. */
+const nameOf = (cell: string) => cleanLine(cell).toLowerCase();
+
+/** How well a separator fits the first record: by the columns that are known, then by all. */
+function fitOf(source: string, separator: string): number {
+  const cells = readRecords(source, separator, 1)[0]?.cells ?? [];
+  const names = cells.map(nameOf);
+  return (
+    REVIEW_COLUMNS.filter((column) => names.includes(column)).length * MAX_COLUMNS +
+    Math.min(cells.length, MAX_COLUMNS)
+  );
+}
+
+/** The records of a CSV file (RFC 4180), each with the line it begins on. */
 export function parseCsv(text: string): Record[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const [head = ''] = source.split('\n', 1);
-  const separator = [',', ';', '\t'].find((mark) => head.includes(mark)) ?? ',';
+  const [, told] = /^sep=(.)\r?\n/.exec(source) ?? [];
+  if (told !== undefined) return readRecords(source, told).slice(1);
+  const fits = SEPARATORS.map((separator) => fitOf(source, separator));
+  return readRecords(source, SEPARATORS[fits.indexOf(Math.max(...fits))] ?? ',');
+}
+
+function readRecords(source: string, separator: string, most = Infinity): Record[] {
   const records: Record[] = [];
   let [cells, cell, line, begun, isQuoted] = [[] as string[], '', 1, 1, false];
   const endRecord = () => {
@@ -39,7 +66,7 @@ export function parseCsv(text: string): Record[] {
     if (cells.some((each) => each.trim() !== '')) records.push({ line: begun, cells });
     [cells, cell] = [[], ''];
   };
-  for (let at = 0; at < source.length; at += 1) {
+  for (let at = 0; at < source.length && records.length < most; at += 1) {
     const character = source.charAt(at);
     if (character === '\n') line += 1;
     if (isQuoted) {
@@ -58,7 +85,7 @@ export function parseCsv(text: string): Record[] {
       begun = line;
     } else if (character !== '\r') cell += character;
   }
-  endRecord();
+  if (records.length < most) endRecord();
   return records;
 }
 
@@ -68,40 +95,16 @@ function parseStars(text: string): number | null {
   return stars !== null && stars <= 5 ? stars : null;
 }
 
-const isoOf = (year = '', month = '', day = '') =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-
-/** Converts dates from spreadsheets ("14.05.2025", "5/14/2025") to ISO; an ambiguous one is returned unchanged. */
-function fromSpreadsheet(text: string): string {
-  const day = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
-  const [, dotDay, dotMonth, dotYear] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(day) ?? [];
-  if (dotYear) return isoOf(dotYear, dotMonth, dotDay);
-  const [, first, second, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(day) ?? [];
-  if (!year) return day;
-  if (first === second || Number(second) > 12) return isoOf(year, first, second);
-  return Number(first) > 12 ? isoOf(year, second, first) : day;
-}
-
-/** "2025-05-14", "2025-05" or "May 2025", or a day of a spreadsheet; of a month the first day. */
-function parseStayed(written: string): CalendarDate | null {
-  const text = fromSpreadsheet(written);
-  const [, word = '', year = ''] = /^([a-z]{3})[a-z]*\.? (\d{4})$/i.exec(text) ?? [];
-  const month = MONTHS.indexOf(word.toLowerCase()) + 1;
-  const iso = month > 0 ? `${year}-${String(month).padStart(2, '0')}` : text;
-  const day = /^\d{4}-\d\d$/.test(iso) ? `${iso}-01` : iso;
-  return isCalendarDate(day) ? calendarDate(day) : null;
-}
-
 function parseRecord(
   { line, cells }: Record,
   places: readonly number[],
+  stayedOn: CalendarDate | null,
 ): ImportedReview | { line: number; problem: LineProblem } {
   const refuse = (problem: LineProblem) => ({ line, problem });
   const texts = places.map((place) => cells[place] ?? '');
-  const [cabin = '', stars = '', name = '', stayed = ''] = texts.map(cleanLine);
+  const [cabin = '', stars = '', name = ''] = texts.map(cleanLine);
   const words = cleanMessage(texts[4] ?? '').trim();
   const rating = parseStars(stars);
-  const stayedOn = parseStayed(stayed);
   // A replacement character means that another program has already garbled the text.
   if (texts.join('').includes('\ufffd')) return refuse('words');
   if (cabin === '' || cabin.length > MAX_TITLE) return refuse('cabin');
@@ -114,16 +117,31 @@ function parseRecord(
   return { line, cabin, rating, author: name || null, stayedOn, body: words || null };
 }
 
-/** Reads a file of reviews. Nothing of it is taken where one line has a problem. */
-export function parseReviewCsv(text: string): ParsedReviews {
+/**
+ * Reads a file of reviews. Nothing of it is taken where one line has a problem. `order`: what the host says of days such
+ * as 5/4/2025, where none of the file decides it.
+ */
+export function parseReviewCsv(text: string, order: DayOrder | null = null): ParsedReviews {
   const [head, ...records] = parseCsv(text);
   if (!head || records.length === 0) return { ok: false, problem: 'empty', missing: [] };
   if (records.length > MAX_IMPORT) return { ok: false, problem: 'too_many', missing: [] };
-  const names = head.cells.map((cell) => cleanLine(cell).toLowerCase());
+  const names = head.cells.map(nameOf);
   const missing = REVIEW_COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) return { ok: false, problem: 'no_columns', missing };
   const places = REVIEW_COLUMNS.map((column) => names.indexOf(column));
-  const parsed = records.map((record) => parseRecord(record, places));
+  const stayed = records.map(({ cells }) => cleanLine(cells[names.indexOf('stayed')] ?? ''));
+  const days = stayed.map(readWrittenDay);
+  const [proven, ...others] = provenOrders(days);
+  // In a file with both orders, nothing tells which one a line has.
+  const known = others.length > 0 ? null : (proven ?? order);
+  const example = stayed[days.findIndex(isUnclear)];
+  if (example !== undefined && proven === undefined && known === null) {
+    return { ok: false, problem: 'day_order', example };
+  }
+  const parsed = records.map((record, at) => {
+    const day = days[at];
+    return parseRecord(record, places, day ? dayIn(day, known) : null);
+  });
   return {
     ok: true,
     rows: parsed.flatMap((row) => ('problem' in row ? [] : [row])),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVideoId } from '../../domain/catalog/video.ts';
 import { cabinFormSchema } from './cabins.ts';
 
 const { shape } = cabinFormSchema;
@@ -32,7 +33,7 @@ export const previewFieldsSchema = z.object({
   checkOutTime: typed(shape.checkOutTime),
   elevationFt: typed(shape.elevationFt),
   videoTourUrl: typed(shape.videoTourUrl),
-  tiktokIds: typed(shape.tiktokIds),
+  tiktokIds: typed(shape.tiktokIds.transform((ids) => ids.filter(isVideoId))),
 });
 export type PreviewFields = z.input<typeof previewFieldsSchema>;
 

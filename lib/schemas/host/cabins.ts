@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AreaSlug, RoomType } from '../../domain/catalog/cabin.ts';
 import type { MountainTopic } from '../../domain/catalog/mountain-facts.ts';
+import { completeVideoLink, readShortVideo } from '../../domain/catalog/video.ts';
 import { parsePlace } from '../../domain/values/parse-place.ts';
 import {
   calendarDateSchema,
@@ -294,10 +295,18 @@ export const cabinFormSchema = z.strictObject({
   videoTourUrl: orNone(
     z
       .string()
-      .max(500)
-      .regex(/^(?:https:\/\/|\/)\S+$/),
+      .transform(completeVideoLink)
+      .pipe(
+        z
+          .string()
+          .max(500)
+          .regex(/^(?:https:\/\/|\/)\S+$/),
+      ),
   ),
-  tiktokIds: lines(6, 25).pipe(z.array(z.string().regex(/^\d{1,25}$/))),
+  /** Numbers, and short links whose number is not known yet. */
+  tiktokIds: lines(6, 500).pipe(
+    z.array(z.string().transform(parsedBy(readShortVideo, 'Not a short video'))),
+  ),
   mountainMamaReview: orNone(textSchema(1, 400)),
   featured: z.boolean(),
   address: orNone(textSchema(5, 200)),

@@ -143,6 +143,9 @@ export const HOST_REFUSALS = [
 export const hostRefusalSchema = z.enum(HOST_REFUSALS);
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
 
+export type VideoRefusal =
+  'photo_post' | 'no_short_video' | 'dead_video_link' | 'video_link_unread';
+
 /** Every reason why something was not done in the console; each has its text in `components/host/refusal-copy.ts`. */
 export type RefusalCode =
   | HostRefusal
@@ -158,6 +161,8 @@ export type RefusalCode =
   | 'not_sold'
   | 'promotion_once'
   | 'unknown_picture_host'
+  // Of the link of a video.
+  | VideoRefusal
   // Of an upload.
   | 'photo_unknown'
   | 'photo_unreadable'

@@ -93,14 +93,16 @@ const mayRead = (answer: Opened, from: URL, origin: string): boolean =>
   from.origin === origin ||
   ['*', origin].includes(headerOf(answer, 'access-control-allow-origin', MAX_LOCATION) ?? '');
 
+function targetOf(answer: Opened, from: URL): URL {
+  const target = URL.parse(headerOf(answer, 'location', MAX_LOCATION) ?? 'none:', from);
+  if (!target) throw new Failure('bad_address');
+  return target;
+}
+
 async function take(answer: Opened, from: URL, origin: string | undefined): Promise<Fetched | URL> {
   const { status, headers } = answer;
   if (status === 304) return { ok: true, text: null };
-  if (REDIRECTS.includes(status)) {
-    const target = URL.parse(headerOf(answer, 'location', MAX_LOCATION) ?? 'none:', from);
-    if (!target) throw new Failure('bad_address');
-    return target;
-  }
+  if (REDIRECTS.includes(status)) return targetOf(answer, from);
   if (status !== 200) throw new Failure(`status_${status}`);
   if (origin !== undefined && !mayRead(answer, from, origin)) throw new Failure('not_for_browsers');
   if (Number(headers['content-length']) > MAX_BYTES) throw new Failure('too_large');
@@ -112,6 +114,29 @@ async function take(answer: Opened, from: URL, origin: string | undefined): Prom
   };
 }
 
+async function call<T>(
+  address: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  through: NetworkCalls,
+  read: (answer: Opened, from: URL) => T | Promise<T>,
+): Promise<T> {
+  const url = parseFeedAddress(address);
+  if (!url) throw new Failure('bad_address');
+  const target = await chooseAddress(url, signal, through);
+  const answer = await through.open(url, target, headers, signal);
+  try {
+    return await read(answer, url);
+  } finally {
+    answer.close();
+  }
+}
+
+const failureOf = (error: unknown, signal: AbortSignal): FetchFailure => {
+  if (signal.aborted) return 'timeout';
+  return error instanceof Failure ? error.code : 'unreachable';
+};
+
 async function follow(
   address: string,
   headers: Record<string, string>,
@@ -120,17 +145,11 @@ async function follow(
 ): Promise<Fetched> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const url = parseFeedAddress(next);
-    if (!url) throw new Failure('bad_address');
-    const target = await chooseAddress(url, signal, through);
-    const answer = await through.open(url, target, headers, signal);
-    try {
-      const taken = await take(answer, url, headers.Origin);
-      if (!(taken instanceof URL)) return taken;
-      next = taken.href;
-    } finally {
-      answer.close();
-    }
+    const taken = await call(next, headers, signal, through, (answer, url) =>
+      take(answer, url, headers.Origin),
+    );
+    if (!(taken instanceof URL)) return taken;
+    next = taken.href;
   }
   throw new Failure('too_many_redirects');
 }
@@ -158,7 +177,28 @@ export async function safeFetch(
   try {
     return await follow(address, headers, signal, own);
   } catch (error) {
-    if (signal.aborted) return { ok: false, error: 'timeout' };
-    return { ok: false, error: error instanceof Failure ? error.code : 'unreachable' };
+    return { ok: false, error: failureOf(error, signal) };
+  }
+}
+
+/** Where an untrusted URL redirects to, with the same protection and without going there. */
+export async function nextAddress(
+  address: string,
+  through: Partial<NetworkCalls> = {},
+): Promise<{ ok: true; address: string } | { ok: false; error: FetchFailure }> {
+  const own = { ...network, ...through };
+  const signal = AbortSignal.timeout(own.timeoutMs);
+  const headers = {
+    Accept: 'text/html, */*;q=0.1',
+    'User-Agent': 'Mozilla/5.0 (compatible; Cabins/1.0)',
+  };
+  try {
+    const target = await call(address, headers, signal, own, (answer, from) => {
+      if (!REDIRECTS.includes(answer.status)) throw new Failure(`status_${answer.status}`);
+      return targetOf(answer, from);
+    });
+    return { ok: true, address: target.href };
+  } catch (error) {
+    return { ok: false, error: failureOf(error, signal) };
   }
 }

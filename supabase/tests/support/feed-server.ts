@@ -62,6 +62,7 @@ export async function startFeedServer(t: TestContext, options: Partial<NetworkCa
     called,
     headers,
     port,
+    network,
     say: (url: string, reply: Reply) => replies.set(url, reply),
     fetch: (
       url: string,

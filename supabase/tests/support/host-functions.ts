@@ -135,6 +135,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_stay_arrival: ['serves_guests'],
   host_steer_newsletter: ['edits_shop', 'serves_guests'],
   host_stop_feed: ['edits_shop'],
+  host_stop_texts: ['serves_guests'],
   host_take_left_out: ['edits_shop'],
   host_subscribers: ['edits_shop', 'serves_guests'],
   host_tax_rates: ['edits_shop'],
@@ -257,6 +258,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_preview_cabin: { p_slug: 'none' },
   host_preview_rates: { p_rates: { rules: 'no list' } },
   host_hold: { p_reference: 'none', p_hours: 5 },
+  host_stop_texts: { p_reference: 'none', p_phone_hash: 'a'.repeat(32) },
   host_text_link: { p_reference: 'none' },
   host_record_offline_payment: {
     p_reference: 'none',

@@ -3,6 +3,7 @@ import {
   classifyVideo,
   isVideoId,
   parseShortVideoLink,
+  readVideoLink,
   shortVideoPage,
   shortVideoPlayer,
 } from '@/lib/domain/catalog/video';
@@ -46,7 +47,90 @@ describe('links to short videos', () => {
   });
 });
 
+describe('typed addresses', () => {
+  const TIKTOK = 'https://www.tiktok.com/@mama/video/7000000000000000101';
+  const NO_NAME = 'https://www.tiktok.com/@/video/7000000000000000101';
+  const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const SHORTS = 'https://www.youtube.com/shorts/dQw4w9WgXcQ';
+  const VIMEO = 'https://vimeo.com/76979871';
+
+  test.each([
+    [
+      'https://www.tiktok.com/@mama/video/7000000000000000101?is_from_webapp=1&sender_device=pc',
+      TIKTOK,
+    ],
+    ['tiktok.com/@mama/video/7000000000000000101', TIKTOK],
+    ['http://m.tiktok.com/@mama/video/7000000000000000101/#top', TIKTOK],
+    ['https://m.tiktok.com/v/7000000000000000101.html?u_code=1', NO_NAME],
+    ['https://www.tiktok.com/embed/v2/7000000000000000101', NO_NAME],
+    ['https://www.tiktok.com/embed/7000000000000000101', NO_NAME],
+    ['https://www.tiktok.com/player/v1/7000000000000000101?loop=1', NO_NAME],
+    ['https://www.tiktok.com/share/video/7000000000000000101', NO_NAME],
+    ['https://youtu.be/dQw4w9WgXcQ?si=Ab-1_c', WATCH],
+    ['HTTPS://YouTu.be/dQw4w9WgXcQ', WATCH],
+    ['www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ', WATCH],
+    ['//www.youtube.com/embed/dQw4w9WgXcQ', WATCH],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ&feature=youtu.be', WATCH],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&list=RD1', WATCH],
+    ['https://www.youtube.com/live/dQw4w9WgXcQ?si=1', WATCH],
+    ['https://www.youtube.com/v/dQw4w9WgXcQ', WATCH],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=9', WATCH],
+    ['https://youtube.com/shorts/dQw4w9WgXcQ?feature=share', SHORTS],
+    ['https://vimeo.com/76979871?share=copy', VIMEO],
+    ['https://player.vimeo.com/video/76979871?badge=0', VIMEO],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e&badge=0', `${VIMEO}/8272103f6e`],
+    ['https://vimeo.com/76979871/8272103f6e?share=copy#t=1', `${VIMEO}/8272103f6e`],
+    ['https://vimeo.com/manage/videos/76979871/8272103f6e', `${VIMEO}/8272103f6e`],
+  ])('%s is stored in one spelling', (text, link) => {
+    expect(readVideoLink(` ${text} `)).toEqual({ kind: 'link', link });
+    expect(readVideoLink(link)).toEqual({ kind: 'link', link });
+    expect(classify(link).kind).not.toBe('refused');
+  });
+
+  test.each([
+    ['https://vm.tiktok.com/ZMabc123/', 'https://vm.tiktok.com/ZMabc123/'],
+    ['vt.tiktok.com/ZSabc123', 'https://vt.tiktok.com/ZSabc123'],
+    ['http://www.tiktok.com/t/ZTabc123/?k=1', 'https://www.tiktok.com/t/ZTabc123/'],
+    ['https://vm.tiktok.com/t/ZMabc123', 'https://vm.tiktok.com/t/ZMabc123'],
+  ])('%s is known to its service only', (text, link) => {
+    expect(readVideoLink(text)).toEqual({ kind: 'short-link', link });
+  });
+
+  test.each([
+    ['https://www.tiktok.com/@mama/photo/7000000000000000101?is_from_webapp=1', 'photo_post'],
+    ['https://www.tiktok.com/@mama', 'no_short_video'],
+    ['https://www.tiktok.com/@mama/live', 'no_short_video'],
+    ['https://www.tiktok.com/@mama?next=/video/123', 'no_short_video'],
+    ['https://www.tiktok.com/login?redirect_url=/t/ZTabc123', 'no_short_video'],
+    ['https://vm.tiktok.com/', 'no_short_video'],
+    ['tiktok.com/t/', 'no_short_video'],
+  ])('%s is no short video', (text, reason) => {
+    expect(readVideoLink(text)).toEqual({ kind: 'refused', reason });
+  });
+
+  test.each([
+    '/video/tours/laurel-lantern.mp4',
+    'https://films.example/a.webm?x=1',
+    'https://nottiktok.com/t/ZTabc123',
+    'https://vm.tiktok.com.evil.example/ZMabc123',
+    'https://evil.example/vm.tiktok.com/ZMabc123',
+    'https://me:secret@vm.tiktok.com/ZMabc123',
+    'http://films.example/a.mp4',
+    'a film',
+  ])('%s stays as it is', (text) => {
+    expect(readVideoLink(text)).toEqual({ kind: 'link', link: text });
+  });
+});
+
 describe('stored addresses', () => {
+  test.each([
+    'https://m.tiktok.com/v/123.html',
+    'https://www.tiktok.com/embed/v2/123',
+    'https://www.tiktok.com/player/v1/123?autoplay=1',
+  ])('%s is a short video too', (pageUrl) => {
+    expect(classify(pageUrl)).toEqual({ kind: 'short-video', id: '123', pageUrl });
+  });
+
   test.each([
     ['/video/tours/laurel-lantern.mp4', '/video/tours/laurel-lantern.webp'],
     ['video/tours/ravens_2.webm', '/video/tours/ravens_2.webp'],
@@ -81,6 +165,7 @@ describe('stored addresses', () => {
     ['https://youtu.be/dQw4w9WgXcQ?si=abc', YOUTUBE, false],
     ['https://m.youtube.com/live/dQw4w9WgXcQ', YOUTUBE, false],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', YOUTUBE, false],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=abc', YOUTUBE, false],
     ['https://youtube.com/shorts/dQw4w9WgXcQ', YOUTUBE, true],
     ['https://vimeo.com/76979871', VIMEO, false],
     ['https://vimeo.com/channels/staffpicks/76979871', VIMEO, false],
@@ -97,6 +182,8 @@ describe('stored addresses', () => {
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://youtube.com:8443/watch?v=dQw4w9WgXcQ',
     'https://vimeo.com/about',
+    'https://vimeo.com/event/76979871',
+    'https://vimeo.com/showcase/76979871',
     'https://nottiktok.com/@mama/video/123',
     'https://evil.example/player?file=/tour.mp4',
     `${SITE}/cabins`,

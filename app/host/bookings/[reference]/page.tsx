@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import * as actions from '@/app/host/bookings/actions';
+import { visitorOf } from '@/app/host/visitor';
 import { BookingView } from '@/components/host/booking-view';
+import { StopTexts } from '@/components/host/stop-texts';
 import { getStayArrival } from '@/lib/data/host/arrival';
-import { getHostBooking } from '@/lib/data/host/bookings';
+import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -19,14 +21,23 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { role } = await requireStaff(path, 'sees_guests', 'sees_prices');
   const found = requireRead(await getHostBooking(reference), path);
   const canEdit = roleCan(role, 'moves_money', 'serves_guests');
-  const arrival = roleCan(role, 'serves_guests')
-    ? requireRead(await getStayArrival(reference), path)
-    : null;
+  const servesGuests = roleCan(role, 'serves_guests');
+  const arrival = servesGuests ? requireRead(await getStayArrival(reference), path) : null;
+  const texts =
+    servesGuests && found.booking.guestPhone !== null
+      ? await getGuestTexts(reference, await visitorOf())
+      : 'none';
   const { checkIn, cabinId } = found.booking;
   const list =
     canEdit && found.canMove
       ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
       : [];
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
-  return <BookingView {...{ found, canEdit, cabins, arrival }} actions={{ ...actions }} />;
+  return (
+    <BookingView
+      {...{ found, canEdit, cabins, arrival }}
+      actions={{ ...actions }}
+      stopTexts={<StopTexts reference={reference} texts={texts} stop={actions.stopTexts} />}
+    />
+  );
 }

@@ -1,6 +1,10 @@
 import { notFound } from 'next/navigation';
+import { stopTexts } from '@/app/host/bookings/actions';
 import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
+import { visitorOf } from '@/app/host/visitor';
+import { StopTexts } from '@/components/host/stop-texts';
 import { ThreadView } from '@/components/host/thread-view';
+import { getGuestTexts } from '@/lib/data/host/bookings';
 import { getThread } from '@/lib/data/host/messages';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -15,10 +19,11 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
   if (!reference) notFound();
   const path = `/host/messages/${reference}`;
   await requireStaff(path, 'serves_guests');
-  const [read, list, values] = await Promise.all([
+  const [read, list, values, texts] = await Promise.all([
     getThread(reference),
     listTemplates(),
     getTemplateValues(reference),
+    visitorOf().then((visitor) => getGuestTexts(reference, visitor)),
   ]);
   const thread = requireRead(read, path);
   const templates =
@@ -33,6 +38,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
       thread={thread}
       templates={templates}
       actions={{ reply, markRead, closeThread, assign }}
+      stopTexts={<StopTexts {...{ reference, texts }} stop={stopTexts} />}
     />
   );
 }

@@ -1,0 +1,13 @@
+import { videoLinkRequestSchema } from '../../../lib/schemas/host/video-link.ts';
+import { memberOf } from '../_shared/member-client.ts';
+import { parseBody } from '../_shared/responses.ts';
+import { serveSite } from '../_shared/serve.ts';
+import { findVideo } from './find-video.ts';
+
+/** The video that a short link leads to, for who may edit a cabin. */
+export default serveSite(async (request) => {
+  const { link } = await parseBody(request, videoLinkRequestSchema);
+  // Refuses whoever may not.
+  await memberOf(request)('host_areas', {});
+  return Response.json(await findVideo(link));
+});
