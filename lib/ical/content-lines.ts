@@ -23,6 +23,8 @@ const IN_EVENT =
 const OF_EVENT_ALONE = /^\s*(?:DTSTART|DTEND|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID)(?![\w-])/i;
 const IN_ZONE = /^\s*(?:TZID|DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:]/i;
 const PERIOD = /^\s*FREEBUSY(?![\w-])/i;
+// Where line breaks were lost, whole events stand in one line.
+const HIDDEN = /[^](?:DTSTART|FREEBUSY)[;:]/i;
 const START = /^\s*DTSTART(?![\w-])/i;
 const MARK = /^\s*(BEGIN|END)\s*:\s*([\w-]+)\s*$/i;
 const INDENTED = /[\r\n][ \t]+BEGIN:(?:VEVENT|VFREEBUSY)[ \t]*(?=[\r\n])/gi;
@@ -118,13 +120,27 @@ export function splitBlocks(text: string): Blocks {
     else if (name === unknown?.name) unknown = null;
   }
 
+  /** An event has one start: with another, the next one has begun. */
+  function addTo(properties: Property[], property: Property): Property[] {
+    const isStart = property.name === 'DTSTART';
+    const start = isStart && properties.find(({ name }) => name === 'DTSTART');
+    if (!start || start.value === property.value) {
+      properties.push(property);
+      return properties;
+    }
+    const next = [property];
+    blocks.events.push(next);
+    return next;
+  }
+
   function read(line: string): void {
     if (PERIOD.test(line)) blocks.periods.push(readProperty(line));
     else if (event) {
       // Alarms stand inside an event and have a DURATION of their own.
-      if ((depth === 0 ? IN_EVENT : OF_EVENT_ALONE).test(line)) event.push(readProperty(line));
+      if ((depth === 0 ? IN_EVENT : OF_EVENT_ALONE).test(line))
+        event = addTo(event, readProperty(line));
     } else if (timeless) return;
-    else if (zone && (change || !START.test(line))) {
+    else if (zone && !unknown && (change || !START.test(line))) {
       if (IN_ZONE.test(line)) (change ?? zone.properties).push(readProperty(line));
     } else if (unknown) {
       if (!IN_EVENT.test(line)) return;
@@ -132,10 +148,14 @@ export function splitBlocks(text: string): Blocks {
       // An unknown component with a start is read like an event.
       if (property.name === 'DTSTART' && !propertiesOf(unknown.properties, 'DTSTART').length)
         blocks.events.push(unknown.properties);
-      unknown.properties.push(property);
+      unknown.properties = addTo(unknown.properties, property);
+    } else if (OF_EVENT_ALONE.test(line) && !isBusyTime) {
+      // The beginning of its event was not recognized.
+      blocks.isEmpty = false;
+      unknown = { name: '', properties: [] };
+      read(line);
     } else if (line.trim() !== '') {
-      const isFrame = IN_FRAME.test(line) && (isBusyTime || !OF_EVENT_ALONE.test(line));
-      if (!isFrame) blocks.isEmpty = false;
+      if (!IN_FRAME.test(line) || HIDDEN.test(line)) blocks.isEmpty = false;
     }
   }
 

@@ -35,6 +35,12 @@ type Read = {
   reasons: Set<FeedProblem['reason']>;
 };
 
+/** Whether each of the properties of that name, of which there is one at least, has that value. */
+function isAlways(properties: Properties, name: string, value: string): boolean {
+  const all = propertiesOf(properties, name);
+  return all.length > 0 && all.every((each) => each.value.trim().toUpperCase() === value);
+}
+
 function readEvent(properties: Properties, reading: Reading): Read {
   const { start, occurrences, reasons } = occurrencesOf(properties, reading);
   const [id] = propertiesOf(properties, 'RECURRENCE-ID');
@@ -50,8 +56,8 @@ function readEvent(properties: Properties, reading: Reading): Read {
       uid,
       summary: textOf(properties, 'SUMMARY'),
       description: textOf(properties, 'DESCRIPTION'),
-      isCancelled: textOf(properties, 'STATUS').trim().toUpperCase() === 'CANCELLED',
-      isTransparent: textOf(properties, 'TRANSP').trim().toUpperCase() === 'TRANSPARENT',
+      isCancelled: isAlways(properties, 'STATUS', 'CANCELLED'),
+      isTransparent: isAlways(properties, 'TRANSP', 'TRANSPARENT'),
     },
   };
 }

@@ -40,10 +40,10 @@ export function readStamp(text: string, property: Property, clocks: Clocks): Sta
   return stamp;
 }
 
-/** The values of list properties, without the empty ones between commas. */
+/** The values of list properties, without the empty ones; some calendars separate them with semicolons. */
 export function* valuesOf(properties: Properties): Generator<[string, Property]> {
   for (const property of properties)
-    for (const text of property.value.split(',')) if (text.trim() !== '') yield [text, property];
+    for (const text of property.value.split(/[,;]/)) if (text.trim() !== '') yield [text, property];
 }
 
 /** Two of one key are the same: an instant, a date, or the same words in a zone that nobody knows. */

@@ -188,6 +188,60 @@ describe('a file of which nothing could be read', () => {
     expect(read(calendarOf(...lines)).unreadable).toBe(1);
   });
 
+  const FIRST = ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20270310', 'END:VEVENT'];
+  const SECOND = ['UID:b', 'DTSTART:20270401', 'DTEND:20270403'];
+  test.each([
+    ['a parameter', ['BEGIN;X=1:VEVENT', ...SECOND, 'END;X=1:VEVENT']],
+    ['a semicolon', ['BEGIN:VEVENT;', ...SECOND, 'END:VEVENT;']],
+    ['no colon', ['BEGIN VEVENT', ...SECOND, 'END VEVENT']],
+    ['a remark', ['BEGIN:VEVENT # a stay', ...SECOND, 'END:VEVENT # a stay']],
+    ['nothing at all', SECOND],
+  ])('an event between marks that nobody recognizes is taken beside the others: %s', (_, lines) => {
+    expect(taken(calendarOf(...FIRST, ...lines))).toBe('03-10 04-01 04-02');
+    expect(taken(calendarOf(...lines, ...FIRST))).toBe('03-10 04-01 04-02');
+  });
+
+  test.each([
+    ['joined', ['END:VEVENTBEGIN:VEVENT']],
+    ['in one line', ['END:VEVENT BEGIN:VEVENT']],
+    ['missing', []],
+  ])('where the marks between two events are %s, both are taken', (_, marks) => {
+    const lines = [...FIRST.slice(0, -1), ...marks, ...SECOND, 'END:VEVENT'];
+    expect(taken(calendarOf(...lines))).toBe('03-10 04-01 04-02');
+    const unknown = ['BEGIN:X-STAYS', ...lines.slice(1, -1), 'END:X-STAYS'];
+    expect(taken(calendarOf(...unknown))).toBe('03-10 04-01 04-02');
+  });
+
+  test('an event after a time zone whose end is joined with its beginning is taken', () => {
+    const zone = [...ZONE.slice(0, -1), 'END:VTIMEZONEBEGIN:VEVENT'];
+    expect(taken(calendarOf(...zone, ...SECOND, 'END:VEVENT'))).toBe('04-01 04-02');
+  });
+
+  test.each([' ', '<br>', '\u2028', '\f', '\v', '\u0085', '|'])(
+    'a file whose lines are parted by "%s" is doubtful, and told',
+    (separator) => {
+      const text = calendarOf(...EMPTY, ...FIRST).trim();
+      expect(read(text.replaceAll('\r\n', separator)).unreadable).toBe(1);
+      const busy = busyOf('FREEBUSY:20270310T210000Z/PT18H').trim();
+      expect(read(busy.replaceAll('\r\n', separator)).unreadable).toBe(1);
+    },
+  );
+
+  test.each(['STATUS:CANCELLED|STATUS:CONFIRMED', 'STATUS:CONFIRMED|STATUS:CANCELLED'])(
+    'an event that is not only cancelled is taken: %s',
+    (lines) => {
+      const [event] = read(fileOf(`DTSTART:20270310|${lines}`)).events;
+      expect(event).toMatchObject({ isCancelled: false });
+    },
+  );
+
+  test('lists parted by semicolons are read', () => {
+    expect(taken(busyOf('FREEBUSY:20270310T210000Z/PT18H;20270315T210000Z/PT18H'))).toBe(
+      '03-10 03-15',
+    );
+    expect(taken(fileOf('DTSTART:20270310|RDATE:20270315;20270320'))).toBe('03-10 03-15 03-20');
+  });
+
   test('an alarm without an end costs its event neither end nor repeats', () => {
     const file = fileOf(
       'DTSTART;VALUE=DATE:20270310|BEGIN:VALARM|DURATION:PT9H|DTEND;VALUE=DATE:20270312|RRULE:FREQ=WEEKLY;COUNT=2',
