@@ -102,6 +102,9 @@ const SUMMER_MINUTES = 60;
 const EASTMOST_MINUTES = 14 * 60;
 const WESTMOST_MINUTES = -11 * 60;
 
+// Before there were zones, a town kept its own time, at most so far from the one of Greenwich.
+const MOST_MINUTES = 16 * 60;
+
 const anywhere = (id: string) => fixed(id, WESTMOST_MINUTES, EASTMOST_MINUTES);
 
 const minutesOf = ([, sign, hours, minutes]: readonly (string | undefined)[]) =>
@@ -118,7 +121,9 @@ const MAX_NAMES = 200;
 function offsetOf(properties: Properties, name: string): number {
   const match = /^([+-])(\d{2})(\d{2})(?:\d{2})?$/.exec(textOf(properties, name));
   if (!match) throw new Error('Not an offset');
-  return minutesOf(match) * MS_PER_MINUTE;
+  const minutes = minutesOf(match);
+  if (Math.abs(minutes) > MOST_MINUTES) throw new Error('No offset on Earth');
+  return minutes * MS_PER_MINUTE;
 }
 
 function changesOf(block: Properties, { from: first, until }: Span, steps: Steps) {
@@ -177,7 +182,10 @@ export function zoneFinder(blocks: readonly ZoneBlock[], span: Span): (tzid: str
   const find = (tzid: string): Zone => {
     if (IS_UTC.test(tzid)) return UTC;
     const offset = OFFSET.exec(tzid);
-    if (offset) return fixed(tzid, minutesOf(offset));
+    if (offset) {
+      const minutes = minutesOf(offset);
+      return Math.abs(minutes) > EASTMOST_MINUTES ? anywhere(tzid) : fixed(tzid, minutes);
+    }
     // Some prefix the IANA name with a path.
     const parts = tzid.split('/');
     const names = [WINDOWS_ZONES[tzid.toLowerCase()], tzid];
@@ -191,7 +199,8 @@ export function zoneFinder(blocks: readonly ZoneBlock[], span: Span): (tzid: str
     const defined = definition && definedZone(tzid, definition, span, steps);
     if (defined) return defined;
     const named = NAMED_OFFSET.exec(tzid);
-    if (named) return fixed(tzid, minutesOf(named), minutesOf(named) + SUMMER_MINUTES);
+    if (named && Math.abs(minutesOf(named)) <= EASTMOST_MINUTES)
+      return fixed(tzid, minutesOf(named), minutesOf(named) + SUMMER_MINUTES);
     return anywhere(tzid);
   };
   return (tzid) => {
