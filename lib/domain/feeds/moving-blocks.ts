@@ -19,7 +19,7 @@ const MIN_MOVES = 2;
 
 /** Whether it is known to move with the day. A block that hasn't moved for more than a day doesn't count. */
 export const isMoving = ({ moves, seenOn }: WatchedBlock, today: CalendarDate): boolean =>
-  moves >= MIN_MOVES && nightsBetween(seenOn, today) <= 1;
+  moves >= MIN_MOVES && Math.abs(nightsBetween(seenOn, today)) <= 1;
 
 /** Feeds cut off blocks at the day of the read, so check-ins up to that day count as equal. */
 const hasSameDates = (block: Stay, seen: Stay, today: CalendarDate): boolean =>
@@ -31,6 +31,8 @@ function hasMoved(block: Stay, seen: WatchedBlock, today: CalendarDate): boolean
   const days = nightsBetween(seen.seenOn, today);
   const isBegun = block.checkIn <= today;
   if (days < 1 || isBegun !== seen.checkIn <= seen.seenOn) return false;
+  // A host extends a block whose start stays where it was; a platform's own begins anew each day.
+  if (block.checkIn === seen.checkIn) return false;
   // A block that has begun moves at its end, a later one at its start; the file may cut off its end.
   const end = nightsBetween(seen.checkOut, block.checkOut);
   const moved = isBegun ? end : nightsBetween(seen.checkIn, block.checkIn);

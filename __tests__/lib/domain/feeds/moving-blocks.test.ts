@@ -102,6 +102,7 @@ describe('a block that stays is the host’s', () => {
       '101-111',
     ],
     ['repairs that take a day longer', (day) => [block(day, day < 1 ? 6 : 7)], '4-7'],
+    ['repairs that take a day longer each day', (day) => [block(-1, 3 + day)], '-1-7'],
   ])('%s', (_, eventsOf, taken) => {
     expect(readAll(daily(5, eventsOf))).toEqual({ taken, left: '' });
   });
@@ -116,6 +117,12 @@ describe('a block that stays is the host’s', () => {
       taken: '40-45',
       left: 'moving 4-6 moving 184-369',
     });
+  });
+
+  test('one that stands where it stood, although the clock was set back', () => {
+    const reads = daily(3, (day) => [block(day + 180, day + 365)]);
+    const standing = [-3, -3].map((day) => ({ day, events: [block(182, 367)] }));
+    expect(readAll([...reads, ...standing])).toEqual({ taken: '182-367', left: '' });
   });
 
   test('repairs that the notice before arrival runs into are taken at once', () => {
