@@ -5,7 +5,7 @@ type TextKeyword = 'stop' | 'start' | 'help';
 const START = new Set(['START', 'UNSTOP', 'YES']);
 const HELP = new Set(['HELP', 'INFO', 'AYUDA']);
 const BARE_STOP = new Set(
-  'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT ALTO ARRET'.split(' '),
+  'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT ALTO ARRET ARRETER ARRETEZ'.split(' '),
 );
 
 /** The words of a text as one line of capitals: without accents, and apostrophes joined (DONT). */

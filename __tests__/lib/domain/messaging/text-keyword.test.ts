@@ -179,3 +179,30 @@ test.each([
 ])('%p is a known word alone: %p', (body, isAlone) => {
   expect(isKeywordAlone(body)).toBe(isAlone);
 });
+
+test.each([
+  'Wrong number stop',
+  'I said stop',
+  'I asked you to please STOP',
+  'I would like to stop receiving texts',
+  'please cancel getting your messages',
+  'I no longer wish to receive these',
+  'I don’t want to get any more from you',
+  'I want to opt out of everything',
+  'opt out of all these texts',
+  'please opt me out of your list',
+  'Arrêter',
+  'arrêtez !',
+])('%p asks for no more texts', (body) => {
+  expect(readTextKeyword(body)).toBe('stop');
+});
+
+test.each([
+  'How do I opt out of the pet fee?',
+  'We opt out of daily cleaning, thanks',
+  'Can we opt out of the firewood',
+  'I don’t want to get any bears in the trash',
+  'Which is the wrong bus stop',
+])('%p is for the host to read', (body) => {
+  expect(readTextKeyword(body)).toBeNull();
+});
