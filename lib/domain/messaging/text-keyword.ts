@@ -33,6 +33,7 @@ export function readTextKeyword(body: string): TextKeyword | null {
 /** Whether the text is one of the known words alone, so that there is nothing in it for the host to read. */
 export function isKeywordAlone(body: string): boolean {
   const whole = wordsOf(body).join('');
-  // A yes may answer a question of the host.
-  return BARE_STOP.has(whole) || HELP.has(whole) || (START.has(whole) && whole !== 'YES');
+  // A yes may answer a question of the host, and it may be the booking that is to be cancelled.
+  if (whole === 'YES' || whole === 'CANCEL') return false;
+  return BARE_STOP.has(whole) || HELP.has(whole) || START.has(whole);
 }

@@ -174,6 +174,7 @@ test.each([
   ['start', true],
   ['Help', true],
   ['Yes', false],
+  ['Cancel', false],
   ['STOP I already booked', false],
   ['Is it pet friendly?', false],
 ])('%p is a known word alone: %p', (body, isAlone) => {
