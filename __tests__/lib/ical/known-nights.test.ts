@@ -3,7 +3,7 @@ import { eventNights } from '@/lib/domain/feeds/imported-calendar';
 import type * as ZonedDate from '@/lib/domain/values/zoned-date';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
 import { readCalendarFile } from '@/lib/ical/parse';
-import { processorMs } from '../../processor-time';
+import { averageMs } from '../../processor-time';
 import { fileOf } from '../../../supabase/tests/support/calendar-files';
 
 jest.mock('@/lib/domain/values/zoned-date', () => {
@@ -553,16 +553,10 @@ describe('the work grows with the size of the file', () => {
         'END:VEVENT',
       ]).flat(),
     );
-  // Long enough for a coarse clock.
-  const MEASURED_MS = 40;
-  /** How long it takes on the average. */
-  function cost(text: string): number {
-    const work = () =>
-      void readCalendarFile(text, { timezone: 'America/New_York', until: UNTIL, from: FROM });
-    let [ms, times] = [0, 0];
-    for (; ms < MEASURED_MS; times += 1) ms += processorMs(work);
-    return ms / times;
-  }
+  const cost = (text: string): number =>
+    averageMs(
+      () => void readCalendarFile(text, { timezone: 'America/New_York', until: UNTIL, from: FROM }),
+    );
 
   test.each<[string, (count: number) => string]>([
     ['EXDATE lines', (count) => inEvent(list(count, (i) => `EXDATE:${stamp(i)}`))],
