@@ -39,7 +39,8 @@ export const LINE_PROBLEMS: Record<LineProblem, string> = {
   name: `The name is missing, or has more than ${REVIEW_LIMITS.maxAuthor} characters.`,
   stayed:
     'When they stayed can’t be told for sure. Write a date such as 2025-05-14, or a month such as May 2025.',
-  words: `The words have more than ${REVIEW_LIMITS.maxBody} characters.`,
+  words: `The words have more than ${REVIEW_LIMITS.maxBody} characters, or some letters were lost (�). In that case, save the file as “CSV UTF-8”.`,
+  cells: 'There are more cells than columns. Put quotes around words that have a comma in them.',
   unknown_cabin: 'No cabin of yours has this name or address.',
   duplicate: 'This review is there already, or twice in the file.',
   future: 'This stay is still to come.',

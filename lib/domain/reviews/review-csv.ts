@@ -22,7 +22,15 @@ export type ImportedReview = {
   body: string | null;
 };
 export type LineProblem =
-  'cabin' | 'stars' | 'name' | 'stayed' | 'words' | 'unknown_cabin' | 'duplicate' | 'future';
+  | 'cabin'
+  | 'stars'
+  | 'name'
+  | 'stayed'
+  | 'words'
+  | 'cells'
+  | 'unknown_cabin'
+  | 'duplicate'
+  | 'future';
 export type ParsedReviews =
   | { ok: true; rows: ImportedReview[]; problems: { line: number; problem: LineProblem }[] }
   | { ok: false; problem: 'empty' | 'too_many' | 'no_columns'; missing: Column[] }
@@ -98,13 +106,15 @@ function parseStars(text: string): number | null {
 function parseRecord(
   { line, cells }: Record,
   places: readonly number[],
-  stayedOn: CalendarDate | null,
+  { columns, stayedOn }: { columns: number; stayedOn: CalendarDate | null },
 ): ImportedReview | { line: number; problem: LineProblem } {
   const refuse = (problem: LineProblem) => ({ line, problem });
   const texts = places.map((place) => cells[place] ?? '');
   const [cabin = '', stars = '', name = ''] = texts.map(cleanLine);
   const words = cleanMessage(texts[4] ?? '').trim();
   const rating = parseStars(stars);
+  // Words with an unquoted separator in them would be cut off.
+  if (cells.slice(columns).some((cell) => cell.trim() !== '')) return refuse('cells');
   // A replacement character means that another program has already garbled the text.
   if (texts.join('').includes('\ufffd')) return refuse('words');
   if (cabin === '' || cabin.length > MAX_TITLE) return refuse('cabin');
@@ -140,7 +150,8 @@ export function parseReviewCsv(text: string, order: DayOrder | null = null): Par
   }
   const parsed = records.map((record, at) => {
     const day = days[at];
-    return parseRecord(record, places, day ? dayIn(day, known) : null);
+    const stayedOn = day ? dayIn(day, known) : null;
+    return parseRecord(record, places, { columns: names.length, stayedOn });
   });
   return {
     ok: true,

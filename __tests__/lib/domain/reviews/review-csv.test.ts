@@ -33,6 +33,8 @@ test.each([
   ['name', 'fern,5,,2025-05,Fine'],
   ['name', `fern,5,${'a'.repeat(81)},2025-05,Fine`],
   ['words', `fern,5,Ann,2025-05,${'a'.repeat(2001)}`],
+  ['cells', 'fern,5,Ann,2025-05,Fine, really good'],
+  ['cells', 'fern,5,Ann,2025-05,Fine,,x'],
 ])('a line with wrong %s is told by its number', (problem, line) => {
   expect(parse('fern,5,Ann,2025-05,Fine', '', line)).toMatchObject({
     rows: [{ line: 2 }],
@@ -187,5 +189,15 @@ test('tabs separate fields, and garbled text is refused', () => {
   expect(parse('fern,5,Ren\ufffde,2025-05,Fine')).toMatchObject({
     rows: [],
     problems: [{ problem: 'words' }],
+  });
+});
+
+test('empty cells after the last column are ignored', () => {
+  expect(parse('fern,5,Ann,2025-05,Fine,, ')).toMatchObject({ rows: [{ body: 'Fine' }] });
+});
+
+test('a line whose unquoted words hold a comma is refused, not cut', () => {
+  expect(parse('fern,5,Ann,2025-05,Fine, really')).toMatchObject({
+    problems: [{ line: 2, problem: 'cells' }],
   });
 });

@@ -9,3 +9,13 @@ test.each([
 ])('%s is read as it was written', (_, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBe('Renée “ok”');
 });
+
+test('lines of two encodings keep what can be read, and show what cannot', () => {
+  const lines = [Buffer.from('Renée, Zoë\n', 'utf8'), Buffer.from('Ren\xe9e\n', 'latin1')];
+  expect(decodeText(new Uint8Array(Buffer.concat(lines)))).toBe('Renée, Zoë\nRen\ufffde\n');
+});
+
+test('two letters of Windows-1252 may look like one of UTF-8', () => {
+  const windows = Buffer.from('Für Jürgen war\x92s Spaß\x85', 'latin1');
+  expect(decodeText(new Uint8Array(windows))).toBe('Für Jürgen war’s Spaß…');
+});
