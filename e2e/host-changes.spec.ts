@@ -149,7 +149,7 @@ test('a night that is taken is told in words, by keyboard alone, on a small phon
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', { name: 'Change the stay' });
   await form.getByLabel('Check-out').fill(addDays(checkOut, 1));
-  await expect(form.getByRole('alert')).toContainText('already taken');
+  await expect(form.getByRole('alert')).toContainText('Some of these nights are taken.');
   await expect(form.getByRole('button', { name: 'Change the stay' })).toBeDisabled();
   await expectInsideWindow(page);
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { SceneNotice } from '@/components/ui/scene-notice';

@@ -12,13 +12,14 @@ type ReserveButtonProps = {
 /** Enabled only when both dates and a price exist (product §4.2), and busy while the price is on its way. */
 export function ReserveButton({ picker, className }: ReserveButtonProps) {
   const { reserve, isLeaving, price } = picker;
+  const isBusy = isLeaving || price.isLoading;
   return (
     <Button
       variant="accent"
       size="large"
-      className={joinClasses('btn-reserve', className)}
+      className={joinClasses('btn-reserve', isBusy && 'btn-pending', className)}
       disabled={!reserve || isLeaving}
-      aria-busy={isLeaving || price.isLoading || undefined}
+      aria-busy={isBusy || undefined}
       onClick={() => reserve?.()}
     >
       Reserve These Dates

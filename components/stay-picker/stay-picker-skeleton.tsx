@@ -1,5 +1,6 @@
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
+import { joinClasses } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/button';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { CancellationText } from './cancellation-box';
@@ -41,7 +42,7 @@ function Action({ cabin, asked, stay, opensAt, onOpen }: Props & { stay: Stay | 
     );
   }
   return (
-    <button type="button" disabled aria-busy className={look}>
+    <button type="button" disabled aria-busy className={joinClasses(look, 'btn-pending')}>
       Reserve These Dates
     </button>
   );
