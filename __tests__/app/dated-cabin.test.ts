@@ -130,6 +130,8 @@ test('dates that cannot be sold are painted without a total', async () => {
     ...{ totalCents: null, freeThrough: null, price: null, cancellation: null, strip: null },
     promoCode: null,
     refused: null,
+    bar: null,
+    action: null,
   });
 });
 

@@ -13,8 +13,8 @@ import {
   type ImportedReview,
   type LineProblem,
 } from '@/lib/domain/reviews/review-csv';
-import { decodeText } from '@/lib/domain/values/decode-text';
-import { dayIn, DAY_ORDERS, readWrittenDay, type DayOrder } from '@/lib/domain/values/written-day';
+import { decodeText } from '@/lib/domain/reviews/decode-text';
+import { dayIn, DAY_ORDERS, readWrittenDay, type DayOrder } from '@/lib/domain/reviews/written-day';
 import { formatMonth, formatMonthDayYear, plural } from '@/lib/format';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 

@@ -134,7 +134,7 @@ export function PopupCard({ campaign, onClose }: Props) {
             id={headingId}
             className={
               isRow
-                ? 'mr-2 inline text-base font-semibold text-nowrap text-spruce-900'
+                ? 'mr-2 inline text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900'
                 : 'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]'
             }
           >

@@ -13,11 +13,12 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.offsetHeight,
 });
 
-/** The page gets this much room at its end, and its bottom bars sit above it (app/globals.css). */
+/** The page gets this much room at its end, and its bottom bars sit above it (`.has-popup` in app/components.css). */
 function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
-  const { style } = document.documentElement;
+  const { style, classList } = document.documentElement;
   if (px === null) style.removeProperty(name);
   else style.setProperty(name, `${Math.ceil(px)}px`);
+  classList.toggle('has-popup', style.getPropertyValue('--popup-height') !== '');
 }
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;

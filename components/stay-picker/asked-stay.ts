@@ -18,6 +18,9 @@ export type AskedStay = {
   refused?: RefusedStay | null;
   /** The same in the panel's words. */
   cancellation: ReactNode;
+  /** The phone's bar and the panel's button for it; rendered by the server for the same reason as the price. */
+  bar?: ReactNode;
+  action?: ReactNode;
   /** The price line by line, or why there is none; rendered by the server to keep that code out of the bundle. */
   price: ReactNode;
   /** What those days are like at the cabin; none where it could not be told, or the stay cannot be had. */

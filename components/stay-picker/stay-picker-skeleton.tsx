@@ -1,13 +1,11 @@
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
-import { joinClasses } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/button';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { CancellationText } from './cancellation-box';
 import { DateFields, type StayEnd } from './date-fields';
 import { PARTY_CLASS, PARTY_HINT_CLASS, PickerFrame, PricePrompt } from './picker-frame';
 import { ChooseDatesButton } from './reserve-button';
-import { ReserveNow } from './reserve-now';
 import { useAddressStay } from './use-address-stay';
 
 type Props = {
@@ -29,22 +27,21 @@ const Price = ({ isComing }: { isComing: boolean }) =>
     <PricePrompt missing="your dates" />
   );
 
-function Action({ cabin, asked, stay, opensAt, onOpen }: Props & { stay: Stay | null }) {
+function Action({ asked, stay, opensAt, onOpen }: Props & { stay: Stay | null }) {
   if (stay === null || asked?.refused) {
     return <ChooseDatesButton isBusy={opensAt !== null} onClick={() => onOpen('checkIn')} />;
   }
-  const look = buttonClass('accent', 'large', 'btn-reserve w-full');
-  if (typeof asked?.totalCents === 'number') {
-    return (
-      <ReserveNow cabin={cabin} total={{ ...asked, totalCents: asked.totalCents }} className={look}>
-        Reserve These Dates
-      </ReserveNow>
-    );
-  }
   return (
-    <button type="button" disabled aria-busy className={joinClasses(look, 'btn-pending')}>
-      Reserve These Dates
-    </button>
+    asked?.action ?? (
+      <button
+        type="button"
+        disabled
+        aria-busy
+        className={buttonClass('accent', 'large', 'btn-reserve btn-pending w-full')}
+      >
+        Reserve These Dates
+      </button>
+    )
   );
 }
 

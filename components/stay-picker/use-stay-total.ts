@@ -58,11 +58,13 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   }, [asked, slug, isPicked, hasStrip, refusedAtFirst]);
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
-  if (noted) return { total: noted, coming: null, refused: null, Reader };
-  if (noted === null || refused) return { total: null, coming: null, refused, Reader };
+  // The bar that came with the page holds only as long as nothing newer is known.
+  const isAsked = noted === undefined && told === undefined;
+  if (noted) return { total: noted, coming: null, refused: null, isAsked, Reader };
+  if (noted === null || refused) return { total: null, coming: null, refused, isAsked, Reader };
   if (asked && asked.totalCents !== null) {
     const total = { ...asked, totalCents: asked.totalCents };
-    return { total, coming: null, refused: null, Reader };
+    return { total, coming: null, refused: null, isAsked, Reader };
   }
-  return { total: null, coming: asked?.stay ?? addressed, refused: null, Reader };
+  return { total: null, coming: asked?.stay ?? addressed, refused: null, isAsked, Reader };
 }

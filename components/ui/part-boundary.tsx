@@ -1,8 +1,8 @@
 'use client';
 
-import { catchError, type ErrorInfo } from 'next/error';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { logProblem } from '@/lib/browser/log';
+import { ErrorBoundary } from './error-boundary';
 import { PartNotice } from './part-notice';
 
 type Props = {
@@ -11,18 +11,24 @@ type Props = {
   /** Wraps the notice, e.g. in a dialog. */
   frame?: (notice: ReactNode) => ReactNode;
   onFail?: () => void;
+  children: ReactNode;
 };
 
-function PartFailed({ text, frame, onFail }: Props, { error, reset }: ErrorInfo) {
-  const tell = useEffectEvent(() => {
-    logProblem('part', error instanceof Error ? error.name : typeof error);
-    onFail?.();
-  });
-  useEffect(() => tell(), []);
-  if (text === null) return null;
-  const notice = <PartNotice text={text} onRetry={reset} />;
-  return frame ? frame(notice) : notice;
+/** A crash inside takes down only this part of the page and shows its own text. */
+export function PartBoundary({ text, frame, onFail, children }: Props) {
+  return (
+    <ErrorBoundary
+      onFail={(error) => {
+        logProblem('part', error instanceof Error ? error.name : typeof error);
+        onFail?.();
+      }}
+      fallback={(reset) => {
+        if (text === null) return null;
+        const notice = <PartNotice text={text} onRetry={reset} />;
+        return frame ? frame(notice) : notice;
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }
-
-/** An error boundary: a crash inside takes down only this part of the page and shows its own text. */
-export const PartBoundary = catchError(PartFailed);

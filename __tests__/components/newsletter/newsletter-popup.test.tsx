@@ -343,14 +343,16 @@ describe('where the whole card would cover the booking panel', () => {
   });
 
   test('the page and its bars make room for it until it is dismissed', async () => {
-    const { style } = document.documentElement;
+    const { style, classList } = document.documentElement;
     render(<App />);
     await pass(6000);
+    expect(classList).toContain('has-popup');
     expect(style.getPropertyValue('--row-height')).toBe('90px');
     expect(style.getPropertyValue('--popup-height')).toBe('90px');
     fireEvent.click(within(card()).getByRole('button', { name: 'Dismiss' }));
     expect(style.getPropertyValue('--row-height')).toBe('');
     expect(style.getPropertyValue('--popup-height')).toBe('');
+    expect(classList).not.toContain('has-popup');
   });
 
   test('a button in view moves up, and only when the row appears', async () => {

@@ -9,7 +9,10 @@ import { FakeServer } from './support/fake-server';
 import { renderFresh, stopClock } from './support/screen';
 
 let isBroken = true;
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  unstable_rethrow: () => undefined,
+}));
 jest.mock('@/lib/domain/stays/selection', () => {
   const actual = jest.requireActual<object>('@/lib/domain/stays/selection');
   return {

@@ -6,7 +6,7 @@ import {
   provenOrders,
   readWrittenDay,
   type DayOrder,
-} from '../values/written-day.ts';
+} from './written-day.ts';
 import { REVIEW_LIMITS } from './review.ts';
 
 /** The columns of a file of reviews, in any order; `words` and `name` may be empty together. */

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OpenStays, TotalPart } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
@@ -10,6 +11,9 @@ import { RefusedNotice } from '@/components/stay-picker/refused-notice';
 import { findRefusedStay } from '@/components/stay-picker/refused-stay';
 import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
+import { ReserveNow } from '@/components/stay-picker/reserve-now';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { buttonClass } from '@/components/ui/button';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import type { RefusedStay } from '@/lib/browser/stay-total';
 import { getCalendar } from '@/lib/data/calendars';
@@ -112,13 +116,31 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const isRefused = Boolean(found?.refusalReason);
   const quote = found?.priced?.quote;
   const totalCents = quote?.totalCents ?? null;
+  const freeThrough = status.kind === 'free' ? status.lastDay : null;
+  const total =
+    totalCents === null ? null : { stay, party, totalCents, freeThrough, promoCode, deal: null };
+  const place = toAvailabilityCabin(cabin);
   return {
     stay,
     party,
     totalCents,
     promoCode,
     refused,
-    freeThrough: status.kind === 'free' ? status.lastDay : null,
+    freeThrough,
+    bar: total ? (
+      <TotalPart cabin={place} total={total} />
+    ) : (
+      ((refused && <OpenStays slug={cabin.slug} refused={refused} />) ?? null)
+    ),
+    action: total && (
+      <ReserveNow
+        cabin={place}
+        total={total}
+        className={buttonClass('accent', 'large', 'btn-reserve w-full')}
+      >
+        Reserve These Dates
+      </ReserveNow>
+    ),
     price: refused ? (
       <RefusedNotice slug={cabin.slug} refused={refused} />
     ) : (

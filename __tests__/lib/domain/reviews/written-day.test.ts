@@ -6,7 +6,7 @@ import {
   isUnclear,
   provenOrders,
   readWrittenDay,
-} from '@/lib/domain/values/written-day';
+} from '@/lib/domain/reviews/written-day';
 
 const first = calendarDate('2000-01-01');
 const days = fc.integer({ min: 0, max: 36_000 }).map((count) => ({

@@ -1,4 +1,4 @@
-import { decodeText } from '@/lib/domain/values/decode-text';
+import { decodeText } from '@/lib/domain/reviews/decode-text';
 
 test.each([
   ['UTF-8', Buffer.from('Renée “ok”', 'utf8')],

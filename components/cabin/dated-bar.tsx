@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import { ReserveNow } from '@/components/stay-picker/reserve-now';
+import { joinClasses } from '@/components/ui/class-names';
+import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import {
+  formatGuestsAndPets,
+  formatMonthDay,
+  formatShortRange,
+  formatWholeDollars,
+} from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
+
+const cancellationText = (day: CalendarDate | null) =>
+  day ? `Free cancellation through ${formatMonthDay(day)}` : 'Non-refundable';
+
+type PartProps = { cabin: AvailabilityCabin };
+
+/** Tapping the dates opens the calendar. */
+export function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
+  const { stay, party } = total;
+  const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
+  return (
+    <>
+      <CheckAvailabilityButton
+        cabin={cabin}
+        variant="modal"
+        className="min-h-11 min-w-0 cursor-pointer text-left leading-snug"
+      >
+        <span className={BAR_PRICE_CLASS}>{`${formatWholeDollars(total.totalCents)} total`}</span>
+        <span
+          className={joinClasses(
+            BAR_DETAIL_CLASS,
+            'underline decoration-line-strong underline-offset-2',
+          )}
+        >
+          {`${formatShortRange(stay)} · ${guests}`}
+        </span>
+        <span className="sr-only">, change dates</span>
+        <span className="block min-h-4 text-xs font-medium text-spruce-700">
+          {cancellationText(total.freeThrough)}
+        </span>
+      </CheckAvailabilityButton>
+      <ReserveNow cabin={cabin} total={total} className={BAR_BUTTON_CLASS}>
+        Reserve
+      </ReserveNow>
+    </>
+  );
+}
+
+export function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
+  const { party, openStays } = refused;
+  if (openStays.length === 0)
+    return <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>;
+  const guests = party.adults + party.children;
+  return (
+    <span className={BAR_DETAIL_CLASS}>
+      Next open{' '}
+      {openStays.map(({ stay, totalCents }, index) => (
+        <Fragment key={stay.checkIn}>
+          {index > 0 && ' · '}
+          <a
+            href={paths.cabin(slug, { ...stay, guests, pets: party.pets })}
+            className="link whitespace-nowrap"
+          >
+            {`${formatShortRange(stay)}, ${formatWholeDollars(totalCents)}`}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
