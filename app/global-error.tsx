@@ -1,7 +1,11 @@
 'use client';
 
-import { mailtoLink, smsLink, telLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
+
+// Settings hold a checked number and address, and every page loads this code: the links are written plainly.
+const CALL = 'tel:';
+const TEXT = 'sms:';
+const WRITE = 'mailto:';
 
 // The layout itself has failed, and its stylesheet with it, so styles are inline.
 const page = { maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', lineHeight: 1.6 };
@@ -16,9 +20,9 @@ export default function GlobalError({ retry }: { retry: () => void }) {
           <p>
             This page could not be shown. If you had just booked or paid, it may have gone through:
             look for our e-mail before you do it again. If it keeps happening,{' '}
-            <a href={smsLink(site.phone.e164)}>text us your dates</a>,{' '}
-            <a href={telLink(site.phone.e164)}>call {site.phone.display}</a> or write to{' '}
-            <a href={mailtoLink(site.email)}>{site.email}</a>.
+            <a href={TEXT + site.phone.e164}>text us your dates</a>,{' '}
+            <a href={CALL + site.phone.e164}>call {site.phone.display}</a> or write to{' '}
+            <a href={WRITE + site.email}>{site.email}</a>.
           </p>
           <p>
             {/* Without a type: the layout's script would hold it until a layout is there (lib/early-taps.ts). */}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import { refusedText } from '@/components/stay-picker/refused-text';
 import { ReserveNow } from '@/components/stay-picker/reserve-now';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
@@ -51,7 +52,7 @@ export function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   );
 }
 
-export function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
+function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
   const { party, openStays } = refused;
   if (openStays.length === 0)
     return <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>;
@@ -71,5 +72,20 @@ export function OpenStays({ slug, refused }: { slug: string; refused: RefusedSta
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** Why the dates can't be booked, and the nearest that can. */
+export function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
+  return (
+    <>
+      <p className="min-w-0 leading-snug">
+        <span className={BAR_PRICE_CLASS}>{refusedText(refused)}</span>
+        <OpenStays slug={cabin.slug} refused={refused} />
+      </p>
+      <CheckAvailabilityButton cabin={cabin} variant="modal" className={BAR_BUTTON_CLASS}>
+        See dates
+      </CheckAvailabilityButton>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { refusedText } from '@/components/stay-picker/refused-text';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { useStayTotal } from '@/components/stay-picker/use-stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatShortRange, formatWholeDollars } from '@/lib/format';
+import { formatShortRange } from '@/lib/format';
 import { extraFeeNames, usualPriceText } from '@/lib/price-words';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
@@ -19,47 +18,41 @@ function priceTexts(cabin: PublicCabin, coming: Stay | null): [string, string] {
 }
 
 const TotalPart = lazy(() => import('./dated-bar').then((file) => ({ default: file.TotalPart })));
-const OpenStays = lazy(() => import('./dated-bar').then((file) => ({ default: file.OpenStays })));
+const RefusedPart = lazy(() =>
+  import('./dated-bar').then((file) => ({ default: file.RefusedPart })),
+);
 
 /**
  * Sticky rather than fixed: it rests above the footer instead of covering its end. A page without dates doesn't load the
  * code of the parts with dates.
  */
 export function MobileBookingBar({ cabin, asked = null }: Props) {
-  const { total, coming, refused, isAsked, Reader } = useStayTotal(cabin.slug, asked);
-  const [price, detail] = priceTexts(cabin, coming);
+  const { total, coming: pending, refused, isAsked, Reader } = useStayTotal(cabin.slug, asked);
+  const [price, detail] = priceTexts(cabin, pending);
   const place = toAvailabilityCabin(cabin);
+  const dates = total ?? refused;
+  const waiting = dates && <span className={BAR_PRICE_CLASS}>{formatShortRange(dates.stay)}</span>;
   return (
     <div data-needs-script data-bottom-bar className="booking-bar">
-      {total ? (
-        (isAsked && asked?.bar) || (
-          <Suspense
-            fallback={
-              <span
-                className={BAR_PRICE_CLASS}
-              >{`${formatWholeDollars(total.totalCents)} total`}</span>
-            }
-          >
-            <TotalPart cabin={place} total={total} />
+      {dates ? (
+        ((isAsked || asked?.refused === refused) && asked?.bar) || (
+          <Suspense fallback={waiting}>
+            {total ? (
+              <TotalPart cabin={place} total={total} />
+            ) : (
+              refused && <RefusedPart cabin={place} refused={refused} />
+            )}
           </Suspense>
         )
       ) : (
         <>
           <p className="min-w-0 leading-snug">
-            <span className={BAR_PRICE_CLASS}>{refused ? refusedText(refused) : price}</span>
-            {refused ? (
-              (asked?.refused === refused && asked.bar) || (
-                <Suspense fallback={null}>
-                  <OpenStays slug={cabin.slug} refused={refused} />
-                </Suspense>
-              )
-            ) : (
-              <span className={BAR_DETAIL_CLASS}>{detail}</span>
-            )}
-            {coming && <span className="block min-h-4 text-xs" />}
+            <span className={BAR_PRICE_CLASS}>{price}</span>
+            <span className={BAR_DETAIL_CLASS}>{detail}</span>
+            {pending && <span className="block min-h-4 text-xs" />}
           </p>
           <CheckAvailabilityButton cabin={place} variant="modal" className={BAR_BUTTON_CLASS}>
-            {refused ? 'See dates' : 'Check Availability'}
+            Check Availability
           </CheckAvailabilityButton>
         </>
       )}

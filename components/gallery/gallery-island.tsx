@@ -18,13 +18,6 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The file that each picture on the page has loaded; null while it is still loading. */
-const listLoaded = (page: Element, count: number) =>
-  Array.from({ length: count }, (_, photo) => {
-    const image = page.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
-    return image?.complete && image.naturalWidth > 0 ? image.currentSrc : null;
-  });
-
 /** Elements with `data-photo` inside open the full-screen viewer at that picture. */
 export function GalleryIsland({ photos, cabin, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -34,12 +27,15 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
     const target = event.target.closest<HTMLElement>('[data-photo]');
     if (!target) return;
     const firstPhoto = Number(target.dataset.photo);
-    const placeholders = listLoaded(event.currentTarget, photos.length);
+    const page = event.currentTarget;
     event.preventDefault();
     // Safari focuses no button on a click, and the dialog returns the focus to what had it.
     target.focus({ preventScroll: true });
     const opening = loadViewer().then(
-      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, firstPhoto, placeholders }),
+      ({ GalleryViewer, listLoaded }) => {
+        const placeholders = listLoaded(page, photos.length);
+        setOpened({ Viewer: GalleryViewer, firstPhoto, placeholders });
+      },
       () => window.location.assign(photos[firstPhoto]?.imageUrl ?? ''),
     );
     busyUntil(target, opening);

@@ -27,6 +27,13 @@ export type GalleryViewerProps = {
   onClose: () => void;
 };
 
+/** The file that each picture on the page has loaded; null while it is still loading. */
+export const listLoaded = (page: Element, count: number) =>
+  Array.from({ length: count }, (_, photo) => {
+    const image = page.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
+    return image?.complete && image.naturalWidth > 0 ? image.currentSrc : null;
+  });
+
 const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
 const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const DARK = 'var(--color-spruce-950)';

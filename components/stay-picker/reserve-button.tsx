@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
+import { ChooseDatesButton } from './choose-dates-button';
 import type { StayPickerState } from './use-stay-picker';
 
 type ReserveButtonProps = {
@@ -39,17 +40,3 @@ export function PanelAction({ picker, onChoose }: PanelActionProps) {
   if (hasDates || price.isLoading) return <ReserveButton picker={picker} className="w-full" />;
   return <ChooseDatesButton onClick={onChoose} />;
 }
-
-export const ChooseDatesButton = (props: { onClick: () => void; isBusy?: boolean }) => (
-  <Button
-    variant="accent"
-    size="large"
-    className="w-full"
-    aria-haspopup="dialog"
-    aria-busy={props.isBusy || undefined}
-    data-else="#availability"
-    onClick={props.onClick}
-  >
-    Choose dates
-  </Button>
-);

@@ -5,7 +5,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { CancellationText } from './cancellation-box';
 import { DateFields, type StayEnd } from './date-fields';
 import { PARTY_CLASS, PARTY_HINT_CLASS, PickerFrame, PricePrompt } from './picker-frame';
-import { ChooseDatesButton } from './reserve-button';
+import { ChooseDatesButton } from './choose-dates-button';
 import { useAddressStay } from './use-address-stay';
 
 type Props = {

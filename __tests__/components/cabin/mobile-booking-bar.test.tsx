@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { OpenStays, TotalPart } from '@/components/cabin/dated-bar';
+import { RefusedPart, TotalPart } from '@/components/cabin/dated-bar';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
@@ -127,7 +127,7 @@ test('dates that can’t be booked are explained in the first HTML', () => {
         ...asked,
         totalCents: null,
         refused,
-        bar: <OpenStays slug={cabin.slug} refused={refused} />,
+        bar: <RefusedPart cabin={toAvailabilityCabin(cabin)} refused={refused} />,
       }}
     />,
   );

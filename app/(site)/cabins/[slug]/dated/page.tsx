@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OpenStays, TotalPart } from '@/components/cabin/dated-bar';
+import { RefusedPart, TotalPart } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
@@ -130,7 +130,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     bar: total ? (
       <TotalPart cabin={place} total={total} />
     ) : (
-      ((refused && <OpenStays slug={cabin.slug} refused={refused} />) ?? null)
+      ((refused && <RefusedPart cabin={place} refused={refused} />) ?? null)
     ),
     action: total && (
       <ReserveNow
