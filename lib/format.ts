@@ -174,10 +174,9 @@ export function cancellationText(status: CancellationStatus): string {
   return `Free cancellation until ${date} (${formatTimeLeft(status.daysLeft, status.hoursLeft)})`;
 }
 
-const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-
 /** "Fox Den, Bear Den, and Owl’s Nest" */
-export const formatList = (parts: readonly string[]): string => LISTS.format(parts);
+export const formatList = (parts: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(parts);
 
 /** "through Jan 17, 2027": the last free day in a sentence (product §9.3). */
 export const throughText = (lastDay: CalendarDate): string =>

@@ -35,8 +35,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
       <div>
         <p className="font-display text-title-4 font-semibold text-spruce-900">{hostAnswers()}</p>
         <p className="mt-1 text-pretty text-ink-soft">
-          {site.isExample ? 'Steep driveway?' : 'Space for two cars?'} Room for the dog? Ask before
-          you book. Your message names the cabin already.
+          Space for two cars? Room for the dog? Ask before you book.
         </p>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
           <a

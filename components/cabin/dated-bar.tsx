@@ -21,7 +21,7 @@ const cancellationText = (day: CalendarDate | null) =>
 type PartProps = { cabin: AvailabilityCabin };
 
 /** Tapping the dates opens the calendar. */
-export function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
+function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   const { stay, party } = total;
   const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
   return (
@@ -76,7 +76,7 @@ function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
 }
 
 /** Why the dates can't be booked, and the nearest that can. */
-export function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
+function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
   return (
     <>
       <p className="min-w-0 leading-snug">
@@ -88,4 +88,12 @@ export function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedSt
       </CheckAvailabilityButton>
     </>
   );
+}
+
+type DatedPartProps = PartProps & { total: StayTotal | null; refused: RefusedStay | null };
+
+/** The phone's bar for the dates of the page. */
+export function DatedPart({ cabin, total, refused }: DatedPartProps) {
+  if (total) return <TotalPart cabin={cabin} total={total} />;
+  return refused && <RefusedPart cabin={cabin} refused={refused} />;
 }

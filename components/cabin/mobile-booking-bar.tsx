@@ -17,10 +17,7 @@ function priceTexts(cabin: PublicCabin, coming: Stay | null): [string, string] {
   return [usualPriceText(cabin), extraFeeNames(cabin)];
 }
 
-const TotalPart = lazy(() => import('./dated-bar').then((file) => ({ default: file.TotalPart })));
-const RefusedPart = lazy(() =>
-  import('./dated-bar').then((file) => ({ default: file.RefusedPart })),
-);
+const DatedPart = lazy(() => import('./dated-bar').then((file) => ({ default: file.DatedPart })));
 
 /**
  * Sticky rather than fixed: it rests above the footer instead of covering its end. A page without dates doesn't load the
@@ -31,17 +28,12 @@ export function MobileBookingBar({ cabin, asked = null }: Props) {
   const [price, detail] = priceTexts(cabin, pending);
   const place = toAvailabilityCabin(cabin);
   const dates = total ?? refused;
-  const waiting = dates && <span className={BAR_PRICE_CLASS}>{formatShortRange(dates.stay)}</span>;
   return (
     <div data-needs-script data-bottom-bar className="booking-bar">
       {dates ? (
         ((isAsked || asked?.refused === refused) && asked?.bar) || (
-          <Suspense fallback={waiting}>
-            {total ? (
-              <TotalPart cabin={place} total={total} />
-            ) : (
-              refused && <RefusedPart cabin={place} refused={refused} />
-            )}
+          <Suspense fallback={price}>
+            <DatedPart cabin={place} total={total} refused={refused} />
           </Suspense>
         )
       ) : (

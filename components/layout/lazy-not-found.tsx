@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy } from 'react';
-import { PartBoundary } from '@/components/ui/part-boundary';
 
 const Notice = lazy(() =>
   import('./not-found-notice').then((file) => ({ default: file.NotFoundNotice })),
@@ -9,9 +8,5 @@ const Notice = lazy(() =>
 
 /** Next sends the code of the page that is not found with every page, so that its own is loaded where it is shown. */
 export function LazyNotFound() {
-  return (
-    <PartBoundary text="This page doesn’t exist, or has moved.">
-      <Notice />
-    </PartBoundary>
-  );
+  return <Notice />;
 }

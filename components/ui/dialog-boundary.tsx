@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Modal } from './dialog';
-import { PartBoundary } from './part-boundary';
+import { ErrorBoundary } from './error-boundary';
+import { logFault } from './part-boundary';
+import { PartNotice } from './part-notice';
 
 type Props = {
   title: string;
@@ -14,14 +16,14 @@ type Props = {
 
 /** An error boundary that replaces a failed dialog with a small one that says so. Only for code loaded on demand. */
 export const DialogBoundary = ({ title, text, open = true, onClose, children }: Props) => (
-  <PartBoundary
-    text={text}
-    frame={(notice) => (
+  <ErrorBoundary
+    onFail={logFault}
+    fallback={(reset) => (
       <Modal open={open} onClose={onClose} title={title} size="small">
-        {notice}
+        <PartNotice text={text} onRetry={reset} />
       </Modal>
     )}
   >
     {children}
-  </PartBoundary>
+  </ErrorBoundary>
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { RefusedPart, TotalPart } from '@/components/cabin/dated-bar';
+import { DatedPart } from '@/components/cabin/dated-bar';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
@@ -28,7 +28,7 @@ const asked = {
   ...total,
   price: null,
   cancellation: null,
-  bar: <TotalPart cabin={toAvailabilityCabin(cabin)} total={total} />,
+  bar: <DatedPart cabin={toAvailabilityCabin(cabin)} total={total} refused={null} />,
 };
 
 let server: FakeServer;
@@ -127,7 +127,7 @@ test('dates that can’t be booked are explained in the first HTML', () => {
         ...asked,
         totalCents: null,
         refused,
-        bar: <RefusedPart cabin={toAvailabilityCabin(cabin)} refused={refused} />,
+        bar: <DatedPart cabin={toAvailabilityCabin(cabin)} total={null} refused={refused} />,
       }}
     />,
   );

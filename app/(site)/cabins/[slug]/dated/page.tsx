@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RefusedPart, TotalPart } from '@/components/cabin/dated-bar';
+import { DatedPart } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
@@ -127,11 +127,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     promoCode,
     refused,
     freeThrough,
-    bar: total ? (
-      <TotalPart cabin={place} total={total} />
-    ) : (
-      ((refused && <RefusedPart cabin={place} refused={refused} />) ?? null)
-    ),
+    bar: (total ?? refused) && <DatedPart cabin={place} total={total} refused={refused} />,
     action: total && (
       <ReserveNow
         cabin={place}
