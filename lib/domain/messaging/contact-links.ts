@@ -6,11 +6,9 @@ const encodeNumber = (phone: string): string => encode(phone).replace(/^%2B/, '+
 
 /** A mailto: link that is safe for any address, with an optional subject and body. */
 export function mailtoLink(email: string, words: Words = {}): string {
-  const at = email.lastIndexOf('@');
-  const to =
-    at < 0 ? encode(email) : `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`;
+  const to = encode(email).replace(/%40(?!.*%40)/, '@');
   const parts = Object.entries(words).map(([part, text]) => `${part}=${encode(text)}`);
-  return `mailto:${to}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+  return [`mailto:${to}`, parts.join('&')].filter(Boolean).join('?');
 }
 
 export const telLink = (phone: string): string => `tel:${encodeNumber(phone)}`;
