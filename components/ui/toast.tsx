@@ -91,7 +91,12 @@ export function Toaster() {
   const messages = useSyncExternalStore(subscribeToToasts, listToasts, () => NO_TOASTS);
   return (
     <section aria-label="Notifications" data-over-dialogs>
-      <ol aria-live="polite" aria-relevant="additions" className="toasts">
+      {/* An empty list needs no styles, so they stay out of the first paint. */}
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        className={messages.length > 0 ? 'toasts' : undefined}
+      >
         {messages.map((message) => (
           <Toast key={message.id} message={message} />
         ))}
