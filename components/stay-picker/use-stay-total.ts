@@ -59,7 +59,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
   // The bar that came with the page holds only as long as nothing newer is known.
-  const isAsked = noted === undefined && told === undefined;
+  const isAsked = noted === undefined;
   if (noted) return { total: noted, coming: null, refused: null, isAsked, Reader };
   if (noted === null || refused) return { total: null, coming: null, refused, isAsked, Reader };
   if (asked && asked.totalCents !== null) {
