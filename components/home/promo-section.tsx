@@ -19,7 +19,7 @@ export function PromoSection({ rule }: { rule: string }) {
         code={code}
         location="homepage_banner"
         onCopied={() => setIsCopied(true)}
-        className="grid cursor-pointer [filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.18))] laptop:grid-cols-[1fr_20rem]"
+        className="grid cursor-pointer grid-cols-1 [filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.18))] laptop:grid-cols-[1fr_20rem]"
       >
         <div className="rounded-t-card bg-spruce-900 tear-bottom px-6 py-9 text-white tablet:px-12 tablet:py-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
           <p className="eyebrow text-dawn-300">{season}</p>

@@ -63,13 +63,13 @@ function hostCopy(booking: Booking, now: Date): string {
 /** The bar of a phone has no room for the year. */
 function barOf({ checkIn, checkOut, cabin: { timezone } }: Booking, now: Date): string {
   const cabin = makeCabin({ timezone, freeCancelDays: FREE_DAYS });
-  const asked = {
+  const total = {
     stay: { checkIn, checkOut },
     party: { adults: 2, children: 0, pets: 0 },
-    ...{ totalCents: 88_622, price: null, cancellation: null },
+    totalCents: 88_622,
     freeThrough: freeThrough({ checkIn, freeCancelDays: FREE_DAYS, timezone, now }),
   };
-  return draw(<MobileBookingBar cabin={cabin} asked={asked} />);
+  return draw(<DatedPart cabin={toAvailabilityCabin(cabin)} total={total} refused={null} />);
 }
 
 /** What each place says of it: the words before the day, and all of its text. */
