@@ -21,7 +21,6 @@ const LARGE_TEXT_PATHS = [
   `/cabins/laurel-lantern?${STAY}`,
   '/plan',
   '/events',
-  '/fall',
   '/visitor-guide',
   '/blog',
   '/about',
