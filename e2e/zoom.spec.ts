@@ -30,7 +30,6 @@ const LARGE_TEXT_PATHS = [
   '/promise',
   '/terms',
   '/saved',
-  '/no-such-page',
 ];
 
 /** What sticks out of the window, and how wide the page is if it scrolls sideways. */
