@@ -9,7 +9,9 @@ const PICTURE = '/images/cabins/laurel-lantern/2-great-room.webp';
 
 const saveAll = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Saved\. Guests see it (now|once the cabin is live)\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Saved\. Guests see it (now|once the cabin is live)\.$/),
+  ).toBeVisible();
 };
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** What a guest gets under that address. */

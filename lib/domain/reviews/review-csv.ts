@@ -1,12 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { cleanLine, cleanMessage } from '../values/plain-text.ts';
-import {
-  dayIn,
-  isUnclear,
-  provenOrders,
-  readWrittenDay,
-  type DayOrder,
-} from './written-day.ts';
+import { dayIn, isUnclear, provenOrders, readWrittenDay, type DayOrder } from './written-day.ts';
 import { REVIEW_LIMITS } from './review.ts';
 
 /** The columns of a file of reviews, in any order; `words` and `name` may be empty together. */

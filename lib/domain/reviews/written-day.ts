@@ -1,4 +1,9 @@
-import { addDays, calendarDate, isCalendarDate, type CalendarDate } from '../values/calendar-date.ts';
+import {
+  addDays,
+  calendarDate,
+  isCalendarDate,
+  type CalendarDate,
+} from '../values/calendar-date.ts';
 
 export const DAY_ORDERS = ['month-first', 'day-first'] as const;
 /** Whether 5/4/2025 is in May or in April. */
