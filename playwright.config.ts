@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CORE_TESTS, LIGHTHOUSE } from './e2e/support/core.ts';
 import { LEAK_MARKERS } from './e2e/support/leak-markers.ts';
 import { addressOf, testedSite, TESTED_SITES } from './e2e/support/tested-site.ts';
 import { findBrowser } from './scripts/browser.ts';
 
 // Screenshots differ between machines: compared on purpose, by `npm run test:visual`.
 const VISUAL = 'visual.spec.ts';
+const DESKTOP = devices['Desktop Chrome'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,8 +35,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: VISUAL, use: devices['Desktop Chrome'] },
-    { name: 'visual', testMatch: VISUAL, use: devices['Desktop Chrome'] },
+    { name: 'core', testIgnore: VISUAL, grep: CORE_TESTS, use: DESKTOP },
+    {
+      name: 'full',
+      testIgnore: VISUAL,
+      grepInvert: [...CORE_TESTS, new RegExp(LIGHTHOUSE.tag)],
+      use: DESKTOP,
+    },
+    {
+      name: 'lighthouse',
+      testMatch: 'budgets.spec.ts',
+      grep: new RegExp(LIGHTHOUSE.tag),
+      use: DESKTOP,
+    },
+    { name: 'visual', testMatch: VISUAL, use: DESKTOP },
   ],
   // One after the other: the second copies the build of the first.
   webServer: TESTED_SITES.map((site, index) => ({

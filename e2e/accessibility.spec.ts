@@ -5,7 +5,7 @@ import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { newGuest } from './support/guest';
-import { NIGHTLY, nightlyUnless } from './support/nightly';
+import { coreIf } from './support/core.ts';
 
 const SLUG = 'laurel-lantern';
 const WIDTHS = [390, 768, 1280];
@@ -68,13 +68,11 @@ async function expectOrder(page: Page): Promise<void> {
 const IN_ORDER =
   /^\/(blog|events|areas|visitor-guide|about|promise|founders-pricing|privacy|terms)/;
 
-// The same parts as on the page of their kind before them.
-const REPEATED = ['/cabins?guests=4', '/cabins/mountain-views', '/promise', '/privacy'];
+const SAMPLED = ['/', '/cabins', '/cabins?guests=4', `/cabins/${SLUG}`, '/saved', '/no-such-page'];
 // What a phone shows of such a page in another way is in the visitor guide and in the pages of cabins.
 const showsNothingElseOnPhones = (path: string) => IN_ORDER.test(path) && path !== '/visitor-guide';
 for (const path of PATHS) {
-  const isSampled = !REPEATED.includes(path);
-  test(`${path} from 1280 to 390 px`, nightlyUnless(isSampled), async ({ page }) => {
+  test(`${path} from 1280 to 390 px`, coreIf(SAMPLED.includes(path)), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expectAccessible(page);
@@ -88,7 +86,7 @@ for (const path of PATHS) {
 }
 
 for (const path of PATHS.filter(showsNothingElseOnPhones)) {
-  test(`${path} on a phone`, NIGHTLY, async ({ page }) => {
+  test(`${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path);
     await expectAccessible(page);
@@ -96,8 +94,7 @@ for (const path of PATHS.filter(showsNothingElseOnPhones)) {
 }
 
 for (const width of WIDTHS) {
-  // Between the two others there is no layout of a dialog that neither of them has.
-  test.describe(`at ${width} px`, nightlyUnless(width !== 768), () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     // At this width the pages below have a test of their own.
     const dialogAlone = width === 768 ? undefined : '[role=dialog]';
@@ -149,25 +146,29 @@ for (const width of WIDTHS) {
       await expectAccessible(page, dialogAlone);
     });
 
-    test('the booking page, its refusal and its confirmation', async ({ page }) => {
-      await page.goto(await bookingAddress(page));
-      const main = page.getByRole('main');
-      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await expectAccessible(page);
-      await main.getByLabel('Full name').fill('Ada Guest');
-      await main.getByLabel('E-mail').fill(newGuest().email);
-      await main.getByLabel('Phone').fill(newGuest().phone);
-      await main.getByLabel(/I agree to the/).check();
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await expect(page).toHaveURL(/\/pay\//);
-      await main.getByText('Other endings to try').click();
-      await expectAccessible(page);
-      await payOnTestPage(page);
-      await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
-      await expectAccessible(page);
-    });
+    test(
+      'the booking page, its refusal and its confirmation',
+      coreIf(width === 390),
+      async ({ page }) => {
+        await page.goto(await bookingAddress(page));
+        const main = page.getByRole('main');
+        await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Continue to payment' }).click();
+        await expectAccessible(page);
+        await main.getByLabel('Full name').fill('Ada Guest');
+        await main.getByLabel('E-mail').fill(newGuest().email);
+        await main.getByLabel('Phone').fill(newGuest().phone);
+        await main.getByLabel(/I agree to the/).check();
+        await page.getByRole('button', { name: 'Continue to payment' }).click();
+        await expect(page).toHaveURL(/\/pay\//);
+        await main.getByText('Other endings to try').click();
+        await expectAccessible(page);
+        await payOnTestPage(page);
+        await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
+        await expectAccessible(page);
+      },
+    );
 
     test('the picture viewer', async ({ page }) => {
       await page.goto(`/cabins/${SLUG}`);

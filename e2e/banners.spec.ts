@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { watchShifts } from './support/layout-shifts';
-import { nightlyUnless } from './support/nightly';
 
 const fallBanner = (page: Page) =>
   page.getByRole('link', { name: /peak color.*October.*Explore the Map/ });
@@ -16,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const width of [390, 768, 1280]) {
   // The layout of 768 px is that of 1280 px with smaller type.
-  test.describe(`at ${width} px`, nightlyUnless(width !== 768), () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the fall banner shows while the page is scrolled less than 100 px', async ({ page }) => {

@@ -4,7 +4,6 @@ import type { Stay } from '../lib/domain/stays/stay.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
-import { nightlyUnless } from './support/nightly';
 
 const SLUG = 'two-dogs-ridge';
 const SCREEN = { width: 1280, height: 800 };
@@ -129,9 +128,8 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   // One month as at 390 px, in a box as at 1280 px.
-  const sampled = nightlyUnless(width !== 768);
   const title = `the card's dialog keeps its size and its days in place as the price comes, ${width} px`;
-  test(title, sampled, async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const stay = await findStay(page);
     await page.goto('/cabins');

@@ -10,7 +10,7 @@ import { weigh, weighVisit } from './support/page-weight.ts';
 import { firstLoadBytes, baselineBytes } from './support/first-load.ts';
 import { criticalCss, withoutCriticalCss } from './support/critical-css.ts';
 import { expect, test } from './support/fixtures';
-import { NIGHTLY } from './support/nightly.ts';
+import { LIGHTHOUSE } from './support/core.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');
 const ABOVE_BASELINE_BYTES = 30 * 1024;
@@ -248,12 +248,16 @@ test('the hero’s animations rarely trigger script', async ({ page }) => {
 
 for (const route of ['/cabins', `/cabins/${SLUG}`]) {
   // Its score is a matter of time, which a busy machine has less of.
-  test(`Lighthouse on a slow phone finds ${route} fast and still`, NIGHTLY, async ({ baseURL }) => {
-    test.setTimeout(LIGHTHOUSE_MS);
-    const { score, cls } = await measureOnPhone(`${baseURL}${route}`);
-    expect(score).toBeGreaterThanOrEqual(LEAST_SCORE);
-    expect(cls).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `Lighthouse on a slow phone finds ${route} fast and still`,
+    LIGHTHOUSE,
+    async ({ baseURL }) => {
+      test.setTimeout(LIGHTHOUSE_MS);
+      const { score, cls } = await measureOnPhone(`${baseURL}${route}`);
+      expect(score).toBeGreaterThanOrEqual(LEAST_SCORE);
+      expect(cls).toBeLessThanOrEqual(0.01);
+    },
+  );
 }
 
 type TraceEvent = { name: string; args: { elementCount?: number } };

@@ -1,6 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { NIGHTLY } from './support/nightly';
 
 /** Pages as an ordinary visitor gets them; other visitors' requests must not change them. */
 const PAGES = [
@@ -195,7 +194,7 @@ test('malformed requests do not change the pages of other visitors', async ({ ba
   await expectUnchanged(originOf(baseURL), SAMPLED);
 });
 
-test('malformed requests change none of the other pages', NIGHTLY, async ({ baseURL }) => {
+test('malformed requests change none of the other pages', async ({ baseURL }) => {
   test.setTimeout(600_000);
   await expectUnchanged(
     originOf(baseURL),

@@ -6,7 +6,7 @@ import type { Stay } from '../lib/domain/stays/stay.ts';
 import { formatMonth } from '../lib/format.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
-import { nightlyUnless } from './support/nightly';
+import { coreIf } from './support/core.ts';
 
 // Two pets may stay, and it is booked now and then.
 const SLUG = 'two-dogs-ridge';
@@ -128,7 +128,7 @@ test.describe('what decides a booking is in view without scrolling', () => {
     [360, 640],
   ] as const) {
     // The lowest of each layout.
-    const sampled = nightlyUnless(height === 720 || height === 640);
+    const sampled = coreIf(height === 720 || height === 640);
     test(`card dialog, ${width} × ${height}`, sampled, async ({ page }) => {
       const stay = await findStay(page);
       await page.setViewportSize({ width, height });

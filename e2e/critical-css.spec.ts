@@ -1,15 +1,12 @@
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/hold-back';
-import { nightlyUnless } from './support/nightly';
 
 const SHEETS = /\/_next\/static\/.*\.css$/;
 const PAGES = [
   ...['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'],
   ...['/about', '/blog', '/events', '/terms', '/fall'],
 ];
-
-const SAMPLED = ['/', '/cabins', '/cabins/laurel-lantern', '/events', '/terms'];
 
 /** What is far below has a height of its own once the browser has drawn it, whenever that is: draw all of it. */
 function drawAll() {
@@ -61,25 +58,20 @@ async function looksOf(browser: Browser, answer: APIResponse, hasSheets: boolean
 }
 
 for (const address of PAGES) {
-  const sampled = nightlyUnless(SAMPLED.includes(address));
-  test(
-    `the first styles draw ${address} as all of them do`,
-    sampled,
-    async ({ browser, request }) => {
-      const page = await request.get(address);
-      const first = await looksOf(browser, page, false);
-      const all = await looksOf(browser, page, true);
-      for (const [index, { width, looks: own }] of first.entries()) {
-        const whole = all[index]?.looks ?? [];
-        expect(own.length).toBeGreaterThan(50);
-        expect(own.length, `${width} px`).toBe(whole.length);
-        const differing = own.flatMap((look, at) =>
-          look === whole[at] ? [] : [{ first: look, all: whole[at] }],
-        );
-        expect.soft(differing.slice(0, 3), `${width} px`).toEqual([]);
-      }
-    },
-  );
+  test(`the first styles draw ${address} as all of them do`, async ({ browser, request }) => {
+    const page = await request.get(address);
+    const first = await looksOf(browser, page, false);
+    const all = await looksOf(browser, page, true);
+    for (const [index, { width, looks: own }] of first.entries()) {
+      const whole = all[index]?.looks ?? [];
+      expect(own.length).toBeGreaterThan(50);
+      expect(own.length, `${width} px`).toBe(whole.length);
+      const differing = own.flatMap((look, at) =>
+        look === whole[at] ? [] : [{ first: look, all: whole[at] }],
+      );
+      expect.soft(differing.slice(0, 3), `${width} px`).toEqual([]);
+    }
+  });
 }
 
 /** How many files the page knows for each of our two families. */

@@ -18,6 +18,7 @@ import { dayOf, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { newGuest } from './support/guest';
+import { CORE } from './support/core.ts';
 
 type Deal = NonNullable<DealResponse['deal']>;
 
@@ -71,78 +72,84 @@ async function openHomeBefore(page: Page, end: string, leftMs: number): Promise<
   await openHome(page);
 }
 
-test('revealed by keyboard: calendar, total, hand-off and booking have the discount', async ({
-  page,
-}) => {
-  const deal = await readDeal(page);
-  const stay = await findStay(page, deal, 150);
-  const full = await askQuote(page, deal, stay);
-  const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
-  expect(reduced.total_cents).toBeLessThan(full.total_cents);
+test(
+  'revealed by keyboard: calendar, total, hand-off and booking have the discount',
+  CORE,
+  async ({ page }) => {
+    const deal = await readDeal(page);
+    const stay = await findStay(page, deal, 150);
+    const full = await askQuote(page, deal, stay);
+    const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
+    expect(reduced.total_cents).toBeLessThan(full.total_cents);
 
-  await openHome(page);
-  await expect(cover(page)).toHaveAccessibleDescription(/^Ends in \d\d:\d\d:\d\d$/);
-  const reported = page.waitForRequest('**/api/deal/unlock');
-  await cover(page).focus();
-  await page.keyboard.press('Enter');
-  expect((await reported).postDataJSON()).toMatchObject({ deal_id: deal.id });
-  await expect(group(page)).toBeFocused();
-  await expect(group(page)).toContainText(banner(deal));
-  await expect(group(page)).toContainText(/\d\d:\d\d:\d\d/);
+    await openHome(page);
+    await expect(cover(page)).toHaveAccessibleDescription(/^Ends in \d\d:\d\d:\d\d$/);
+    const reported = page.waitForRequest('**/api/deal/unlock');
+    await cover(page).focus();
+    await page.keyboard.press('Enter');
+    expect((await reported).postDataJSON()).toMatchObject({ deal_id: deal.id });
+    await expect(group(page)).toBeFocused();
+    await expect(group(page)).toContainText(banner(deal));
+    await expect(group(page)).toContainText(/\d\d:\d\d:\d\d/);
 
-  await group(page).getByRole('button', { name: 'Check Availability' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check Availability' });
-  await expect(dialog).toContainText(banner(deal));
-  await showMonth(dialog, stay.checkIn);
-  const night = reduced.nightly[0]?.amount_cents ?? 0;
-  const reducedNight = formatDroppedCents((night * (100 - deal.discount_percent)) / 100);
-  await expect(dayOf(dialog, stay.checkIn)).toHaveAccessibleName(
-    new RegExp(`^${formatLongDate(stay.checkIn)}, \\${reducedNight} with the deal`),
-  );
-  await pickDay(dialog, stay.checkIn);
-  await pickDay(dialog, stay.checkOut);
-  const summary = dialog.getByRole('region', { name: 'Price summary' });
-  await expect(summary).toContainText(formatWholeDollars(reduced.total_cents));
-  await expect(summary).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
-  await dialog.getByRole('button', { name: 'Reserve These Dates' }).click();
+    await group(page).getByRole('button', { name: 'Check Availability' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Check Availability' });
+    await expect(dialog).toContainText(banner(deal));
+    await showMonth(dialog, stay.checkIn);
+    const night = reduced.nightly[0]?.amount_cents ?? 0;
+    const reducedNight = formatDroppedCents((night * (100 - deal.discount_percent)) / 100);
+    await expect(dayOf(dialog, stay.checkIn)).toHaveAccessibleName(
+      new RegExp(`^${formatLongDate(stay.checkIn)}, \\${reducedNight} with the deal`),
+    );
+    await pickDay(dialog, stay.checkIn);
+    await pickDay(dialog, stay.checkOut);
+    const summary = dialog.getByRole('region', { name: 'Price summary' });
+    await expect(summary).toContainText(formatWholeDollars(reduced.total_cents));
+    await expect(summary).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
+    await dialog.getByRole('button', { name: 'Reserve These Dates' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/booking\\?cabin=.*&deal=${deal.id}`));
-  const price = page.getByRole('complementary', { name: 'Price' });
-  await expect(price).toContainText(formatMoney(reduced.total_cents));
-  await expect(price).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
-  await page.reload();
-  await expect(price).toContainText(formatMoney(reduced.total_cents));
-  const main = page.getByRole('main');
-  await main.getByLabel('Full name').fill('Ada Guest');
-  await main.getByLabel('E-mail').fill(newGuest().email);
-  await main.getByLabel('Phone').fill(newGuest().phone);
-  await main.getByLabel(/I agree to the/).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payOnTestPage(page);
-  await expect(main).toContainText(formatMoney(reduced.total_cents));
-});
+    await expect(page).toHaveURL(new RegExp(`/booking\\?cabin=.*&deal=${deal.id}`));
+    const price = page.getByRole('complementary', { name: 'Price' });
+    await expect(price).toContainText(formatMoney(reduced.total_cents));
+    await expect(price).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
+    await page.reload();
+    await expect(price).toContainText(formatMoney(reduced.total_cents));
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Ada Guest');
+    await main.getByLabel('E-mail').fill(newGuest().email);
+    await main.getByLabel('Phone').fill(newGuest().phone);
+    await main.getByLabel(/I agree to the/).check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await payOnTestPage(page);
+    await expect(main).toContainText(formatMoney(reduced.total_cents));
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('revealed by tap, it stays so after a reload and on the cabin’s page', async ({ page }) => {
-    const deal = await readDeal(page);
-    await openHome(page);
-    await cover(page).tap();
-    await expect(group(page)).toContainText(banner(deal));
-    await page.reload();
-    await expect(group(page)).toContainText(banner(deal));
-    await expect(cover(page)).toBeHidden();
+  test(
+    'revealed by tap, it stays so after a reload and on the cabin’s page',
+    CORE,
+    async ({ page }) => {
+      const deal = await readDeal(page);
+      await openHome(page);
+      await cover(page).tap();
+      await expect(group(page)).toContainText(banner(deal));
+      await page.reload();
+      await expect(group(page)).toContainText(banner(deal));
+      await expect(cover(page)).toBeHidden();
 
-    const stay = await findStay(page, deal, 160);
-    const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
-    await page.goto(
-      `/cabins/${deal.cabin.slug}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`,
-    );
-    await page.getByRole('heading', { name: 'Dates and total price' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(banner(deal))).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(formatMoney(reduced.total_cents));
-  });
+      const stay = await findStay(page, deal, 160);
+      const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
+      await page.goto(
+        `/cabins/${deal.cabin.slug}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`,
+      );
+      await page.getByRole('heading', { name: 'Dates and total price' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(banner(deal))).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(formatMoney(reduced.total_cents));
+    },
+  );
 });
 
 test('without revealing it nobody is shown the discount', async ({ page }) => {
@@ -261,21 +268,23 @@ test.describe('without an answer', () => {
   });
 });
 
-test('the routes of the deal: never cached, nothing for other sites, nothing but their own bodies', async ({
-  request,
-}) => {
-  const answer = await request.get('/api/deal');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  const { deal } = (await answer.json()) as DealResponse;
-  const unlock = (data: unknown, headers: Record<string, string> = {}) =>
-    request.post('/api/deal/unlock', { data, headers });
-  const sent = { deal_id: deal?.id };
-  expect((await unlock(sent)).status()).toBe(200);
-  expect((await unlock(sent, { Origin: 'https://evil.example' })).status()).toBe(403);
-  for (const body of [{}, { deal_id: 'today' }, { ...sent, percent: 90 }]) {
-    expect((await unlock(body)).status()).toBe(400);
-  }
-});
+test(
+  'the routes of the deal: never cached, nothing for other sites, nothing but their own bodies',
+  CORE,
+  async ({ request }) => {
+    const answer = await request.get('/api/deal');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const { deal } = (await answer.json()) as DealResponse;
+    const unlock = (data: unknown, headers: Record<string, string> = {}) =>
+      request.post('/api/deal/unlock', { data, headers });
+    const sent = { deal_id: deal?.id };
+    expect((await unlock(sent)).status()).toBe(200);
+    expect((await unlock(sent, { Origin: 'https://evil.example' })).status()).toBe(403);
+    for (const body of [{}, { deal_id: 'today' }, { ...sent, percent: 90 }]) {
+      expect((await unlock(body)).status()).toBe(400);
+    }
+  },
+);
 
 const SIZES: Record<string, number> = {
   'Popular This Week': 5,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/hold-back';
-import { nightlyUnless } from './support/nightly';
 import { signInAs } from './support/staff';
 
 /** A phone's in-app browser. */
@@ -70,10 +69,8 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 }
 
 for (const { on, name, control, answer } of CONTROLS) {
-  // The same control on another page, by the same code.
-  const isRepeated = on !== '/' && ['search', 'heart', 'gallery'].includes(name);
   const title = `${on}: a tap on ${name} before the scripts is shown at once and answered by them`;
-  test(title, nightlyUnless(!isRepeated), async ({ page }) => {
+  test(title, async ({ page }) => {
     const release = await openWithoutScripts(page, on);
     const tapped = control(page);
     await tapped.tap();

@@ -6,7 +6,7 @@ import { formatDateRange } from '../lib/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { installClock } from './support/clock';
 import { expect, readCabin, test } from './support/fixtures';
-import { nightlyUnless } from './support/nightly';
+import { CORE } from './support/core.ts';
 
 const LANTERN = 'laurel-lantern';
 const SPLASH = 'splash-and-cedar';
@@ -61,33 +61,35 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a cabin is saved by keyboard, its link is offered by text, and it stays saved', async ({
-  page,
-}) => {
-  await page.goto('/cabins');
-  await heartOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved!')).toBeVisible();
-  await expect(textDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(textDialog(page)).toBeHidden();
-  await expect(heartOf(page)).toBeFocused();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(savedLink(page)).toHaveAccessibleName('1 Saved Cabins');
+test(
+  'a cabin is saved by keyboard, its link is offered by text, and it stays saved',
+  CORE,
+  async ({ page }) => {
+    await page.goto('/cabins');
+    await heartOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved!')).toBeVisible();
+    await expect(textDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(textDialog(page)).toBeHidden();
+    await expect(heartOf(page)).toBeFocused();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(savedLink(page)).toHaveAccessibleName('1 Saved Cabins');
 
-  await page.reload();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await cardOf(page)
-    .getByRole('link', { name: /View Details/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await savedLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved cabins' })).toBeVisible();
-  await expect(cardOf(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-});
+    await page.reload();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await cardOf(page)
+      .getByRole('link', { name: /View Details/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await savedLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved cabins' })).toBeVisible();
+    await expect(cardOf(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('removing gives 2 s to undo, which stand still under the pointer and the focus', async ({
   page,
@@ -140,34 +142,36 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('dates of a search lead to totals, and are kept by back, reload and the cards', async ({
-  page,
-}) => {
-  const { id, stay } = await readStay(page);
-  await page.goto(`/cabins?check_in=${stay.checkIn}&check_out=${stay.checkOut}&guests=2`);
-  const total = await cardOf(page).locator('strong').textContent();
-  await page.evaluate(
-    ([cabin]) => {
-      const item = { ...(JSON.parse(cabin) as object), timestamp: '2026-11-01T00:00:00Z' };
-      localStorage.setItem('cabin-wishlist', JSON.stringify([item]));
-    },
-    [JSON.stringify({ slug: LANTERN, cabinId: id })] as const,
-  );
-  await savedLink(page).click();
-  await expect(page.getByText(`For ${formatDateRange(stay)}, 2 guests`)).toBeVisible();
-  await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
-  await expect(page.getByText('1 saved cabin, 1 open for your dates')).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
-  await cardOf(page)
-    .getByRole('link', { name: /View Details/ })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`check_in=${stay.checkIn}&check_out=${stay.checkOut}`));
-  await page.goBack();
-  await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
-  await page.getByRole('button', { name: 'Change dates' }).click();
-  await expect(page.getByRole('dialog', { name: 'Find Your Perfect Cabin' })).toBeVisible();
-});
+test(
+  'dates of a search lead to totals, and are kept by back, reload and the cards',
+  CORE,
+  async ({ page }) => {
+    const { id, stay } = await readStay(page);
+    await page.goto(`/cabins?check_in=${stay.checkIn}&check_out=${stay.checkOut}&guests=2`);
+    const total = await cardOf(page).locator('strong').textContent();
+    await page.evaluate(
+      ([cabin]) => {
+        const item = { ...(JSON.parse(cabin) as object), timestamp: '2026-11-01T00:00:00Z' };
+        localStorage.setItem('cabin-wishlist', JSON.stringify([item]));
+      },
+      [JSON.stringify({ slug: LANTERN, cabinId: id })] as const,
+    );
+    await savedLink(page).click();
+    await expect(page.getByText(`For ${formatDateRange(stay)}, 2 guests`)).toBeVisible();
+    await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
+    await expect(page.getByText('1 saved cabin, 1 open for your dates')).toBeVisible();
+    await page.reload();
+    await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
+    await cardOf(page)
+      .getByRole('link', { name: /View Details/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`check_in=${stay.checkIn}&check_out=${stay.checkOut}`));
+    await page.goBack();
+    await expect(cardOf(page).locator('strong')).toHaveText(total ?? '');
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    await expect(page.getByRole('dialog', { name: 'Find Your Perfect Cabin' })).toBeVisible();
+  },
+);
 
 test('a cabin that is taken then says so, and the nearest open stay is offered', async ({
   page,
@@ -257,7 +261,7 @@ test.describe('with corrupt storage', () => {
 
 for (const width of [390, 768, 1280]) {
   const title = `the pages with hearts are accessible at ${width} px`;
-  test(title, nightlyUnless(width !== 768), async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/saved');
     await expect(page.getByRole('heading', { name: 'No saved cabins yet' })).toBeVisible();

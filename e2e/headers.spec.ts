@@ -7,8 +7,8 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { expect, test } from './support/fixtures';
 import { scoreAnswer, type ScoredAnswer } from './support/header-score';
-import { nightlyUnless } from './support/nightly';
 import { addressesWhere } from './support/routes';
+import { CORE, coreIf } from './support/core.ts';
 
 const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 40);
 const DATES = `check_in=${CHECK_IN}&check_out=${addDays(CHECK_IN, 3)}`;
@@ -119,7 +119,7 @@ async function getCached(request: APIRequestContext, address: string): Promise<A
 const stopped = (html: string, scripts: readonly string[]) =>
   inlineScripts(html).filter((hash) => !scripts.includes(hash));
 
-test('every page has one strict policy that fits it', async ({ request }) => {
+test('every page has one strict policy that fits it', CORE, async ({ request }) => {
   for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
     const answer = await get(request, address);
     const [policy = '', ...more] = policiesOf(answer);
@@ -155,14 +155,14 @@ test('every page has one strict policy that fits it', async ({ request }) => {
   }
 });
 
-test('static pages still come from the cache, for any cache', async ({ request }) => {
+test('static pages still come from the cache, for any cache', CORE, async ({ request }) => {
   for (const address of STATIC) {
     const { 'cache-control': control } = (await getCached(request, address)).headers();
     expect([address, control]).toEqual([address, expect.stringContaining('s-maxage=')]);
   }
 });
 
-test('every answer, whatever it is, has the headers that fit all', async ({ request }) => {
+test('every answer, whatever it is, has the headers that fit all', CORE, async ({ request }) => {
   for (const address of [...STATIC, ...MISSING, ...PER_REQUEST, ...OTHERS]) {
     const headers = (await get(request, address)).headers();
     expect({ address, ...headers }).toMatchObject({ address, ...EVERYWHERE });
@@ -192,7 +192,7 @@ test('pictures and the public interface may be used elsewhere, pages and data no
     expect(await policyOf(address)).toBe('same-origin');
 });
 
-test('addresses with a secret are not sent to other sites', async ({ request }) => {
+test('addresses with a secret are not sent to other sites', CORE, async ({ request }) => {
   for (const address of addressesWhere((route) => route.private)) {
     const { 'referrer-policy': policy } = (await get(request, address)).headers();
     expect([address, policy]).toEqual([address, 'no-referrer']);
@@ -214,7 +214,7 @@ for (const address of [...STATIC, ...MISSING.slice(0, 3), ...SHOP]) {
   test.describe(() => {
     // The second is said of dates that are taken.
     test.use({ allowedProblems: [/404 \(Not Found\)|422 \(Unprocessable/] });
-    const sampled = nightlyUnless(SAMPLED.includes(address));
+    const sampled = coreIf(SAMPLED.includes(address));
     test(`${address} comes alive under its policy`, sampled, async ({ page }) => {
       await page.goto(address);
       if (address.startsWith('/booking')) {
@@ -267,7 +267,7 @@ test('what only a navigation fetches is served as before', async ({ request }) =
 });
 
 for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall', '/plan']) {
-  const sampled = nightlyUnless(address === '/cabins');
+  const sampled = coreIf(address === '/cabins');
   test(
     `${address} may be kept as it was for the way back`,
     sampled,
@@ -368,12 +368,16 @@ test('each fault costs its points', async ({ request }) => {
   }
 });
 
-test('cookies set by the server are the ones known, for this site alone', async ({ request }) => {
-  const cookies = [];
-  for (const address of [...STATIC, ...PER_REQUEST, ...OTHERS]) {
-    cookies.push(...(await scored(await get(request, `${address}`))).cookies);
-  }
-  expect(cookies).toEqual([]);
-  const { cookies: noted } = await scored(await get(request, '/?utm_source=tiktok'));
-  expect(noted).toEqual(['traffic_source=tiktok; Path=/; SameSite=lax']);
-});
+test(
+  'cookies set by the server are the ones known, for this site alone',
+  CORE,
+  async ({ request }) => {
+    const cookies = [];
+    for (const address of [...STATIC, ...PER_REQUEST, ...OTHERS]) {
+      cookies.push(...(await scored(await get(request, `${address}`))).cookies);
+    }
+    expect(cookies).toEqual([]);
+    const { cookies: noted } = await scored(await get(request, '/?utm_source=tiktok'));
+    expect(noted).toEqual(['traffic_source=tiktok; Path=/; SameSite=lax']);
+  },
+);

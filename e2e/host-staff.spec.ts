@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
 import { chooseCabin } from './support/cabin-field.ts';
 import { expect, test } from './support/fixtures.ts';
-import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 
 for (const [name, path] of [
@@ -14,7 +13,7 @@ for (const [name, path] of [
     await expectFit(page, LOOKS, () => page.goto(path));
   });
 
-  test(`${name} by night on a laptop, by day on a phone`, NIGHTLY, async ({ page }) => {
+  test(`${name} by night on a laptop, by day on a phone`, async ({ page }) => {
     await signInAs(page, 'owner');
     await expectFit(page, OTHER_LOOKS, () => page.goto(path));
   });

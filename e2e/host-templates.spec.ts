@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
-import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 import { bookStay, type GuestBooking } from './support/stays.ts';
 
@@ -28,7 +27,7 @@ test('templates: fit for everybody by day and by night', async ({ page }) => {
   await expectFit(page, LOOKS, () => openEditor(page));
 });
 
-test('templates by night on a laptop, by day on a phone', NIGHTLY, async ({ page }) => {
+test('templates by night on a laptop, by day on a phone', async ({ page }) => {
   await signInAs(page, 'manager');
   await expectFit(page, OTHER_LOOKS, () => openEditor(page));
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { adminOfTestedSite } from './support/backend';
-import { nightlyUnless } from './support/nightly';
 import { rawRequest, type RawAnswer } from './support/raw-request';
 import { findWriteRoutes, requestOf, WRITE_ROUTES } from './support/write-routes';
+import { CORE, coreIf } from './support/core.ts';
 
 const NAMES = Object.keys(WRITE_ROUTES);
 const MAX_BYTES = 64 * 1024;
@@ -15,7 +15,7 @@ const newNetwork = () => {
   return { 'X-Forwarded-For': `198.18.${Math.floor(Math.random() * 256)}.${networks % 256}` };
 };
 
-test('every route that writes is in the list', () => {
+test('every route that writes is in the list', CORE, () => {
   expect(findWriteRoutes()).toEqual([...NAMES].sort());
 });
 
@@ -33,7 +33,7 @@ const CROSS_SITE: Record<string, Record<string, string>> = {
   },
 };
 
-test('every route refuses other sites and takes its own pages', async ({ baseURL }) => {
+test('every route refuses other sites and takes its own pages', CORE, async ({ baseURL }) => {
   for (const name of NAMES.filter((each) => !WRITE_ROUTES[each]?.isOpen)) {
     const { path, ...sent } = requestOf(name);
     const send = (headers: Record<string, string>) =>
@@ -51,7 +51,7 @@ test('every route refuses other sites and takes its own pages', async ({ baseURL
   }
 });
 
-test('no route takes a body over 64 KB', async ({ baseURL }) => {
+test('no route takes a body over 64 KB', CORE, async ({ baseURL }) => {
   const filling = 'x'.repeat(MAX_BYTES);
   for (const name of NAMES.filter((each) => WRITE_ROUTES[each]?.body)) {
     const { path, ...sent } = requestOf(name);
@@ -74,7 +74,7 @@ const isSampled = (name: string, most: number) =>
 for (const [name, { most }] of Object.entries(WRITE_ROUTES)) {
   if (most === 'in silence') continue;
   const title = `${name} tells a network that asks more than ${most} times to wait`;
-  test(title, nightlyUnless(isSampled(name, most)), async ({ baseURL }) => {
+  test(title, coreIf(isSampled(name, most)), async ({ baseURL }) => {
     test.setTimeout(300_000);
     const network = newNetwork();
     // Twice as many, in case a window ends meanwhile.
@@ -111,7 +111,7 @@ const WAYS_IN: readonly Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware:middleware' },
 ];
 
-test('the developer’s pages do not exist in production', async ({ baseURL }) => {
+test('the developer’s pages do not exist in production', CORE, async ({ baseURL }) => {
   const secret = `message-${randomUUID()}`;
   const message = {
     channel: 'email',

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.t
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { newGuest } from './support/guest';
+import { CORE } from './support/core.ts';
 
 const SLUG = 'laurel-lantern';
 const MAX_STOPS = 400;
@@ -36,7 +37,7 @@ async function pressDay(page: Page, scope: Locator, date: CalendarDate): Promise
   await page.keyboard.press('Enter');
 }
 
-test('from the home page to the confirmation without a mouse', async ({ page }) => {
+test('from the home page to the confirmation without a mouse', CORE, async ({ page }) => {
   test.setTimeout(90_000);
   const { calendar } = await readCabin(page.request, SLUG);
   const [stay] = nearestStays(calendar, addDays(calendar.today, 200), 3);

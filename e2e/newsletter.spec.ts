@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
 import { readMails } from './support/outbox';
+import { CORE } from './support/core.ts';
 
 const TIKTOK_HEADING = 'Seen the tours? Get the tips.';
 const HEADING = 'Know the Smokies like a neighbor';
@@ -50,7 +51,7 @@ test.describe('the pop-up', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('comes 6000 ms after load and leaves the focus where it is', async ({ page }) => {
+  test('comes 6000 ms after load and leaves the focus where it is', CORE, async ({ page }) => {
     await openWithClock(page, '/cabins?utm_source=tiktok');
     const link = page.getByRole('link', { name: /View Details/ }).first();
     await link.focus();
@@ -147,7 +148,7 @@ test.describe('the pop-up', () => {
     }
   });
 
-  test('signing up, saying yes, leaving and coming back', async ({ page, request }) => {
+  test('signing up, saying yes, leaving and coming back', CORE, async ({ page, request }) => {
     const email = newEmail();
     await showPopup(page, '/');
     await page.clock.runFor(2000);

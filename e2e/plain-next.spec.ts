@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { loadSettings } from '../supabase/local/settings.ts';
-import { NIGHTLY } from './support/nightly.ts';
 import { SITE_SETTINGS, testedSite } from './support/tested-site.ts';
 
 const PORT = testedSite.port + 1;
@@ -170,6 +169,6 @@ test('every kind of answer is the same under "next start"', async ({ baseURL }) 
   );
 });
 
-test('every other address is the same under "next start"', NIGHTLY, async ({ baseURL }) => {
+test('every other address is the same under "next start"', async ({ baseURL }) => {
   await expectSame(String(baseURL), REPEATED);
 });

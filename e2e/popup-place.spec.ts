@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
 import { watchShifts } from './support/layout-shifts';
-import { nightlyUnless } from './support/nightly';
+import { coreIf } from './support/core.ts';
 
 const OPEN = 'check_in=2027-01-12&check_out=2027-01-15&guests=2';
 const KINDS = [
@@ -25,7 +25,7 @@ const KINDS = [
   '/saved',
   '/no-such-page',
 ];
-const SAMPLE = ['/', '/cabins', '/cabins/laurel-lantern', '/about'];
+const SAMPLED = ['/', '/cabins/laurel-lantern'];
 const SIZES = [
   [390, 664],
   [390, 844],
@@ -35,7 +35,6 @@ const SIZES = [
   [1366, 768],
   [1440, 900],
 ] as const;
-const SAMPLED_SIZES = [664, 720];
 const MOST_SHIFT = 0.01;
 const ROW_PX = 96;
 
@@ -94,10 +93,9 @@ test.use({ newsletterPopup: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [width, height] of SIZES) {
   for (const path of KINDS) {
-    const isSampled = SAMPLED_SIZES.includes(height) && SAMPLE.includes(path);
     test(
       `it covers nothing on ${path} at ${width} × ${height}`,
-      nightlyUnless(isSampled),
+      coreIf(height === 664 && SAMPLED.includes(path)),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await installClock(page, new Date());
@@ -113,20 +111,16 @@ for (const [width, height] of SIZES) {
     );
   }
 
-  test(
-    `it covers nothing of a deal just opened at ${width} × ${height}`,
-    nightlyUnless(height === 844),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await installClock(page, new Date());
-      await page.goto('/');
-      const deal = page.getByRole('group', { name: /^Deal of the day/i });
-      await deal.scrollIntoViewIfNeeded();
-      await page.clock.runFor(1000);
-      await deal.getByRole('button').first().click();
-      await expect(deal).toHaveAttribute('data-state', 'unlocked');
-      await waitForPopup(page);
-      await expectNothingCovered(page, 'deal');
-    },
-  );
+  test(`it covers nothing of a deal just opened at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await installClock(page, new Date());
+    await page.goto('/');
+    const deal = page.getByRole('group', { name: /^Deal of the day/i });
+    await deal.scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+    await deal.getByRole('button').first().click();
+    await expect(deal).toHaveAttribute('data-state', 'unlocked');
+    await waitForPopup(page);
+    await expectNothingCovered(page, 'deal');
+  });
 }

@@ -6,6 +6,7 @@ import { formatDateRange, formatMoney } from '../lib/format.ts';
 import { adminOfTestedSite } from './support/backend';
 import { expect, readCabin, test } from './support/fixtures';
 import { load } from './support/html';
+import { CORE } from './support/core.ts';
 
 const SLUG = 'laurel-lantern';
 const TITLE = 'Laurel Lantern';
@@ -68,35 +69,37 @@ for (const [name, agent] of Object.entries(AGENTS)) {
   });
 }
 
-test('dates that are taken, past or too many guests are not sold by a preview', async ({
-  request,
-}) => {
-  const { calendar } = await readCabin(request, SLUG);
-  const taken = [...calendar.days].find(
-    ([date, day]) => date > addDays(calendar.today, 2) && !day.available,
-  )?.[0] as CalendarDate;
-  const { stay } = await openStay(request);
-  const refused: [string, RegExp][] = [
-    [
-      linkOf(SLUG, { checkIn: taken, checkOut: addDays(taken, 2) }),
-      /taken|cannot begin|too few|No stay/,
-    ],
-    [
-      linkOf(SLUG, {
-        checkIn: addDays(calendar.today, -9),
-        checkOut: addDays(calendar.today, -6),
-      }),
-      /from tomorrow on/,
-    ],
-    [linkOf(SLUG, stay, 20), /20 guests: The party is larger than the cabin sleeps/],
-  ];
-  for (const [path, reason] of refused) {
-    const { preview } = await loadHead(request, path);
-    expect(preview.title).toMatch(new RegExp(`^${TITLE}: not open `));
-    expect(preview.description).toMatch(reason);
-    expect(`${preview.title} ${preview.description}`).not.toMatch(/\$\d/);
-  }
-});
+test(
+  'dates that are taken, past or too many guests are not sold by a preview',
+  CORE,
+  async ({ request }) => {
+    const { calendar } = await readCabin(request, SLUG);
+    const taken = [...calendar.days].find(
+      ([date, day]) => date > addDays(calendar.today, 2) && !day.available,
+    )?.[0] as CalendarDate;
+    const { stay } = await openStay(request);
+    const refused: [string, RegExp][] = [
+      [
+        linkOf(SLUG, { checkIn: taken, checkOut: addDays(taken, 2) }),
+        /taken|cannot begin|too few|No stay/,
+      ],
+      [
+        linkOf(SLUG, {
+          checkIn: addDays(calendar.today, -9),
+          checkOut: addDays(calendar.today, -6),
+        }),
+        /from tomorrow on/,
+      ],
+      [linkOf(SLUG, stay, 20), /20 guests: The party is larger than the cabin sleeps/],
+    ];
+    for (const [path, reason] of refused) {
+      const { preview } = await loadHead(request, path);
+      expect(preview.title).toMatch(new RegExp(`^${TITLE}: not open `));
+      expect(preview.description).toMatch(reason);
+      expect(`${preview.title} ${preview.description}`).not.toMatch(/\$\d/);
+    }
+  },
+);
 
 test('dates that are none leave the plain preview', async ({ request }) => {
   for (const query of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { NIGHTLY } from './support/nightly';
 import { rawRequest } from './support/raw-request';
+import { CORE } from './support/core.ts';
 
 const EVIL = 'evil.example';
 const MAX_HOPS = 6;
@@ -101,25 +101,25 @@ async function expectNowhereElse(base: string, addresses: string[]): Promise<voi
   expect(wrong).toEqual([]);
 }
 
-test(`${PAYLOADS.length} ways to write another site lead nowhere else`, async ({ baseURL }) => {
-  expect(PAYLOADS.length).toBeGreaterThanOrEqual(60);
-  // Each of them in three places, each place with a quarter of them.
-  const places = PAYLOADS.flatMap((payload, index) =>
-    addressesOf(payload, index).filter((_, place) => place % 4 === index % 4),
-  );
-  await expectNowhereElse(String(baseURL), places);
-});
-
 test(
-  'each way to write another site leads nowhere else from any place',
-  NIGHTLY,
+  `${PAYLOADS.length} ways to write another site lead nowhere else`,
+  CORE,
   async ({ baseURL }) => {
-    test.setTimeout(300_000);
-    await expectNowhereElse(String(baseURL), PAYLOADS.flatMap(addressesOf));
+    expect(PAYLOADS.length).toBeGreaterThanOrEqual(60);
+    // Each of them in three places, each place with a quarter of them.
+    const places = PAYLOADS.flatMap((payload, index) =>
+      addressesOf(payload, index).filter((_, place) => place % 4 === index % 4),
+    );
+    await expectNowhereElse(String(baseURL), places);
   },
 );
 
-test('a header that names another host leads nowhere else', async ({ baseURL }) => {
+test('each way to write another site leads nowhere else from any place', async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  await expectNowhereElse(String(baseURL), PAYLOADS.flatMap(addressesOf));
+});
+
+test('a header that names another host leads nowhere else', CORE, async ({ baseURL }) => {
   const base = String(baseURL);
   const wrong = [];
   for (const name of [
@@ -181,7 +181,7 @@ async function expectBack(base: string, jobs: typeof JOBS): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-test('a form leads back to this site, whatever stands in its fields', async ({ baseURL }) => {
+test('a form leads back to this site, whatever stands in its fields', CORE, async ({ baseURL }) => {
   const FORM_COUNT = Object.keys(FORMS).length;
   await expectBack(
     String(baseURL),
@@ -189,7 +189,7 @@ test('a form leads back to this site, whatever stands in its fields', async ({ b
   );
 });
 
-test('every form leads back to this site with each of them', NIGHTLY, async ({ baseURL }) => {
+test('every form leads back to this site with each of them', async ({ baseURL }) => {
   test.setTimeout(300_000);
   await expectBack(String(baseURL), JOBS);
 });

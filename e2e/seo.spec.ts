@@ -3,6 +3,7 @@ import { load, previewEnd } from './support/html';
 import { expect, readCabin, test } from './support/fixtures';
 import { addressesWhere } from './support/routes';
 import { addressOf, testedSite } from './support/tested-site';
+import { CORE } from './support/core.ts';
 
 const ORIGIN = addressOf(testedSite);
 const START = '/';
@@ -121,30 +122,32 @@ test('every page has a title, description, address, heading and preview of its o
   expect(problems).toEqual([]);
 });
 
-test('title, description, address and preview stand in the first 4 KB of every page', async ({
-  request,
-}) => {
-  const { calendar } = await readCabin(request, 'laurel-lantern');
-  const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
-  const others = [
-    ...addressesWhere(({ rendered }) => rendered !== 'handler'),
-    '/nowhere',
-    '/cabins/no-such-cabin',
-    '/areas/no-such-area',
-    '/blog/no-such-post',
-    `/cabins?${dates}`,
-    `/cabins/laurel-lantern?${dates}&guests=2`,
-    `/booking?cabin=laurel-lantern&${dates}`,
-  ];
-  const found = await Promise.all(others.map((path) => load(request, path)));
-  const read = [...pages.values(), ...found.map((page, at) => ({ ...page, path: others[at] }))];
-  const problems = read.flatMap(({ path, title, html }) => {
-    const end = previewEnd(html);
-    if (title === '') return [`${path} has no title`];
-    return end > HEAD_BYTES ? [`${path}: ${end}`] : [];
-  });
-  expect(problems).toEqual([]);
-});
+test(
+  'title, description, address and preview stand in the first 4 KB of every page',
+  CORE,
+  async ({ request }) => {
+    const { calendar } = await readCabin(request, 'laurel-lantern');
+    const dates = `check_in=${addDays(calendar.today, 40)}&check_out=${addDays(calendar.today, 43)}`;
+    const others = [
+      ...addressesWhere(({ rendered }) => rendered !== 'handler'),
+      '/nowhere',
+      '/cabins/no-such-cabin',
+      '/areas/no-such-area',
+      '/blog/no-such-post',
+      `/cabins?${dates}`,
+      `/cabins/laurel-lantern?${dates}&guests=2`,
+      `/booking?cabin=laurel-lantern&${dates}`,
+    ];
+    const found = await Promise.all(others.map((path) => load(request, path)));
+    const read = [...pages.values(), ...found.map((page, at) => ({ ...page, path: others[at] }))];
+    const problems = read.flatMap(({ path, title, html }) => {
+      const end = previewEnd(html);
+      if (title === '') return [`${path} has no title`];
+      return end > HEAD_BYTES ? [`${path}: ${end}`] : [];
+    });
+    expect(problems).toEqual([]);
+  },
+);
 
 const HEX = '0123456789abcdef'.repeat(4);
 const NOWHERE: [address: string, words: RegExp][] = [
@@ -177,28 +180,32 @@ const NOWHERE: [address: string, words: RegExp][] = [
   ]),
 ];
 
-test('what is not there answers 404 with its words in the first HTML', async ({ request }) => {
-  // An unknown cabin with dates redirects to its address without them.
-  const dated: [string, RegExp] = [
-    '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
-    /does not exist, or has moved/,
-  ];
-  const problems: string[] = [];
-  // Requested twice, because the second answer may come from a cache.
-  for (const [address, words] of [...NOWHERE, dated, ...NOWHERE]) {
-    const page = await load(request, address);
-    const body = page.html
-      .slice(page.html.indexOf('<body'))
-      .replaceAll(/<script[^]*?<\/script>/g, '');
-    if (page.status !== 404) problems.push(`${address} answers ${page.status}`);
-    if (page.headings.length !== 1) problems.push(`${address}: ${page.headings.length} h1`);
-    if (!words.test(body)) problems.push(`${address} has no words`);
-    if (!/noindex/.test(page.robots)) problems.push(`${address} may be indexed`);
-    if (!address.startsWith('/preview') && page.links.length < 3)
-      problems.push(`${address}: no links`);
-  }
-  expect(problems).toEqual([]);
-});
+test(
+  'what is not there answers 404 with its words in the first HTML',
+  CORE,
+  async ({ request }) => {
+    // An unknown cabin with dates redirects to its address without them.
+    const dated: [string, RegExp] = [
+      '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
+      /does not exist, or has moved/,
+    ];
+    const problems: string[] = [];
+    // Requested twice, because the second answer may come from a cache.
+    for (const [address, words] of [...NOWHERE, dated, ...NOWHERE]) {
+      const page = await load(request, address);
+      const body = page.html
+        .slice(page.html.indexOf('<body'))
+        .replaceAll(/<script[^]*?<\/script>/g, '');
+      if (page.status !== 404) problems.push(`${address} answers ${page.status}`);
+      if (page.headings.length !== 1) problems.push(`${address}: ${page.headings.length} h1`);
+      if (!words.test(body)) problems.push(`${address} has no words`);
+      if (!/noindex/.test(page.robots)) problems.push(`${address} may be indexed`);
+      if (!address.startsWith('/preview') && page.links.length < 3)
+        problems.push(`${address}: no links`);
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
 // Texts that tell a search engine nothing of where a link leads.
 const EMPTY_TEXTS =
@@ -318,7 +325,7 @@ for (const agent of CRAWLERS) {
   });
 }
 
-test('tracking parameters and searches do not make new addresses', async ({ request }) => {
+test('tracking parameters and searches do not make new addresses', CORE, async ({ request }) => {
   const own = async (path: string) => (await load(request, path)).canonical;
   expect(await own('/?utm_source=tiktok&fbclid=1')).toBe('/');
   expect(await own('/cabins?filter=pool')).toBe('/cabins/pool');

@@ -4,6 +4,7 @@ import { cabinId } from '../supabase/seed/hash.ts';
 import { readEvents } from './support/backend';
 import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
+import { CORE } from './support/core.ts';
 
 const SLUG = 'laurel-lantern';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -29,38 +30,40 @@ function watchTracking(page: Page) {
 
 const firstCard = (page: Page) => page.locator(`[data-cabin="${SLUG}"]`).first();
 
-test('a visit on every change of the path, and one for each cabin that is opened', async ({
-  page,
-}) => {
-  const tracking = watchTracking(page);
-  await page.goto('/cabins?sort=popular');
-  await expect.poll(tracking.visits).toHaveLength(1);
-  await firstCard(page)
-    .getByRole('link', { name: /^View Details/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
-  await expect.poll(tracking.clicks).toHaveLength(1);
-  await page.goBack();
-  await expect.poll(tracking.visits).toEqual([
-    { path: '/cabins', referrer: null },
-    { path: `/cabins/${SLUG}`, referrer: '/cabins' },
-    { path: '/cabins', referrer: `/cabins/${SLUG}` },
-  ]);
-  const [click] = tracking.clicks();
-  expect(click).toEqual({
-    property_id: cabinId(SLUG),
-    session_id: expect.stringMatching(UUID),
-    referrer_page: '/cabins',
-  });
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name === 'session_id');
-  expect(session).toMatchObject({ value: click?.session_id, path: '/', sameSite: 'Lax' });
-  const days = ((session?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(29.9);
-  expect(days).toBeLessThanOrEqual(30);
-});
+test(
+  'a visit on every change of the path, and one for each cabin that is opened',
+  CORE,
+  async ({ page }) => {
+    const tracking = watchTracking(page);
+    await page.goto('/cabins?sort=popular');
+    await expect.poll(tracking.visits).toHaveLength(1);
+    await firstCard(page)
+      .getByRole('link', { name: /^View Details/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
+    await expect.poll(tracking.clicks).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(tracking.visits).toEqual([
+      { path: '/cabins', referrer: null },
+      { path: `/cabins/${SLUG}`, referrer: '/cabins' },
+      { path: '/cabins', referrer: `/cabins/${SLUG}` },
+    ]);
+    const [click] = tracking.clicks();
+    expect(click).toEqual({
+      property_id: cabinId(SLUG),
+      session_id: expect.stringMatching(UUID),
+      referrer_page: '/cabins',
+    });
+    const cookies = await page.context().cookies();
+    const session = cookies.find(({ name }) => name === 'session_id');
+    expect(session).toMatchObject({ value: click?.session_id, path: '/', sameSite: 'Lax' });
+    const days = ((session?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+  },
+);
 
-test('events carry their parameters, and leave with the page', async ({ page }) => {
+test('events carry their parameters, and leave with the page', CORE, async ({ page }) => {
   const tracking = watchTracking(page);
   await page.goto('/cabins?guests=4&utm_source=tiktok');
   await expect

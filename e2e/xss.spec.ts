@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from '../__tests__/hostile/script-payloads';
 import { adminOfTestedSite } from './support/backend';
+import { coreIf } from './support/core.ts';
 
 const CABINS = 6;
 const admin = adminOfTestedSite();
@@ -143,34 +144,39 @@ const PLACES = [
   `/booking?cabin=${slugs[0]}`,
 ];
 
+const SAMPLED = [`/cabins/${slugs[0]}`, `/blog/${post}`];
 for (const place of PLACES) {
-  test(`nothing runs, loads or leads away at ${place}`, async ({ page }) => {
-    const done = await watch(page);
-    const answer = await page.goto(place, { waitUntil: 'load' });
-    expect(answer?.status()).toBe(200);
-    const html = (await answer?.text()) ?? '';
-    for (const [, json = ''] of html.matchAll(
-      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-    )) {
-      expect(json).not.toContain('<');
-      JSON.parse(json);
-    }
-    await page.mouse.move(400, 300);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const dangers = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')].flatMap((element) =>
-        [...element.attributes]
-          .filter(
-            ({ name, value }) =>
-              /^on/.test(name) ||
-              (/^(?:href|src|action|srcdoc)$/.test(name) &&
-                /^\s*(?:javascript|vbscript|data:text)/i.test(value)),
-          )
-          .map(({ name, value }) => `${name}=${value}`),
-      ),
-    );
-    expect(dangers).toEqual([]);
-    expect(done).toEqual([]);
-  });
+  test(
+    `nothing runs, loads or leads away at ${place}`,
+    coreIf(SAMPLED.includes(place)),
+    async ({ page }) => {
+      const done = await watch(page);
+      const answer = await page.goto(place, { waitUntil: 'load' });
+      expect(answer?.status()).toBe(200);
+      const html = (await answer?.text()) ?? '';
+      for (const [, json = ''] of html.matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      )) {
+        expect(json).not.toContain('<');
+        JSON.parse(json);
+      }
+      await page.mouse.move(400, 300);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const dangers = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap((element) =>
+          [...element.attributes]
+            .filter(
+              ({ name, value }) =>
+                /^on/.test(name) ||
+                (/^(?:href|src|action|srcdoc)$/.test(name) &&
+                  /^\s*(?:javascript|vbscript|data:text)/i.test(value)),
+            )
+            .map(({ name, value }) => `${name}=${value}`),
+        ),
+      );
+      expect(dangers).toEqual([]);
+      expect(done).toEqual([]);
+    },
+  );
 }

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A failed test or finding of a check, with its message. */
-export type Failure = { name: string; error: string };
+export type Failure = {
+  name: string;
+  error: string;
+  /** The file of a journey, by which it can be run again, and what was recorded of its failure. */
+  file?: string;
+  trace?: string;
+};
 export type Result = { passed: number; failures: Failure[] };
 
 /** `printed` is all that a step wrote to its output, `report` the file it was told to write, empty without one. */
@@ -64,6 +70,10 @@ function readJest(_: string, report: string): Result {
 }
 
 type PlaywrightError = { message?: string };
+type PlaywrightResult = {
+  errors: PlaywrightError[];
+  attachments?: { name: string; path?: string }[];
+};
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
@@ -72,7 +82,7 @@ type PlaywrightSuite = {
     ok: boolean;
     file: string;
     line: number;
-    tests: { results: { errors: PlaywrightError[] }[] }[];
+    tests: { results: PlaywrightResult[] }[];
   }[];
 };
 type PlaywrightReport = {
@@ -93,10 +103,16 @@ function messages(errors: readonly PlaywrightError[]): string {
 const failedSpecs = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => ({
-      name: `${file}:${line} ${title}`,
-      error: messages(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))),
-    })),
+    .map(({ title, file, line, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const attachments = results.flatMap((result) => result.attachments ?? []);
+      return {
+        name: `${file}:${line} ${title}`,
+        error: messages(results.flatMap(({ errors }) => errors)),
+        file,
+        trace: attachments.find(({ name }) => name === 'trace')?.path,
+      };
+    }),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -1,10 +1,13 @@
+/** Runs `core` (npm test), `full` (npm run test:full) or `check` (npm run check) and ends with 1 if anything failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { resultOf, type Result } from './results.ts';
-import { FIRST, stepsOf, type Step } from './steps.ts';
+import { checkMachine } from './preflight.ts';
+import { resultOf, type Failure, type Result } from './results.ts';
+import { compareTries, filesToTryAgain } from './second-try.ts';
+import { RUNS, type Step } from './steps.ts';
 import { reportFailures, type FailedStep } from './failure-report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -12,6 +15,7 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 const LOGS = path.join('.local', 'test');
 
 const failed: FailedStep[] = [];
+const flaky: Failure[] = [];
 let passed = 0;
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
@@ -22,6 +26,7 @@ const fileOf = (name: string, ending: string) =>
 async function execute({ name, kind, command, env }: Step): Promise<Result> {
   const [log, report] = [fileOf(name, 'log'), path.resolve(fileOf(name, 'report'))];
   const [file = '', ...args] = command(report);
+  rmSync(report, { force: true });
   const child = spawn(path.join(BIN, file), args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,17 +42,25 @@ async function execute({ name, kind, command, env }: Step): Promise<Result> {
   return resultOf(kind, status, readFileSync(log, 'utf8'), text);
 }
 
-const failedBy = (name: string, error: unknown): Result => ({
-  passed: 0,
-  failures: [{ name, error: String(error) }],
-});
+/** Runs the files of the failed tests once more, alone. What passes then is listed as flaky and does not count as failed. */
+async function tryAgain(step: Step, first: Result): Promise<Result> {
+  const files = filesToTryAgain(first.failures);
+  const again = step.secondTry?.(files);
+  if (!again || files.length === 0) return first;
+  const second = { ...step, name: `${step.name}, second try`, command: () => again };
+  const compared = compareTries(first, await execute(second));
+  flaky.push(...compared.flaky);
+  return compared.result;
+}
 
 async function run(step: Step): Promise<void> {
-  const { name, needs } = step;
+  const { name } = step;
   const started = performance.now();
-  const result = failed.some((each) => each.name === needs)
-    ? failedBy('not run', `It needs “${needs}”.`)
-    : await execute(step).catch((error: unknown) => failedBy('not started', error));
+  const result = await execute(step)
+    .then((first) => tryAgain(step, first))
+    .catch((error: unknown): Result => {
+      return { passed: 0, failures: [{ name: 'not started', error: String(error) }] };
+    });
   passed += result.passed;
   const isGreen = result.failures.length === 0;
   const counts = `${result.passed} passed${isGreen ? '' : `, ${result.failures.length} failed`}`;
@@ -67,14 +80,30 @@ async function onAllCores(steps: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, core));
 }
 
+const runs = new Map(Object.entries(RUNS));
+const [chosen = ''] = process.argv.slice(2);
+const groups = runs.get(chosen);
+if (!groups) throw new Error(`There is no run "${chosen}", only ${[...runs.keys()].join(', ')}.`);
 process.chdir(ROOT);
-const isNightly = process.argv.includes('--nightly');
-if (isNightly) process.env.NIGHTLY = '1';
-rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 const started = performance.now();
-for (const step of FIRST) await run(step);
-for (const group of stepsOf(isNightly)) await onAllCores(group);
+if (chosen !== 'check') {
+  await checkMachine().catch((error: unknown) => {
+    console.error(
+      `\nThe tests cannot run here. ${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
+  });
+}
+for (const group of groups) {
+  await onAllCores(group);
+  // A check that has a group of its own provides what later steps need.
+  if (failed.length > 0 && group.length === 1) break;
+}
+if (flaky.length > 0) {
+  console.log('\nFlaky: these failed once and passed in a second try, alone.');
+  for (const { name, trace } of flaky) console.log(`  ${name} (trace: ${trace ?? 'none'})`);
+}
 // Repeated at the end, where it is looked for.
 if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);

@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NIGHTLY } from '../../e2e/support/nightly.ts';
-import { provideBrowser } from '../browser.ts';
-import { FAR_ZONE, TEST_ZONES } from '../test-zones.ts';
+import { findBrowser } from '../browser.ts';
+import { TEST_ZONES } from '../test-zones.ts';
 import type { Kind } from './results.ts';
 
 export type Step = {
@@ -12,16 +11,79 @@ export type Step = {
   command: (report: string) => string[];
   /** `report` as for the command. Asked for when the step begins. */
   env?: (report: string) => Record<string, string>;
-  /** A step that must have succeeded before. */
-  needs?: string;
+  /** Runs these test files a second time, alone. The tests of a step without it have one try. */
+  secondTry?: (files: readonly string[]) => string[];
 };
 
-// Of the rules, the tests that reach a date or its format by their imports: lint lets nothing else touch `Date` there. The
-// whole suite would take minutes per zone.
-const DATED_RULES = [
-  ...['--testPathIgnorePatterns=__tests__/(?!lib/(domain|format|ical))', '--findRelatedTests'],
-  ...['lib/domain/values/calendar-date.ts', 'lib/domain/values/zoned-date.ts', 'lib/format.ts'],
+/** Groups run one after the other; the steps of a group run in parallel, one on each core, the longest first. */
+export type Run = readonly (readonly Step[])[];
+
+/** A step that finds nothing wrong or ends with an error, and has no tests to count. */
+const check = (name: string, ...command: string[]): Step => ({
+  name,
+  kind: 'check',
+  command: () => command,
+});
+
+const nodeTests = (
+  name: string,
+  files: readonly string[],
+  env: Record<string, string> = {},
+): Step => ({
+  name,
+  kind: 'node',
+  command: (report) => [
+    ...['node', '--test', '--test-isolation=none', '--test-reporter=spec'],
+    ...[`--test-reporter-destination=${report}`, ...files],
+  ],
+  env: () => env,
+});
+
+const jestTests = (name: string, zone: string, args: readonly string[]): Step => ({
+  name,
+  kind: 'jest',
+  command: (report) => ['jest', '--runInBand', '--json', '--outputFile', report, ...args],
+  env: () => ({ TZ: zone }),
+});
+
+const journeys = (project: 'core' | 'full'): Step => {
+  const playwright = ['playwright', 'test', '--project', project, '--reporter', 'json'];
+  return {
+    name: project === 'core' ? 'Core journeys' : 'All other journeys',
+    kind: 'playwright',
+    command: () => playwright,
+    env: (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      BROWSER_PATH: String(findBrowser()),
+    }),
+    ...(project === 'full' && {
+      // A folder of its own keeps the traces of the first try.
+      secondTry: (files: readonly string[]) => [
+        ...[...playwright, '--workers', '1', '--output', path.join('.local', 'second-try')],
+        ...files,
+      ],
+    }),
+  };
+};
+
+/** Suites that test rules at the heart of the shop, in `npm test` on the engine of a hosted project. */
+const CORE_SUITES = [
+  ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
+  ...['calendar-e*', 'calendar-holds', 'calendar-sync', 'concurrency', 'deal', 'deal-booking'],
+  ...['functions', 'gateway', 'guest-booking', 'host-access', 'host-bookings', 'host-calendar'],
+  ...['host-phone-bookings', 'host-rates', 'host-refunds', 'host-roles', 'hostile', 'jobs'],
+  ...['journey', 'linter', 'list-page', 'no-guest-in-logs', 'open-nights', 'photo-uploads'],
+  ...['quote', 'resumable-uploads', 'search', 'search-index', 'seed-calendar', 'session-context'],
+  ...['stays', 'storage', 'webhook', 'write-probe'],
 ];
+const suites = (pattern: string) => globSync(`supabase/tests/${pattern}.test.ts`).toSorted();
+export const coreSuites = () => suites(`{${CORE_SUITES.join()}}`);
+const hasFullSize = (file: string) => readFileSync(file, 'utf8').includes('sized(');
+/** What `npm test` leaves out, and its suites that it runs in a smaller size. */
+const otherSuites = () => {
+  const core = new Set(coreSuites());
+  return suites('*').filter((file) => !core.has(file) || hasFullSize(file));
+};
 
 // Suites that call the functions as a visitor does, and change nothing of their environment.
 const ON_DENO = [
@@ -29,135 +91,70 @@ const ON_DENO = [
   ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-const ALL_SUITES = 'supabase/tests/*.test.ts';
-
-// Suites in which the engine can matter: roles, locks, constraints, plans, storage, jobs. What the others call the journeys
-// call on PGlite; the nightly run has all.
-const ENGINE_MATTERS = [
-  ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
-  ...['calendar-end', 'calendar-ex*', 'calendar-holds', 'calendar-import', 'calendar-sync'],
-  'concurrency',
-  'connections',
-  'disputes',
-  'functions',
-  'gateway',
-  'host-access',
-  'hostile',
-  'jobs',
-  ...['journey', 'limiter', 'linter', 'list-page', 'no-guest-in-logs', 'notify-sites'],
-  'open-nights',
-  'payments',
-  'photo-uploads',
-  'quote',
-  'resumable-uploads',
-  'search*',
-  'seed-calendar',
-  ...['server-connection', 'session-context', 'stays', 'storage', 'write-probe'],
+// Suites that try all values, whole photographs or every hostile text; `npm test` tries their rules by example.
+export const LONG_UNIT_TESTS = [
+  '__tests__/exhaustive/',
+  '__tests__/hostile/',
+  '__tests__/lib/pictures/convert-',
 ];
-const onPglite = (): string[] =>
-  globSync(`supabase/tests/{${ENGINE_MATTERS.join()}}.test.ts`).toSorted();
+const withoutLong = LONG_UNIT_TESTS.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
 
-const check = (name: string, ...command: string[]): Step => ({
-  name,
-  kind: 'check',
-  command: () => command,
-});
+// The tests of rules that reach a date or its format by their imports: lint lets nothing else touch `Date` there.
+const DATED_RULES = [
+  ...['--testPathIgnorePatterns=__tests__/(?!lib/(domain|format|ical))', '--findRelatedTests'],
+  ...['lib/domain/values/calendar-date.ts', 'lib/domain/values/zoned-date.ts', 'lib/format.ts'],
+];
 
-const nodeTests = (name: string, files: string[], target?: string, needs?: string): Step => ({
-  name,
-  kind: 'node',
-  command: (report) => [
-    ...['node', '--test', '--test-isolation=none', '--test-reporter=spec'],
-    ...[`--test-reporter-destination=${report}`, ...files],
+const CHECKS: Run = [
+  [check('Route types', 'next', 'typegen')],
+  [
+    check('Lint', 'eslint', '.'),
+    check('Format', 'prettier', '--check', '.'),
+    check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
+    check(
+      'Lint of tools',
+      ...['eslint', '--config', 'tools/eslint.config.mjs', 'tools', '__tests__/tools'],
+    ),
+    check('Import cycles', 'oxlint'),
   ],
-  env: (): Record<string, string> => (target ? { DATABASE_TARGET: target } : {}),
-  needs,
-});
-
-const jestTests = (name: string, zone: string, args: string[] = []): Step => ({
-  name,
-  kind: 'jest',
-  command: (report) => ['jest', '--runInBand', '--json', '--outputFile', report, ...args],
-  env: () => ({ TZ: zone }),
-});
-
-const TOOLS = 'Supabase CLI and Deno';
-
-// Whether the tests above notice faults.
-const MUTATIONS = check('Mutations', 'node', path.join('tools', 'mutations', 'run.ts'));
-
-/** Steps that others need, in order. */
-export const FIRST: readonly Step[] = [
-  check('Route types', 'next', 'typegen'),
-  check(TOOLS, 'node', path.join('scripts', 'hosted', 'install.ts')),
 ];
 
-// Before the build is made, which takes away for a moment the types that they read.
-const CHECKS: readonly Step[] = [
-  check('Lint', 'eslint', '.'),
-  check('Types', 'tsc', '--noEmit'),
-  check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
-  check(
-    'Lint of tools',
-    'eslint',
-    '--config',
-    'tools/eslint.config.mjs',
-    'tools',
-    '__tests__/tools',
-  ),
-  check('Import cycles', 'oxlint'),
-  check('Format', 'prettier', '--check', '.'),
-];
-
-const resilience = (isNightly: boolean): Step => ({
-  name: isNightly ? 'Resilience' : 'Resilience, shortened',
-  kind: 'resilience',
-  command: () => ['node', 'tools/resilience/run.ts', ...(isNightly ? [] : ['--short'])],
-});
-
-const tests = (isNightly: boolean): readonly Step[] => [
-  nodeTests('Database tests on postgres', [ALL_SUITES], 'postgres'),
-  // Its build is that of the journeys too. At full length it judges times, and runs alone.
-  ...(isNightly ? [] : [resilience(isNightly)]),
-  nodeTests('Database tests on pglite', isNightly ? [ALL_SUITES] : onPglite(), 'pglite'),
-  jestTests('Component tests', 'UTC', ['--selectProjects', 'components']),
-  jestTests('Unit tests', 'UTC', ['--ignoreProjects', 'components']),
-  // What does the same whatever the other suites run on.
-  nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
-  nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
-  nodeTests(
-    'A hosted project by the Supabase CLI',
-    ['supabase/tests/hosted/*.test.ts'],
-    undefined,
-    TOOLS,
-  ),
-  ...(isNightly ? TEST_ZONES.filter((zone) => zone !== 'UTC') : [FAR_ZONE]).map((zone) =>
-    jestTests(`Rules in ${zone}`, zone, DATED_RULES),
-  ),
-  ...(isNightly ? [MUTATIONS] : []),
-];
-
-const journeys = (isNightly: boolean): Step => ({
-  name: 'Journeys on the production build',
-  kind: 'playwright',
-  command: () => [
-    ...['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
-    // Lighthouse, by night alone, measures time: nothing runs beside it.
-    ...(isNightly ? ['--workers', '1'] : ['--grep-invert', NIGHTLY.tag]),
+const CORE: Run = [
+  [check('Route types', 'next', 'typegen')],
+  [
+    nodeTests('Database tests on Postgres', coreSuites(), { DATABASE_TARGET: 'postgres' }),
+    jestTests('Component tests', 'UTC', ['--selectProjects', 'components', ...withoutLong]),
+    jestTests('Unit tests', 'UTC', ['--selectProjects', 'rules', ...withoutLong]),
+    // Ends before the build, which takes away for a moment the route types that it reads.
+    check('Types', 'tsc', '--noEmit'),
   ],
-  env: (report) => ({
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    BROWSER_PATH: provideBrowser(),
-  }),
-});
-
-/**
- * Groups that run one after the other; the steps of each run in parallel, one on each core, the longest first. `npm test`
- * samples what the nightly run has in full.
- */
-export const stepsOf = (isNightly: boolean): readonly (readonly Step[])[] => [
-  CHECKS,
-  tests(isNightly),
-  ...(isNightly ? [[resilience(isNightly)]] : []),
-  [journeys(isNightly)],
+  [journeys('core')],
 ];
+
+const FULL: Run = [
+  [check('Supabase CLI and Deno', 'node', path.join('scripts', 'hosted', 'install.ts'))],
+  [
+    nodeTests('Other database tests on Postgres', otherSuites(), {
+      DATABASE_TARGET: 'postgres',
+      FULL_SIZE: '1',
+    }),
+    {
+      name: 'Resilience, shortened',
+      kind: 'resilience',
+      command: () => ['node', 'tools/resilience/run.ts', '--short'],
+    },
+    nodeTests('Database tests on PGlite', suites('*'), { DATABASE_TARGET: 'pglite' }),
+    check('Mutations', 'node', path.join('tools', 'mutations', 'run.ts')),
+    jestTests('Long unit tests', 'UTC', LONG_UNIT_TESTS),
+    // Each does the same whatever engine the other suites run on.
+    nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
+    nodeTests('A hosted project by the Supabase CLI', ['supabase/tests/hosted/*.test.ts']),
+    nodeTests('Functions on the Deno of a hosted project', ON_DENO, { DATABASE_TARGET: 'hosted' }),
+    ...TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) =>
+      jestTests(`Rules in ${zone}`, zone, DATED_RULES),
+    ),
+  ],
+  [journeys('full')],
+];
+
+export const RUNS = { check: CHECKS, core: CORE, full: FULL };

@@ -1,8 +1,12 @@
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** Throws when the port cannot be had, before anything is started or written. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
+/** Whether a server could listen on this port now. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await whyTaken(port)) === undefined;
+}
+
+async function whyTaken(port: number): Promise<unknown> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -10,10 +14,17 @@ export async function requireFreePort(port: number, variable: string): Promise<v
       server.listen(port, resolve);
     });
   } catch (cause) {
-    throw new StartError(
-      `Port ${port} is taken. Stop what uses it, or choose another, e.g. ${variable}=${port + 100} npm start.`,
-      cause,
-    );
+    return cause;
   }
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** Throws when the port cannot be had, before anything is started or written. */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  const cause = await whyTaken(port);
+  if (cause === undefined) return;
+  throw new StartError(
+    `Port ${port} is taken. Stop what uses it, or choose another, e.g. ${variable}=${port + 100} npm start.`,
+    cause,
+  );
 }

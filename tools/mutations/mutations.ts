@@ -90,7 +90,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'supabase/functions/job-booking-messages/queue-messages.ts',
     from: "const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));",
     to: 'const mayText = true || madeBy || hasConsented;',
-    tests: suite('host-phone-bookings', 'host-templates'),
+    tests: suite('host-phone-bookings'),
   },
   {
     name: 'a webhook signature: an event without one is believed',

@@ -75,7 +75,16 @@ test('a run of jest names failed tests, and files that could not be loaded', () 
 test('a run of Playwright names failed journeys at any depth, and what kept the run from starting', () => {
   const spec = (title: string, ok: boolean) => ({
     ...{ title, ok, file: 'search.spec.ts', line: 3 },
-    tests: [{ results: [{ errors: ok ? [] : [{ message: 'Error: none' }] }] }],
+    tests: [
+      {
+        results: [
+          {
+            errors: ok ? [] : [{ message: 'Error: none' }],
+            attachments: [{ name: 'trace', path: `${title}.zip` }],
+          },
+        ],
+      },
+    ],
   });
   const report = {
     errors: [{ message: 'the server did not start' }],
@@ -86,7 +95,12 @@ test('a run of Playwright names failed journeys at any depth, and what kept the 
     passed: 1,
     failures: [
       { name: 'the run itself', error: 'the server did not start' },
-      { name: 'search.spec.ts:3 inner', error: 'Error: none' },
+      {
+        name: 'search.spec.ts:3 inner',
+        error: 'Error: none',
+        file: 'search.spec.ts',
+        trace: 'inner.zip',
+      },
     ],
   });
 });

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
-import { FIRST, stepsOf } from '@/scripts/test/steps';
+import { RUNS, type Run } from '@/scripts/test/steps';
 
-jest.mock('@/scripts/browser', () => ({ provideBrowser: () => 'a browser' }));
+jest.mock('@/scripts/browser', () => ({ findBrowser: () => 'a browser' }));
 
-const [gate, nightly] = [stepsOf(false).flat(), stepsOf(true).flat()];
-const RUNS = { gate, nightly };
-const STEPS = [...FIRST, ...gate, ...nightly];
+const stepsOf = (run: Run) => run.flat();
+const commandsOf = (run: Run) => stepsOf(run).map(({ command }) => command('report'));
+const STEPS = Object.values(RUNS).flatMap(stepsOf);
 const filesOf = (command: string[]) =>
   command.filter((word) => /^(lib|supabase|scripts|tools|__tests__)\//.test(word));
+const suitesOf = (run: Run) => commandsOf(run).map(filesOf);
 
 // A runner is silent about a file that has been renamed, as long as it finds another one.
 test.each(STEPS)('$name names files that exist', ({ command }) => {
@@ -15,38 +16,32 @@ test.each(STEPS)('$name names files that exist', ({ command }) => {
   expect(missing).toEqual([]);
 });
 
-test('a step needs only one that has run before it', () => {
-  const first = FIRST.map(({ name }) => name);
-  for (const { needs } of STEPS) expect([undefined, ...first]).toContain(needs);
-});
-
-test.each(Object.entries(RUNS))('no two steps of the %s run write into one log', (_, steps) => {
-  const names = [...FIRST, ...steps].map(({ name }) => name.replaceAll(/\W+/g, '-').toLowerCase());
+test.each(Object.entries(RUNS))('no two steps of "%s" write into one log', (_, run) => {
+  const names = stepsOf(run).map(({ name }) => name.replaceAll(/\W+/g, '-').toLowerCase());
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the nightly run leaves nothing out', () => {
-  const ofNames = (steps: typeof gate) => steps.map(({ name }) => name);
-  const missing = ofNames(gate).filter((name) => !ofNames(nightly).includes(name));
-  expect(missing).toEqual(['Resilience, shortened']);
-  const commands = nightly.map(({ command }) => command('report'));
-  expect(commands.flat()).not.toContain('--grep-invert');
-  expect(commands.flat()).not.toContain('--short');
-  expect(commands.filter((words) => words.includes('supabase/tests/*.test.ts'))).toHaveLength(2);
+test('"core" and "full" together run every suite of the database on both engines', () => {
+  const all = globSync('supabase/tests/*.test.ts').toSorted();
+  const onPostgres = [...RUNS.core, ...RUNS.full]
+    .flat()
+    .filter(({ env }) => env?.('report').DATABASE_TARGET === 'postgres')
+    .flatMap(({ command }) => filesOf(command('report')));
+  expect([...new Set(onPostgres)].toSorted()).toEqual(all);
+  expect(suitesOf(RUNS.full)).toContainEqual(all);
 });
 
-test('what judges times runs alone', () => {
-  const alone = stepsOf(true).filter((group) => group.length === 1);
-  expect(alone.flat().map(({ name }) => name)).toEqual([
-    'Resilience',
-    'Journeys on the production build',
-  ]);
+test('what "core" leaves out of the unit tests, "full" runs', () => {
+  const ignored = commandsOf(RUNS.core)
+    .filter((command) => command.includes('jest'))
+    .map((command) => filesOf(command));
+  expect(ignored).toHaveLength(2);
+  for (const patterns of ignored) expect(suitesOf(RUNS.full)).toContainEqual(patterns);
 });
 
-test('a suite of the database is left out on PGlite only by its name', () => {
-  const pglite = gate.find(({ name }) => name.includes('pglite'));
-  const files = filesOf(pglite?.command('report') ?? []);
-  expect(files).toContain('supabase/tests/booking.test.ts');
-  expect(files).toContain('supabase/tests/access.test.ts');
-  expect(files.length).toBeGreaterThan(globSync('supabase/tests/*.test.ts').length / 3);
+test('failed journeys have a second try in "full" alone', () => {
+  const triedAgain = Object.entries(RUNS).flatMap(([name, run]) =>
+    stepsOf(run).flatMap((step) => (step.secondTry ? [`${name}: ${step.name}`] : [])),
+  );
+  expect(triedAgain).toEqual(['full: All other journeys']);
 });

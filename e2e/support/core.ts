@@ -1,0 +1,36 @@
+/** The journeys that `npm test` runs: these files, and the tests of other files that have the tag. */
+const CORE_FILES = [
+  'api',
+  'calendar',
+  'guest-booking',
+  'host-access',
+  'host-arrival',
+  'host-cabins',
+  'host-changes',
+  'host-phone-booking',
+  'host-rates',
+  'host-sign-in',
+  'host-tasks',
+  'http-rules',
+  'journey',
+  'navigation',
+  'no-javascript',
+  'payment',
+  'prices',
+  'secrets',
+  'server-requests',
+];
+
+export const CORE = { tag: '@core' };
+
+/** For a generated test: some of a matrix stand for all of it in `npm test`. */
+export const coreIf = (isSampled: boolean) => (isSampled ? CORE : {});
+
+/** Playwright matches these against a test's file, title and tags. */
+export const CORE_TESTS = [
+  new RegExp(String.raw` (?:${CORE_FILES.join('|')})\.spec\.ts `),
+  /@core\b/,
+];
+
+/** Takes minutes and judges time: outside of `npm test` and `npm run test:full`. */
+export const LIGHTHOUSE = { tag: '@lighthouse' };
