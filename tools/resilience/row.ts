@@ -12,7 +12,7 @@ export const QUICK_MS = 20;
 
 let judgesTimes = true;
 
-/** From here on no row fails by a limit of time: npm test runs on busy and slow machines too. What was measured is shown. */
+/** From here on no row fails by a limit of time: npm run test:full runs on busy and slow machines too. What was measured is shown. */
 export const leaveTimesUnjudged = (): void => void (judgesTimes = false);
 
 /** Whether it took no longer than that, where times are judged. */

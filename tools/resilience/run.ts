@@ -136,7 +136,7 @@ function goalsOf(environment: TestEnvironment, site: SiteProcess, copy: string):
   ];
   // Meaningful only on an idle machine.
   if (!short) scenarios.push({ name: 'G35', run: () => spike(environment, site, 30) });
-  // Part of npm test already, in their usual size.
+  // The test runs have them already, in their usual size.
   if (!short) scenarios.push({ name: 'G9-15', run: suites });
   if (options.zones) scenarios.push({ name: 'G13', run: zones });
   const minutes = Number(options.soak ?? 0);

@@ -71,7 +71,7 @@ async function runAll(suites: readonly Suite[]): Promise<Row[]> {
 
 export const suites = (): Promise<Row[]> => runAll(SUITES);
 
-/** npm test runs all of them in UTC and the rules alone in the other zones. */
+/** The test runs have all of them in UTC, and the dated rules alone in the other zones. */
 export const zones = (): Promise<Row[]> =>
   runAll(
     TEST_ZONES.map((zone) => ({
