@@ -57,5 +57,9 @@ server.on('request', (request, response) => {
     });
   if (!guards.some((answers) => answers(request, response, pass))) void pass();
 });
-server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
+server.listen(port, () => {
+  console.log(`Ready on http://localhost:${port}`);
+  // To `npm start`, which says so in its own way.
+  process.send?.('ready');
+});
 drainOnSignal(server, () => app.close());
