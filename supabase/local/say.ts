@@ -28,7 +28,7 @@ export function banner({ name, siteUrl, link, isEmbedded }: Ready): string {
     `Console   ${address(`${siteUrl}/host`)}`,
     ...(isEmbedded ? ['Messages  npm run outbox shows e-mails and texts'] : []),
     '',
-    ...(link ? ['Your first sign-in, once and within 15 minutes:', address(link), ''] : []),
+    ...(link ? ['Your first sign-in (works once, for 15 minutes):', address(link), ''] : []),
     'Ctrl-C stops it. Your data stays.',
     '',
   ];
