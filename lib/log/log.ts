@@ -89,8 +89,16 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
   write(toEntry('error', event, fields, error));
 }
 
-/** Writes a JSON line that another process of this project has logged, as this one writes its own. */
-export const relayLine = (line: string): void => write(JSON.parse(line) as Entry);
+/** Writes a line of the log of another process as this one writes its own. Returns false for any other line. */
+export function relayLine(line: string): boolean {
+  if (!line.startsWith('{"time":"')) return false;
+  try {
+    write(JSON.parse(line) as Entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The line that `logError` would write, for who prints errors himself. */
 export function errorLine(event: string, error: unknown): string {

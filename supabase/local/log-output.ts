@@ -5,7 +5,6 @@ import { log, relayLine } from '../../lib/log/log.ts';
 import { redact } from '../../lib/log/redact.ts';
 import { say } from './say.ts';
 
-const OWN_LINE = /^\{"time":.*\}$/;
 const MAX_CHARACTERS = 4000;
 // A step of a build that has ended, as Next tells it; of its settings it says "took".
 const BUILD_STEP = /^✓ (.+ in [\d.]+ ?\w+)$/;
@@ -19,8 +18,8 @@ function eachLine(output: Readable | null, read: (line: string) => void): void {
 /** Passes on the log of a process; what its libraries print becomes lines of the log too, redacted. */
 export function logOutput(output: Readable | null, level: LogLevel): void {
   eachLine(output, (line) => {
-    if (OWN_LINE.test(line)) relayLine(line);
-    else if (logFormat() === 'text' && CONTINUED.test(line)) log('debug', line.trimEnd());
+    if (relayLine(line)) return;
+    if (logFormat() === 'text' && CONTINUED.test(line)) log('debug', line.trimEnd());
     else if (line.trim() !== '') log(level, line.trim());
   });
 }
@@ -28,8 +27,7 @@ export function logOutput(output: Readable | null, level: LogLevel): void {
 /** The same for a development server, of whose own output a person wants to see all. */
 export function showOutput(output: Readable | null): void {
   eachLine(output, (line) => {
-    if (OWN_LINE.test(line)) relayLine(line);
-    else process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
+    if (!relayLine(line)) process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
   });
 }
 
@@ -41,8 +39,7 @@ export function followBuild(outputs: readonly (Readable | null)[]): readonly str
       const step = BUILD_STEP.exec(line)?.[1];
       // Twice a number of five digits looks like a phone number to the log.
       if (step) say(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
-      if (OWN_LINE.test(line)) relayLine(line);
-      else lines.push(line);
+      if (!relayLine(line)) lines.push(line);
     });
   }
   return lines;

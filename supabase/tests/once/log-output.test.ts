@@ -99,6 +99,7 @@ const PRINTED_ERROR = `⨯ Error: A call failed
 for (const [what, level, text, expected] of [
   ['chatter of a library', 'debug', '✓ Running next.config.ts took 63ms\n', []],
   ['the first line of a printed error', 'error', PRINTED_ERROR, ['error ⨯ Error: A call failed']],
+  ['what only begins like one of the log', 'error', '{"time":"x}', ['error {"[text]":"[text]"']],
   ['a line cut off by a crash', 'error', '{"time":"2027', ['error {"[text]":"[text]"']],
   [
     'a request',
