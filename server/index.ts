@@ -59,7 +59,7 @@ server.on('request', (request, response) => {
 });
 server.listen(port, () => {
   console.log(`Ready on http://localhost:${port}`);
-  // To `npm start`, which says so in its own way.
+  // `npm start` waits for this and then prints the addresses.
   process.send?.('ready');
 });
 drainOnSignal(server, () => app.close());

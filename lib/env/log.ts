@@ -26,5 +26,5 @@ export function isLogged(level: LogLevel): boolean {
   return rankOf(level) >= (lowest < 0 ? rankOf(usual) : lowest);
 }
 
-/** Whether text shows where an error arose: to a developer, who has set no level, or to who asked for everything. */
+/** Whether text includes an error's stack: with LOG_LEVEL=debug, and in development, where no level is set. */
 export const showsStacks = (): boolean => (process.env.LOG_LEVEL || 'debug') === 'debug';

@@ -6,9 +6,9 @@ import { redact } from '../../lib/log/redact.ts';
 import { say } from './say.ts';
 
 const MAX_CHARACTERS = 4000;
-// A step of a build that has ended, as Next tells it; of its settings it says "took".
+// How Next reports a finished step. For reading its settings it says "took" instead, which is no progress.
 const BUILD_STEP = /^✓ (.+ in [\d.]+ ?\w+)$/;
-// What follows the first line of a printed error.
+// A line that continues a printed error.
 const CONTINUED = /^[\s}\])]/;
 
 function eachLine(output: Readable | null, read: (line: string) => void): void {
@@ -24,20 +24,20 @@ export function logOutput(output: Readable | null, level: LogLevel): void {
   });
 }
 
-/** The same for a development server, of whose own output a person wants to see all. */
+/** The same for a development server, whose own output is shown in full. */
 export function showOutput(output: Readable | null): void {
   eachLine(output, (line) => {
     if (!relayLine(line)) process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
   });
 }
 
-/** Says the steps of a build as they end. Returns all its lines, which fill up as it runs. */
+/** Reports each finished step of a build. Returns its other lines, an array that grows while the build runs. */
 export function followBuild(outputs: readonly (Readable | null)[]): readonly string[] {
   const lines: string[] = [];
   for (const output of outputs) {
     eachLine(output, (line) => {
       const step = BUILD_STEP.exec(line)?.[1];
-      // Twice a number of five digits looks like a phone number to the log.
+      // The log would redact "12345/12345" as a phone number.
       if (step) say(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
       if (!relayLine(line)) lines.push(line);
     });

@@ -25,7 +25,7 @@ function spawnNode(args: readonly string[]): ChildProcess {
     env: {
       ...SITE_ENVIRONMENT,
       ...process.env,
-      // This process writes it as it writes its own.
+      // The child logs JSON; this process prints it in its own format.
       LOG_FORMAT: 'json',
       NEXT_TELEMETRY_DISABLED: '1',
       STARTED_BY: String(process.pid),
@@ -49,8 +49,8 @@ export class Processes {
   }
 
   /**
-   * Runs a Next command to its end, showing all it printed only when it fails: then it throws. It goes on to nothing
-   * once all is being stopped.
+   * Runs a Next command to its end. When it fails, its whole output is printed and this throws; during a stop it never
+   * resolves.
    */
   async run(what: string, args: readonly string[]): Promise<void> {
     const child = spawnNode([NEXT, ...args]);
@@ -71,7 +71,10 @@ export class Processes {
     this.#keep(what, child);
   }
 
-  /** Keeps a Node process running; when it ends by itself, so does everything else. `ready`: it has said that it is. */
+  /**
+   * Keeps a Node process running; when it ends by itself, so does everything else. `ready` resolves once the process
+   * reports that it is.
+   */
   keep(what: string, args: readonly string[]): { ready: Promise<unknown> } {
     const child = spawnNode(args);
     logOutput(child.stdout, 'debug');

@@ -1,22 +1,24 @@
 import { styleText } from 'node:util';
+import { logFormat } from '../../lib/env/log.ts';
 import { log } from '../../lib/log/log.ts';
 
-/** Tells how a start goes on: plainly in a terminal, elsewhere as a line of the log. */
+/** Reports the progress of a start: as a plain line for a person, else as a line of the log. */
 export function say(text: string): void {
-  if (process.stdout.isTTY) console.log(text);
+  if (logFormat() === 'text') console.log(text);
   else log('info', text.trim());
 }
 
 type Ready = {
+  /** The shop's. */
   name: string;
   siteUrl: string;
+  localUrl: string;
   /** The owner's link, until somebody has used one. */
   link: string | null;
   isEmbedded: boolean;
 };
 
-/** What a person wants to know of a site that has just started, for a terminal of any width. */
-export function banner({ name, siteUrl, link, isEmbedded }: Ready): string {
+export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): string {
   const style = (format: 'bold' | 'cyan', text: string) =>
     styleText(format, text, { stream: process.stdout });
   const address = (url: string) => style('cyan', url);
@@ -26,6 +28,7 @@ export function banner({ name, siteUrl, link, isEmbedded }: Ready): string {
     '',
     `Site      ${address(siteUrl)}`,
     `Console   ${address(`${siteUrl}/host`)}`,
+    ...(siteUrl === localUrl ? [] : [`Here      ${address(localUrl)}`]),
     ...(isEmbedded ? ['Messages  npm run outbox shows e-mails and texts'] : []),
     '',
     ...(link ? ['Your first sign-in (works once, for 15 minutes):', address(link), ''] : []),
@@ -38,9 +41,9 @@ export function banner({ name, siteUrl, link, isEmbedded }: Ready): string {
 export const linkLine = (link: string): string =>
   `The console, for fifteen minutes and once: ${link}`;
 
-/** The site answers. In a log the owner's link alone is no line of it, because those hold no token. */
+/** Reports that the site answers. Lines of the log hold no token, so the owner's link is printed beside them. */
 export function sayReady(ready: Ready): void {
-  if (process.stdout.isTTY) return console.log(banner(ready));
-  log('info', `Ready on ${ready.siteUrl}`);
+  if (logFormat() === 'text') return console.log(banner(ready));
+  log('info', `Ready on ${ready.localUrl}`);
   if (ready.link) console.log(linkLine(ready.link));
 }

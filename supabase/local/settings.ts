@@ -140,13 +140,13 @@ function settingsOf(
 export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const sitePort = portFrom('PORT', environment.PORT, 3000);
   const backendPort = portFrom('SUPABASE_PORT', environment.SUPABASE_PORT, 54321);
-  if (sitePort === backendPort) {
+  const hasProject = (values: Record<string, string | undefined>) =>
+    Boolean(values.NEXT_PUBLIC_SUPABASE_URL);
+  if (sitePort === backendPort && !hasProject(environment)) {
     throw new StartError(
       `PORT and SUPABASE_PORT are both ${sitePort}. Give each a port of its own, e.g. SUPABASE_PORT=54321.`,
     );
   }
-  const hasProject = (values: Record<string, string | undefined>) =>
-    Boolean(values.NEXT_PUBLIC_SUPABASE_URL);
   if (!hasProject(environment) && !hasProject(readEnvFile())) addEmbeddedSettings(backendPort);
 
   const isEmbedded = !hasProject(environment) && readEnvFile().EMBEDDED_BACKEND === 'true';

@@ -39,7 +39,8 @@ async function start(processes: Processes): Promise<void> {
   await ready;
   sayReady({
     name: await readShopName(),
-    siteUrl: process.env.SITE_URL ?? '',
+    siteUrl: (settings.env.SITE_URL ?? '').replace(/\/$/, ''),
+    localUrl: `http://localhost:${settings.sitePort}`,
     link: backend && (await makeFirstLink()),
     isEmbedded: backend !== null,
   });

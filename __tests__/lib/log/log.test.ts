@@ -174,7 +174,9 @@ describe('for a person', () => {
     process.env.LOG_FORMAT = 'text';
     shown = [];
     for (const method of METHODS)
-      jest.spyOn(console, method).mockImplementation((line: string) => void shown.push(line));
+      jest
+        .spyOn(console, method)
+        .mockImplementation((line: unknown) => void shown.push(String(line)));
   });
 
   afterEach(() => {

@@ -4,7 +4,7 @@ import type { Admin } from './quote-inputs.ts';
 
 export type Done = Record<string, number>;
 
-/** A run that found nothing to do, as most do, is not told unless everything is. */
+/** Most runs find nothing to do; those are logged for debugging only. */
 export const levelOfRun = (done: Done): LogLevel =>
   Object.values(done).some((count) => count !== 0) ? 'info' : 'debug';
 

@@ -153,7 +153,12 @@ test('of a build the steps are said, its errors are logged, and all else is kept
   );
 });
 
-const READY = { name: 'Pine Hollow', siteUrl: 'http://localhost:3000', isEmbedded: true };
+const READY = {
+  name: 'Pine Hollow',
+  siteUrl: 'http://localhost:3000',
+  localUrl: 'http://localhost:3000',
+  isEmbedded: true,
+};
 const LINK = 'http://localhost:3000/host/auth/confirm?token=7a11';
 
 test('the banner names the addresses, and fits a narrow terminal without color', () => {
@@ -171,7 +176,15 @@ test('the banner names the addresses, and fits a narrow terminal without color',
 
 test('a banner says nothing of links and messages that there are not', () => {
   const text = banner({ ...READY, name: 'Pine\u001b[2J Hollow', link: null, isEmbedded: false });
-  assert.doesNotMatch(text, /sign-in|outbox|\u001b/);
+  assert.doesNotMatch(text, /sign-in|outbox|Here|\u001b/);
+});
+
+test('a banner of a site with an address of its own also names where it runs', () => {
+  const text = banner({ ...READY, siteUrl: 'https://cabins.example', link: null });
+  assert.match(
+    text,
+    /Console {3}https:\/\/cabins\.example\/host\n {2}Here {6}http:\/\/localhost:3000\n/,
+  );
 });
 
 test('where output is no terminal, that the site is ready is a line of the log', (t) => {
