@@ -176,7 +176,7 @@ describe('for a person', () => {
     for (const method of METHODS)
       jest
         .spyOn(console, method)
-        .mockImplementation((line?: unknown) => void shown.push(String(line)));
+        .mockImplementation((...line: unknown[]) => void shown.push(line.join(' ')));
   });
 
   afterEach(() => {
