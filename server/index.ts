@@ -57,5 +57,9 @@ server.on('request', (request, response) => {
     });
   if (!guards.some((answers) => answers(request, response, pass))) void pass();
 });
-server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
+server.listen(port, () => {
+  console.log(`Ready on http://localhost:${port}`);
+  // `npm start` waits for this and then prints the addresses.
+  process.send?.('ready');
+});
 drainOnSignal(server, () => app.close());

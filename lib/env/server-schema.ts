@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import { LOG_LEVELS } from './log.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -25,6 +26,8 @@ export const serverEnvSchema = z.object({
     .string()
     .regex(/^(G-[A-Z0-9]{4,20})?$/)
     .default(''),
+  LOG_FORMAT: z.enum(['', 'json', 'text'], { error: 'use json or text' }).default(''),
+  LOG_LEVEL: z.enum(['', ...LOG_LEVELS], { error: `use ${LOG_LEVELS.join(', ')}` }).default(''),
 });
 type ServerEnv = z.infer<typeof serverEnvSchema>;
 

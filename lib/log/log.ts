@@ -1,13 +1,20 @@
 import process from 'node:process';
-import { isOnDeno, logFormat } from '../env/log.ts';
+import { styleText } from 'node:util';
+import { isLogged, isOnDeno, logFormat, showsStacks, type LogLevel } from '../env/log.ts';
 import { describeError, type ErrorDescription } from './describe-error.ts';
-import { isPersonalField, redact } from './redact.ts';
+import { isPersonalField } from './redact.ts';
 import { currentCall, currentRequestId } from './request-context.ts';
 import { shorten } from './shorten.ts';
 
-export type LogLevel = 'info' | 'warn' | 'error';
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
-type Write = (level: LogLevel, event: string, fields: LogFields, error?: unknown) => void;
+type Entry = {
+  time: string;
+  level: LogLevel;
+  event: string;
+  request_id?: string;
+  error?: ErrorDescription;
+  [field: string]: unknown;
+};
 
 const safeFields = (fields: LogFields): LogFields =>
   Object.fromEntries(
@@ -17,64 +24,84 @@ const safeFields = (fields: LogFields): LogFields =>
     }),
   );
 
-function jsonLine(...[level, event, fields, error]: Parameters<Write>): string {
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    level,
-    event: shorten(event),
-    request_id: currentRequestId() ?? undefined,
-    call: currentCall(),
-    ...safeFields(fields),
-    ...(error !== undefined && { error: describeError(error) }),
-  });
-}
+const toEntry = (level: LogLevel, event: string, fields: LogFields, error?: unknown): Entry => ({
+  time: new Date().toISOString(),
+  level,
+  event: shorten(event),
+  request_id: currentRequestId() ?? undefined,
+  call: currentCall(),
+  ...safeFields(fields),
+  ...(error !== undefined && { error: describeError(error) }),
+});
 
-const writeJson: Write = (...line) => {
-  // Hosted functions show what the console is given; their standard output leads nowhere.
-  if (isOnDeno()) console[line[0]](jsonLine(...line));
-  else process.stdout.write(`${jsonLine(...line)}\n`);
-};
+// A terminal obeys control characters.
+const printable = (text: string) => text.replace(/\p{Cc}/gu, '');
 
-function linesOf(error: ErrorDescription): string[] {
-  const { name, code, message, stack = [], cause } = error;
+function titleOf({ name, code, message, cause }: ErrorDescription): string {
   const title = [name, code && `[${code}]`].filter(Boolean).join(' ');
-  const causes = cause ? linesOf(cause).map((line) => `  cause: ${line}`) : [];
-  return [
-    title ? `${title}: ${message}` : message,
-    ...stack.map((frame) => `    ${frame}`),
-    ...causes,
+  const own = title ? `${title}: ${message}` : message;
+  return cause ? `${own} (cause: ${titleOf(cause)})` : own;
+}
+
+const stacksOf = ({ stack = [], cause }: ErrorDescription): string[] => [
+  ...stack,
+  ...(cause ? stacksOf(cause) : []),
+];
+
+/** A line for a person, e.g. "17:45:12 request POST /api/quote 200 12 ms". */
+function textLine(entry: Entry): string {
+  const { time, level, event, job, method, route, status, ms, error, ...others } = entry;
+  delete others.request_id;
+  const shown = [
+    ...[event, job, method, route, status, ms === undefined ? ms : `${ms as number} ms`],
+    ...Object.entries(others).map(([name, value]) => value !== undefined && `${name}=${value}`),
   ];
+  const text = shown.filter((part) => part !== undefined && part !== false).join(' ');
+  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  const first = [
+    styleText('dim', new Date(time).toTimeString().slice(0, 8), { stream }),
+    level === 'error' && styleText('red', level, { stream }),
+    level === 'warn' && styleText('yellow', level, { stream }),
+    printable(error ? `${text}: ${titleOf(error)}` : text),
+  ];
+  const stacks = error && showsStacks() ? stacksOf(error) : [];
+  const rest = stacks.map((frame) => `    ${printable(frame)}`);
+  return [first.filter(Boolean).join(' '), ...rest].join('\n');
 }
 
-function textLines(...[, event, fields, error]: Parameters<Write>): string {
-  const named = { call: currentCall(), ...safeFields(fields) };
-  const pairs = Object.entries(named)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${value}`);
-  const first = [redact(event), ...pairs].join(' ');
-  return error === undefined ? first : [first, ...linesOf(describeError(error))].join('\n');
+function write(entry: Entry): void {
+  if (!isLogged(entry.level)) return;
+  if (logFormat() === 'text') console[entry.level](textLine(entry));
+  // Hosted functions show what the console is given; their standard output leads nowhere.
+  else if (isOnDeno()) console[entry.level](JSON.stringify(entry));
+  else process.stdout.write(`${JSON.stringify(entry)}\n`);
 }
-
-const writeText: Write = (...line) => {
-  // In a terminal only warnings and errors are shown.
-  if (line[0] === 'error') console.error(textLines(...line));
-  if (line[0] === 'warn') console.warn(textLines(...line));
-};
-
-const write: Write = (...line) => (logFormat() === 'json' ? writeJson : writeText)(...line);
 
 /**
  * One line of the log. Fields are routes, counts and codes, never what a visitor typed; what slips into a message is
  * taken out before it is written.
  */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  write(level, event, fields);
+  write(toEntry(level, event, fields));
 }
 
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
-  write('error', event, fields, error);
+  write(toEntry('error', event, fields, error));
+}
+
+/** Writes a line of the log of another process as this one writes its own. Returns false for any other line. */
+export function relayLine(line: string): boolean {
+  if (!line.startsWith('{"time":"')) return false;
+  try {
+    write(JSON.parse(line) as Entry);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The line that `logError` would write, for who prints errors himself. */
-export const errorLine = (event: string, error: unknown): string =>
-  (logFormat() === 'json' ? jsonLine : textLines)('error', event, {}, error);
+export function errorLine(event: string, error: unknown): string {
+  const entry = toEntry('error', event, {}, error);
+  return logFormat() === 'json' ? JSON.stringify(entry) : textLine(entry);
+}

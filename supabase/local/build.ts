@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Processes } from './processes.ts';
+import { say } from './say.ts';
 import { PROJECT_DIR } from './settings.ts';
 
 // What the built pages are made of: the code, its packages, and the data they are prerendered from.
@@ -58,7 +59,7 @@ export async function buildIfStale(processes: Processes): Promise<void> {
   const stamp = stampOfSources();
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (isFresh) return;
-  console.log('Building the site (about a minute; only when something has changed) …');
+  say('Building the site, about a minute …');
   rmSync(STAMP, { force: true });
   // Reads cached by an earlier build may be of other data.
   rmSync(path.join(BUILD_DIR, 'cache/fetch-cache'), { recursive: true, force: true });

@@ -1,9 +1,10 @@
 import { JOBS } from '../jobs.ts';
 import { startBackend } from './backend.ts';
-import { printFirstLink } from './first-link.ts';
+import { makeFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
+import { linkLine } from './say.ts';
 import { loadSettings } from './settings.ts';
 
 /** The embedded backend and a development server that follows the source. */
@@ -15,7 +16,8 @@ async function dev(processes: Processes): Promise<void> {
     processes.onStop((await startBackend(settings.backend)).close);
   }
   if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
-  if (settings.backend) await printFirstLink();
+  const link = settings.backend && (await makeFirstLink());
+  if (link) console.log(linkLine(link));
   processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);
 }
 

@@ -1,20 +1,46 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { logFormat } from '../../lib/env/log.ts';
-import { log, type LogLevel } from '../../lib/log/log.ts';
+import { logFormat, type LogLevel } from '../../lib/env/log.ts';
+import { log, relayLine } from '../../lib/log/log.ts';
 import { redact } from '../../lib/log/redact.ts';
+import { say } from './say.ts';
 
-const OWN_LINE = '{"time":';
 const MAX_CHARACTERS = 4000;
+// How Next reports a finished step. For reading its settings it says "took" instead, which is no progress.
+const BUILD_STEP = /^✓ (.+ in [\d.]+ ?\w+)$/;
+// A line that continues a printed error.
+const CONTINUED = /^[\s}\])]/;
+
+function eachLine(output: Readable | null, read: (line: string) => void): void {
+  if (output) createInterface({ input: output }).on('line', read);
+}
 
 /** Passes on the log of a process; what its libraries print becomes lines of the log too, redacted. */
 export function logOutput(output: Readable | null, level: LogLevel): void {
-  if (!output) return;
-  const isText = logFormat() === 'text';
-  createInterface({ input: output }).on('line', (line) => {
-    if (line.startsWith(OWN_LINE)) process.stdout.write(`${line}\n`);
-    // A person wants to see all of what a development server says.
-    else if (isText) process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
+  eachLine(output, (line) => {
+    if (relayLine(line)) return;
+    if (logFormat() === 'text' && CONTINUED.test(line)) log('debug', line.trimEnd());
     else if (line.trim() !== '') log(level, line.trim());
   });
+}
+
+/** The same for a development server, whose own output is shown in full. */
+export function showOutput(output: Readable | null): void {
+  eachLine(output, (line) => {
+    if (!relayLine(line)) process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
+  });
+}
+
+/** Reports each finished step of a build. Returns its other lines, an array that grows while the build runs. */
+export function followBuild(outputs: readonly (Readable | null)[]): readonly string[] {
+  const lines: string[] = [];
+  for (const output of outputs) {
+    eachLine(output, (line) => {
+      const step = BUILD_STEP.exec(line)?.[1];
+      // The log would redact "12345/12345" as a phone number.
+      if (step) say(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
+      if (!relayLine(line)) lines.push(line);
+    });
+  }
+  return lines;
 }

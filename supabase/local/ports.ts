@@ -23,8 +23,10 @@ async function whyTaken(port: number): Promise<unknown> {
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   const cause = await whyTaken(port);
   if (cause === undefined) return;
-  throw new StartError(
-    `Port ${port} is taken. Stop what uses it, or choose another, e.g. ${variable}=${port + 100} npm start.`,
-    cause,
-  );
+  const isDenied = (cause as NodeJS.ErrnoException).code === 'EACCES';
+  const what = isDenied
+    ? `Port ${port} is not for this user. Choose`
+    : `Port ${port} is taken. Stop what uses it, or choose`;
+  const other = port + (isDenied ? 8000 : port > 65_000 ? -100 : 100);
+  throw new StartError(`${what} another, e.g. ${variable}=${other} npm start.`, cause);
 }

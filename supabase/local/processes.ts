@@ -4,7 +4,7 @@ import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 import { logCrashes } from '../../lib/log/crashes.ts';
 import { logError } from '../../lib/log/log.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
-import { logOutput } from './log-output.ts';
+import { followBuild, logOutput, showOutput } from './log-output.ts';
 import { PROJECT_DIR } from './settings.ts';
 import { SITE_ENVIRONMENT } from './site-options.ts';
 import { StartError } from './start-error.ts';
@@ -18,13 +18,15 @@ const DRAIN_SIGNAL = 'SIGUSR2';
 
 type Stopping = { drainMs: number; graceMs?: number };
 
-function spawnNode(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+function spawnNode(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: PROJECT_DIR,
-    stdio: ['inherit', output, output, 'ipc'],
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
     env: {
       ...SITE_ENVIRONMENT,
       ...process.env,
+      // The child logs JSON; this process prints it in its own format.
+      LOG_FORMAT: 'json',
       NEXT_TELEMETRY_DISABLED: '1',
       STARTED_BY: String(process.pid),
     },
@@ -46,25 +48,42 @@ export class Processes {
     this.#stops.unshift(stop);
   }
 
-  /** Runs a Next command to its end; throws when it fails, and goes on to nothing once all is being stopped. */
+  /**
+   * Runs a Next command to its end. When it fails, its whole output is printed and this throws; during a stop it never
+   * resolves.
+   */
   async run(what: string, args: readonly string[]): Promise<void> {
     const child = spawnNode([NEXT, ...args]);
+    const lines = followBuild([child.stdout, child.stderr]);
     this.onStop(() => this.#end(child));
     const code = await ended(child);
     if (this.#stopping) return new Promise<never>(() => undefined);
-    if (code !== 0) throw new StartError(`${what} failed; the reason stands above.`);
+    if (code === 0) return;
+    console.error(lines.join('\n'));
+    throw new StartError(`${what} failed; the reason stands above.`);
   }
 
   /** The same for a development server: it runs until the stop. */
   keepNext(what: string, args: readonly string[]): void {
-    this.keep(what, [NEXT, ...args]);
+    const child = spawnNode([NEXT, ...args]);
+    showOutput(child.stdout);
+    showOutput(child.stderr);
+    this.#keep(what, child);
   }
 
-  /** Keeps a Node process running; when it ends by itself, so does everything else. */
-  keep(what: string, args: readonly string[]): void {
-    const child = spawnNode(args, 'pipe');
-    logOutput(child.stdout, 'info');
+  /**
+   * Keeps a Node process running; when it ends by itself, so does everything else. `ready` resolves once the process
+   * reports that it is.
+   */
+  keep(what: string, args: readonly string[]): { ready: Promise<unknown> } {
+    const child = spawnNode(args);
+    logOutput(child.stdout, 'debug');
     logOutput(child.stderr, 'error');
+    this.#keep(what, child);
+    return { ready: new Promise((resolve) => child.once('message', resolve)) };
+  }
+
+  #keep(what: string, child: ChildProcess): void {
     this.onStop(async () => {
       await this.#drain(child);
       await this.#end(child);

@@ -142,6 +142,11 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const backendPort = portFrom('SUPABASE_PORT', environment.SUPABASE_PORT, 54321);
   const hasProject = (values: Record<string, string | undefined>) =>
     Boolean(values.NEXT_PUBLIC_SUPABASE_URL);
+  if (sitePort === backendPort && !hasProject(environment)) {
+    throw new StartError(
+      `PORT and SUPABASE_PORT are both ${sitePort}. Give each a port of its own, e.g. SUPABASE_PORT=54321.`,
+    );
+  }
   if (!hasProject(environment) && !hasProject(readEnvFile())) addEmbeddedSettings(backendPort);
 
   const isEmbedded = !hasProject(environment) && readEnvFile().EMBEDDED_BACKEND === 'true';

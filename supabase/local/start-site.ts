@@ -7,7 +7,8 @@ import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 import { runToEnd, type Processes } from './processes.ts';
-import { printFirstLink } from './first-link.ts';
+import { makeFirstLink, readShopName } from './first-link.ts';
+import { say, sayReady } from './say.ts';
 
 // From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
 const DRAIN_MS = 1000;
@@ -16,24 +17,33 @@ const DRAIN_MS = 1000;
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);
+  process.env.LOG_FORMAT ||= process.stdout.isTTY ? 'text' : 'json';
+  process.env.LOG_LEVEL ||= 'info';
   await requireFreePort(settings.sitePort, 'PORT');
   let backend: Backend | null = null;
   if (settings.backend) {
     await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
-    console.log('Starting the database …');
+    say('Starting the database …');
     backend = await startBackend(settings.backend);
     processes.onStop(backend.close);
   }
   await buildIfStale(processes);
-  process.env.LOG_FORMAT ??= 'json';
+  say('Starting the site …');
   if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
-  processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
+  const { ready } = processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
   if (backend && settings.backend) {
     const addresses = [`http://127.0.0.1:${settings.sitePort}`];
     const { secretKey } = settings.backend;
     processes.onStop(await notifySites(backend, { addresses, secretKey }));
-    await printFirstLink();
   }
+  await ready;
+  sayReady({
+    name: await readShopName(),
+    siteUrl: (settings.env.SITE_URL ?? '').replace(/\/$/, ''),
+    localUrl: `http://localhost:${settings.sitePort}`,
+    link: backend && (await makeFirstLink()),
+    isEmbedded: backend !== null,
+  });
 }
 
 await runToEnd(start, { drainMs: DRAIN_MS });

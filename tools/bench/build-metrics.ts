@@ -20,7 +20,7 @@ export async function* buildRows(cabins: readonly BaselineCabin[]): AsyncGenerat
   rmSync(path.join(BUILD, 'cache'), { recursive: true, force: true });
   const site = await startSite();
   const atMs = (text: string) => site.lines.findLast((line) => line.text.includes(text))?.atMs ?? 0;
-  const buildMs = atMs('Next.js') - atMs('Building the site');
+  const buildMs = atMs('Starting the site') - atMs('Building the site');
   await site.stop();
   const baselineMs = buildBaseline(cabins, true) ?? NaN;
   const pages = prerenderedPages();

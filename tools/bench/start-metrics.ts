@@ -14,7 +14,7 @@ export async function* startRows(): AsyncGenerator<Row> {
     const site = await startSite();
     const atMs = (text: string) => site.lines.find((line) => line.text.includes(text))?.atMs ?? 0;
     own.push(site.startMs);
-    backend.push(atMs('Next.js') - atMs('Starting the database'));
+    backend.push(atMs('Starting the site') - atMs('Starting the database'));
     await site.stop();
     const baseline = await startBaseline();
     baselineRun.push(baseline.startMs);

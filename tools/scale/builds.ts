@@ -23,14 +23,13 @@ async function build(url: string) {
   );
   const atMs = (text: string) =>
     started.lines.findLast((line) => line.text.includes(text))?.atMs ?? NaN;
-  const seconds = (atMs('Next.js') - atMs('Building the site')) / 1000;
-  const making = started.lines.find(({ text }) => text.includes('Generating static pages using'));
-  const made = started.lines.findLast(({ text }) => text.includes('Generating static pages'));
+  const seconds = (atMs('Starting the site') - atMs('Building the site')) / 1000;
+  const made = started.lines.find(({ text }) => text.includes('Generating static pages'))?.text;
   await started.stop();
   return {
     'build, s': Number(seconds.toFixed(1)),
-    'of it the pages, s': Number((((made?.atMs ?? NaN) - (making?.atMs ?? NaN)) / 1000).toFixed(1)),
-    pages: Number(/\/(\d+)\)/.exec(made?.text ?? '')?.[1] ?? NaN),
+    'of it the pages, s': Number(/ in ([\d.]+)s/.exec(made ?? '')?.[1] ?? NaN),
+    pages: Number(/\((\d+)\)/.exec(made ?? '')?.[1] ?? NaN),
   };
 }
 

@@ -79,7 +79,7 @@ test('without its styles a page is as Next made it, with its policy, and the log
   expect(value?.html).toBe(page().html);
   expect(policyOf(value)).toMatch(/^'sha256-/);
   expect(report).toHaveBeenCalledWith(
-    expect.stringContaining('a has no critical CSS\nError: no such sheet'),
+    expect.stringContaining('a has no critical CSS: Error: no such sheet'),
   );
   report.mockRestore();
 });

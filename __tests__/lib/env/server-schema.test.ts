@@ -11,6 +11,8 @@ test('a complete environment gets its defaults', () => {
     ...GOOD,
     GA_MEASUREMENT_ID: '',
     IMAGE_HOSTS: '',
+    LOG_FORMAT: '',
+    LOG_LEVEL: '',
     MAP_HOSTS: '',
     MAP_STYLE_URL: '',
     READS_PER_MINUTE: 600,
@@ -41,3 +43,19 @@ test.each([['0'], ['-1'], ['0.5'], ['1000'], ['long']])(
     );
   },
 );
+
+test.each([
+  ['LOG_LEVEL', 'verbose', 'use debug, info, warn, error'],
+  ['LOG_LEVEL', 'INFO', 'use debug, info, warn, error'],
+  ['LOG_LEVEL', ' info', 'use debug, info, warn, error'],
+  ['LOG_LEVEL', '3', 'use debug, info, warn, error'],
+  ['LOG_FORMAT', 'pretty', 'use json or text'],
+])('%s=%s is refused in a plain sentence', (name, value, remedy) => {
+  expect(() => parseServerEnv({ ...GOOD, [name]: value })).toThrow(
+    `Bad environment: ${name} (${remedy}). See .env.example.`,
+  );
+});
+
+test.each(['', 'debug', 'info', 'warn', 'error'])('the level %j of the log is taken', (level) => {
+  expect(parseServerEnv({ ...GOOD, LOG_LEVEL: level }).LOG_LEVEL).toBe(level);
+});

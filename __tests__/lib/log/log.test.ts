@@ -1,4 +1,5 @@
-import { log, logError } from '@/lib/log/log';
+import { isLogged, LOG_LEVELS } from '@/lib/env/log';
+import { log, logError, relayLine } from '@/lib/log/log';
 import { redact, routeOf } from '@/lib/log/redact';
 import { requestIdOf, withCall, withRequestContext } from '@/lib/log/request-context';
 
@@ -165,18 +166,121 @@ test('what is logged during a call of the database names the table or function',
   expect(written()[0]).toMatchObject({ request_id: requestId });
 });
 
-test('for a person it is text, only what went wrong, and as redacted', () => {
-  process.env.LOG_FORMAT = 'text';
-  const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const cause = Object.assign(new Error('none'), { code: '23505', parameters: ['Dolly'] });
-  const error = new RangeError('no dolly@example.com', { cause });
-  log('info', 'request', { status: 200 });
-  logError('request failed', error, { route: '/api/quote' });
-  expect(lines).toEqual([]);
-  const text = String(shown.mock.calls[0]?.[0]);
-  expect(shown.mock.calls).toEqual([[text]]);
-  expect(text).toMatch(/^request failed route=\/api\/quote\nRangeError: no \[email\]\n {4}at /);
-  expect(text).toMatch(/\n {2}cause: Error \[23505\]: none$/);
+describe('for a person', () => {
+  const METHODS = ['debug', 'info', 'warn', 'error'] as const;
+  let shown: string[];
+
+  beforeEach(() => {
+    process.env.LOG_FORMAT = 'text';
+    shown = [];
+    for (const method of METHODS)
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...line: unknown[]) => void shown.push(line.join(' ')));
+  });
+
+  afterEach(() => {
+    expect(lines).toEqual([]);
+    delete process.env.LOG_LEVEL;
+  });
+
+  const TIME = String.raw`^\d\d:\d\d:\d\d `;
+  const failure = () =>
+    new RangeError('no dolly@example.com', {
+      cause: Object.assign(new Error('none'), { code: '23505', parameters: ['Dolly'] }),
+    });
+
+  test.each([
+    [
+      'a request',
+      () => log('info', 'request', { method: 'GET', route: '/api/quote', status: 200, ms: 12 }),
+      'request GET /api/quote 200 12 ms$',
+    ],
+    [
+      'a job',
+      () => log('info', 'job', { job: 'send-outbox', sent: 2, failed: 0 }),
+      'job send-outbox sent=2 failed=0$',
+    ],
+    [
+      'no status or time',
+      () => log('info', 'request', { route: '/x', status: undefined }),
+      'request /x$',
+    ],
+    [
+      'a status of nothing',
+      () => log('info', 'job', { job: 'prune', ms: 0, gone: null }),
+      'job prune 0 ms gone=null$',
+    ],
+    [
+      'a warning',
+      () => log('warn', 'refund not taken', { reason: 'late' }),
+      'warn refund not taken reason=late$',
+    ],
+    [
+      'an error',
+      () => logError('request failed', failure(), { route: '/api/quote' }),
+      String.raw`error request failed /api/quote: RangeError: no \[email\] \(cause: Error \[23505\]: none\)$`,
+    ],
+    ['a thrown text', () => logError('it failed', 'so'), 'error it failed: so$'],
+    [
+      'control characters',
+      () => log('info', 'a\u001b[2J\u0007b\nforged', { at: 'c\u009bd' }),
+      String.raw`a\[2Jbforged at=cd$`,
+    ],
+  ])('one line tells %s', (_name, write, expected) => {
+    process.env.LOG_LEVEL = 'info';
+    write();
+    expect(shown).toEqual([expect.stringMatching(new RegExp(TIME + expected)) as string]);
+  });
+
+  test.each(['', 'debug'])('at the level %j an error is followed by its place', (level) => {
+    process.env.LOG_LEVEL = level;
+    logError('request failed', failure());
+    expect(shown).toEqual([expect.stringMatching(/: none\)\n {4}at .*log\.test\.ts/) as string]);
+    expect(shown[0]).not.toMatch(/dolly/i);
+  });
+
+  test("another process's line looks like one's own, and is passed on as it is to a machine", () => {
+    process.env.LOG_LEVEL = 'info';
+    const line =
+      '{"time":"2027-01-01T12:00:00.000Z","level":"info","event":"request","status":200}';
+    relayLine(line);
+    relayLine(line.replace('"info"', '"debug"'));
+    expect(shown).toEqual([expect.stringMatching(`${TIME}request 200$`) as string]);
+    process.env.LOG_FORMAT = 'json';
+    relayLine(line);
+    expect(lines.splice(0)).toEqual([`${line}\n`]);
+  });
+});
+
+describe('the level', () => {
+  afterEach(() => {
+    delete process.env.LOG_LEVEL;
+  });
+
+  test.each([
+    ['json', undefined, ['info', 'warn', 'error']],
+    ['json', '', ['info', 'warn', 'error']],
+    ['json', 'debug', ['debug', 'info', 'warn', 'error']],
+    ['json', 'info', ['info', 'warn', 'error']],
+    ['json', 'warn', ['warn', 'error']],
+    ['json', 'error', ['error']],
+    ['json', 'loud', ['info', 'warn', 'error']],
+    ['text', undefined, ['warn', 'error']],
+    ['text', 'debug', ['debug', 'info', 'warn', 'error']],
+    ['text', 'error', ['error']],
+  ])('of %s at %s', (format, level, expected) => {
+    process.env.LOG_FORMAT = format;
+    if (level !== undefined) process.env.LOG_LEVEL = level;
+    expect(LOG_LEVELS.filter(isLogged)).toEqual(expected);
+  });
+
+  test('below it nothing is written', () => {
+    process.env.LOG_LEVEL = 'warn';
+    log('info', 'request');
+    log('warn', 'refund not taken');
+    expect(written().map(({ event }) => event)).toEqual(['refund not taken']);
+  });
 });
 
 test.each([

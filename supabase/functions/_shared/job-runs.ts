@@ -1,7 +1,13 @@
+import type { LogLevel } from '../../../lib/env/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';
 
 export type Done = Record<string, number>;
+
+/** Most runs find nothing to do; those are logged for debugging only. */
+export const levelOfRun = (done: Done): LogLevel =>
+  Object.values(done).some((count) => count !== 0) ? 'info' : 'debug';
+
 type Run = { admin: Admin; name: string; everySeconds: number | null; now: Date };
 
 /** The interval a scheduler sends; null for a manual call, which always runs. */

@@ -1,10 +1,11 @@
 import { withSupabase, type AuthConfig } from '@supabase/server';
+import type { LogLevel } from '../../../lib/env/log.ts';
 import { log, logError } from '../../../lib/log/log.ts';
 import { routeOf } from '../../../lib/log/redact.ts';
 import { requestIdOf, withRequestContext } from '../../../lib/log/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { READ_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
-import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
+import { levelOfRun, noteRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin, Work } from './quote-inputs.ts';
 import { HttpError, errorResponse } from './responses.ts';
 import { followSettings } from './shop-settings.ts';
@@ -53,16 +54,25 @@ type Job = (work: Work) => Promise<Done>;
  * A scheduled job, for callers with the secret key. It responds with counts of its work; run twice at once or in a row,
  * it must do nothing twice.
  */
-export const serveJob = (job: Job) =>
-  serveTo('secret', 'POST', async (request, { admin, now }) => {
+export function serveJob(job: Job) {
+  const run: Handler = async (request, { admin, now }) => {
     const name = new URL(request.url).pathname.replace(/^.*\/job-/, '');
     const everySeconds = await readEverySeconds(request);
-    const done = await noteRun({ admin, name, everySeconds, now }, () => job({ admin, now }));
-    return Response.json({ done: done ?? {} });
-  });
+    const work = () => job({ admin, now });
+    const done = (await noteRun({ admin, name, everySeconds, now }, work)) ?? {};
+    log(levelOfRun(done), 'job', { job: name, ...done });
+    return Response.json({ done });
+  };
+  // The line of the call itself adds nothing to the job's.
+  return serveTo('secret', 'POST', run, 'debug');
+}
 
 /** Runs a request with its own id and deadline, and logs how it ended. */
-async function withRequestLog(request: Request, work: () => Promise<Response>): Promise<Response> {
+async function withRequestLog(
+  request: Request,
+  level: LogLevel,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const started = performance.now();
   const requestId = requestIdOf(request.headers);
   const endsAt = request.method === 'GET' ? started + READ_TIMEOUT_MS : Infinity;
@@ -75,7 +85,7 @@ async function withRequestLog(request: Request, work: () => Promise<Response>): 
       return errorResponse(500, 'internal_error', 'Something went wrong. Please try again.');
     });
     const ms = Math.round(performance.now() - started);
-    log('info', 'function', { method, route, status: response.status, ms });
+    log(response.ok ? level : 'info', 'function', { method, route, status: response.status, ms });
     return response;
   });
 }
@@ -84,6 +94,7 @@ function serveTo(
   auth: AuthConfig,
   method: Method | readonly Method[],
   handler: Handler,
+  level: LogLevel = 'info',
 ): { fetch: (request: Request) => Promise<Response> } {
   const methods: readonly string[] = [method].flat();
   return {
@@ -97,7 +108,7 @@ function serveTo(
         }
         const address = clientIpOf(request.headers, caller.authMode === 'secret');
         const context = { admin: caller.supabaseAdmin, now: new Date(), address };
-        return withRequestLog(request, async () => {
+        return withRequestLog(request, level, async () => {
           await followSettings(context.admin);
           return handler(request, context);
         });

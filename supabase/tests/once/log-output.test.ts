@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { inspect } from 'node:util';
-import { logOutput } from '../../local/log-output.ts';
+import type { LogLevel } from '../../../lib/env/log.ts';
+import { followBuild, logOutput, showOutput } from '../../local/log-output.ts';
+import { banner, linkLine, sayReady } from '../../local/say.ts';
 
 test('lines of the log pass; what a library prints becomes one, redacted', async (t) => {
   process.env.LOG_FORMAT = 'json';
@@ -14,13 +16,15 @@ test('lines of the log pass; what a library prints becomes one, redacted', async
   });
   const output = new PassThrough();
   logOutput(output, 'error');
-  output.write('{"time":"2027-01-01","event":"request"}\nError: no room for dolly@exa');
+  output.write(
+    '{"time":"2027-01-01","level":"info","event":"request"}\nError: no room for dolly@exa',
+  );
   output.end('mple.com\n\n');
   await once(output, 'end');
   await new Promise(setImmediate);
   write.mock.restore();
   delete process.env.LOG_FORMAT;
-  assert.equal(written[0], '{"time":"2027-01-01","event":"request"}\n');
+  assert.equal(written[0], '{"time":"2027-01-01","level":"info","event":"request"}\n');
   assert.equal(written.length, 2);
   const line = JSON.parse(written[1] ?? '') as { level: string; event: string };
   assert.equal(line.level, 'error');
@@ -54,7 +58,8 @@ for (const format of ['json', 'text']) {
       },
     });
     const output = new PassThrough();
-    logOutput(output, 'error');
+    if (format === 'json') logOutput(output, 'error');
+    else showOutput(output);
     output.end(inspect(new Error('A call failed', { cause }), { depth: 9 }));
     await once(output, 'end');
     await new Promise(setImmediate);
@@ -66,3 +71,129 @@ for (const format of ['json', 'text']) {
     assert.doesNotMatch(text, /wilhelmina|feather|mina|555|light|3f2504/i);
   });
 }
+
+/** What of these lines a person sees in the terminal of `npm start`, without the time. */
+async function shownOf(t: TestContext, level: LogLevel, text: string): Promise<string[]> {
+  process.env.LOG_FORMAT = 'text';
+  process.env.LOG_LEVEL = 'info';
+  const shown: string[] = [];
+  for (const method of ['debug', 'info', 'warn', 'error'] as const)
+    t.mock.method(console, method, (line: string) => void shown.push(line.replace(/^\S+ /, '')));
+  const output = new PassThrough();
+  logOutput(output, level);
+  output.end(text);
+  await once(output, 'end');
+  await new Promise(setImmediate);
+  t.mock.restoreAll();
+  delete process.env.LOG_FORMAT;
+  delete process.env.LOG_LEVEL;
+  return shown;
+}
+
+const PRINTED_ERROR = `⨯ Error: A call failed
+    at n (.next/server/chunks/ssr/x.js:1:2) {
+  digest: '1'
+}
+`;
+
+for (const [what, level, text, expected] of [
+  ['chatter of a library', 'debug', '✓ Running next.config.ts took 63ms\n', []],
+  ['the first line of a printed error', 'error', PRINTED_ERROR, ['error ⨯ Error: A call failed']],
+  ['what only begins like one of the log', 'error', '{"time":"x}', ['error {"[text]":"[text]"']],
+  ['a line cut off by a crash', 'error', '{"time":"2027', ['error {"[text]":"[text]"']],
+  [
+    'a request',
+    'debug',
+    '{"time":"2027-01-01T00:00:00.000Z","level":"info","event":"request","status":503}\n',
+    ['request 503'],
+  ],
+  [
+    'nothing of an idle job',
+    'debug',
+    '{"time":"2027-01-01T00:00:00.000Z","level":"debug","event":"job","job":"prune"}\n',
+    [],
+  ],
+] as const) {
+  test(`a terminal shows ${what}`, async (t) => {
+    assert.deepEqual(await shownOf(t, level, text), expected);
+  });
+}
+
+test('of a build the steps are said, its errors are logged, and all else is kept for a failure', async (t) => {
+  process.env.LOG_FORMAT = 'json';
+  const written: string[] = [];
+  const write = t.mock.method(process.stdout, 'write', (line: string) => written.push(line) > 0);
+  const output = new PassThrough();
+  const lines = followBuild([output, null]);
+  const steps = [
+    '▲ Next.js 16.4.6 (Turbopack)',
+    '✓ Running next.config.ts took 63ms',
+    '- Experiments (use with caution):',
+    '  ✓ globalNotFound',
+    '⚠ The "middleware" file convention is deprecated.',
+    '✓ Compiled successfully in 32s',
+    '  Generating static pages using 1 worker (51/205) ',
+    '✓ Generating static pages using 1 worker (205/205) in 2.7s',
+    '┌ ○ /    5m      1y',
+  ];
+  const logged = '{"time":"2027-01-01","level":"error","event":"built without settings"}';
+  output.end([...steps, logged].join('\n'));
+  await once(output, 'end');
+  await new Promise(setImmediate);
+  write.mock.restore();
+  delete process.env.LOG_FORMAT;
+  assert.deepEqual(lines, steps);
+  assert.deepEqual(
+    written.map((line) => (JSON.parse(line) as { event: string }).event),
+    [
+      'Compiled successfully in 32s',
+      'Generating static pages using 1 worker (205) in 2.7s',
+      'built without settings',
+    ],
+  );
+});
+
+const READY = {
+  name: 'Pine Hollow',
+  siteUrl: 'http://localhost:3000',
+  localUrl: 'http://localhost:3000',
+  isEmbedded: true,
+};
+const LINK = 'http://localhost:3000/host/auth/confirm?token=7a11';
+
+test('the banner names the addresses, and fits a narrow terminal without color', () => {
+  const text = banner({ ...READY, link: LINK });
+  for (const part of [
+    'Pine Hollow is running',
+    'http://localhost:3000/host\n',
+    LINK,
+    'npm run outbox',
+  ])
+    assert.ok(text.includes(part), part);
+  for (const line of text.split('\n')) assert.ok(line.length <= 60, line);
+  assert.doesNotMatch(text, /[\u001b\u0007]/);
+});
+
+test('a banner says nothing of links and messages that there are not', () => {
+  const text = banner({ ...READY, name: 'Pine\u001b[2J Hollow', link: null, isEmbedded: false });
+  assert.doesNotMatch(text, /sign-in|outbox|Here|\u001b/);
+});
+
+test('a banner of a site with an address of its own also names where it runs', () => {
+  const text = banner({ ...READY, siteUrl: 'https://cabins.example', link: null });
+  assert.match(
+    text,
+    /Console {3}https:\/\/cabins\.example\/host\n {2}Here {6}http:\/\/localhost:3000\n/,
+  );
+});
+
+test('where output is no terminal, that the site is ready is a line of the log', (t) => {
+  process.env.LOG_FORMAT = 'json';
+  const written: string[] = [];
+  const write = t.mock.method(process.stdout, 'write', (line: string) => written.push(line) > 0);
+  sayReady({ ...READY, link: LINK });
+  write.mock.restore();
+  delete process.env.LOG_FORMAT;
+  assert.match(written[0] ?? '', /^\{"time":.*"event":"Ready on http:\/\/localhost:3000"\}\n$/);
+  assert.equal(written[1], `${linkLine(LINK)}\n`);
+});

@@ -21,13 +21,16 @@ test('a job interrupted by a stop is not recorded as done', async (t) => {
   assert.equal(hasGoneOn, false);
 });
 
-test('a command that fails is an error in one sentence; one that ends well is not', async () => {
+test('a command that fails is an error in one sentence; one that ends well is not', async (t) => {
   const processes = new Processes();
+  const printed = t.mock.method(console, 'error', () => undefined);
   await processes.run('The question', ['--version']);
+  assert.equal(printed.mock.callCount(), 0);
   await assert.rejects(
     processes.run('The build', ['no-such-folder', '--no-such-option']),
     StartError,
   );
+  assert.match(String(printed.mock.calls[0]?.arguments), /no-such-option/);
 });
 
 test('a kept process ends with the one that started it, even if that is killed', async () => {
@@ -36,7 +39,7 @@ test('a kept process ends with the one that started it, even if that is killed',
   });
   const lines = createInterface(parent.stdout);
   const [line] = (await once(lines, 'line')) as [string];
-  assert.equal(process.kill(Number(line), 0), true);
+  assert.equal(process.kill(Number(line.split(' ').at(-1)), 0), true);
   parent.kill('SIGKILL');
   // The child holds the same output: it is closed when both are gone.
   await once(lines, 'close');

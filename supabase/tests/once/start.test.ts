@@ -10,12 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, Server, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { startBackend } from '../../local/backend.ts';
 import { openDatabase } from '../../local/database.ts';
 import { requireFreePort } from '../../local/ports.ts';
+import { PROJECT_DIR } from '../../local/settings.ts';
 import { freePort } from '../support/postgres-server.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
@@ -116,6 +117,15 @@ function settingsTests() {
     assert.equal(readFileSync(project.file('.env.local'), 'utf8'), text);
   });
 
+  for (const name of ['LOG_LEVEL', 'LOG_FORMAT']) {
+    test(`a ${name} that is none is refused with the remedy`, async (t) => {
+      await assert.rejects(
+        copyProject(t).loadSettings({ [name]: 'loud' }),
+        isStartError(new RegExp(`^Bad environment: ${name} \\(use .*\\.env\\.example`)),
+      );
+    });
+  }
+
   test('every bad value is named at once, before anything starts', async (t) => {
     const bad = { ...OTHER_PROJECT, NEXT_PUBLIC_SUPABASE_URL: 'example', SITE_URL: 'nowhere' };
     await assert.rejects(
@@ -186,6 +196,39 @@ function portTests() {
       isStartError(new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 100} npm start\\.$`)),
     );
     await requireFreePort(await freePort(), 'PORT');
+  });
+
+  for (const [code, port, pattern] of [
+    ['EADDRINUSE', 65_500, /^Port 65500 is taken\. .*PORT=65400 npm start\.$/],
+    ['EACCES', 80, /^Port 80 is not for this user\. Choose another, e\.g\. PORT=8080 npm start\.$/],
+  ] as const) {
+    test(`port ${port} that answers ${code} is named with a port that can be had`, async (t) => {
+      t.mock.method(Server.prototype, 'listen', function (this: Server) {
+        this.emit('error', Object.assign(new Error(code), { code }));
+        return this;
+      });
+      await assert.rejects(requireFreePort(port, 'PORT'), isStartError(pattern));
+    });
+  }
+
+  test('one port for both is refused, before anything is written', async (t) => {
+    const project = copyProject(t);
+    await assert.rejects(
+      project.loadSettings({ PORT: '4000', SUPABASE_PORT: '4000' }),
+      isStartError(/^PORT and SUPABASE_PORT are both 4000\. Give each /),
+    );
+    assert.ok(!existsSync(project.file('.env.local')));
+  });
+
+  test('a Node.js that is too old is told so, in JavaScript that it can read', () => {
+    const check = path.join(PROJECT_DIR, 'supabase/local/check-node.js');
+    const old = 'data:text/javascript,delete process.features.typescript';
+    const { status, stderr } = spawnSync(process.execPath, [
+      ...['--import', old, '--import', check],
+      ...['-e', 'console.error("went on")'],
+    ]);
+    assert.equal(status, 1);
+    assert.match(String(stderr), /^\nThis is Node\.js [\d.]+, which is too old\. .*npm ci.*\n\n$/);
   });
 
   for (const name of ['PORT', 'SUPABASE_PORT']) {

@@ -1,0 +1,49 @@
+import { styleText } from 'node:util';
+import { logFormat } from '../../lib/env/log.ts';
+import { log } from '../../lib/log/log.ts';
+
+/** Reports the progress of a start: as a plain line for a person, else as a line of the log. */
+export function say(text: string): void {
+  if (logFormat() === 'text') console.log(text);
+  else log('info', text.trim());
+}
+
+type Ready = {
+  /** The shop's. */
+  name: string;
+  siteUrl: string;
+  localUrl: string;
+  /** The owner's link, until somebody has used one. */
+  link: string | null;
+  isEmbedded: boolean;
+};
+
+export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): string {
+  const style = (format: 'bold' | 'cyan', text: string) =>
+    styleText(format, text, { stream: process.stdout });
+  const address = (url: string) => style('cyan', url);
+  const lines = [
+    '',
+    `${style('bold', name.replace(/\p{Cc}/gu, ''))} is running.`,
+    '',
+    `Site      ${address(siteUrl)}`,
+    `Console   ${address(`${siteUrl}/host`)}`,
+    ...(siteUrl === localUrl ? [] : [`Here      ${address(localUrl)}`]),
+    ...(isEmbedded ? ['Messages  npm run outbox shows e-mails and texts'] : []),
+    '',
+    ...(link ? ['Your first sign-in (works once, for 15 minutes):', address(link), ''] : []),
+    'Ctrl-C stops it. Your data stays.',
+    '',
+  ];
+  return lines.map((line) => (line ? `  ${line}` : line)).join('\n');
+}
+
+export const linkLine = (link: string): string =>
+  `The console, for fifteen minutes and once: ${link}`;
+
+/** Reports that the site answers. Lines of the log hold no token, so the owner's link is printed beside them. */
+export function sayReady(ready: Ready): void {
+  if (logFormat() === 'text') return console.log(banner(ready));
+  log('info', `Ready on ${ready.localUrl}`);
+  if (ready.link) console.log(linkLine(ready.link));
+}
