@@ -34,7 +34,9 @@ export const findFullBrowser = (): string | undefined =>
 /** A Chromium for the journeys, installed if there is none: Playwright's own, else the system's package. */
 export function provideBrowser(): string {
   const found = findBrowser();
-  if (found) return found;
+  if (found && existsSync(found)) return found;
+  if (found) throw new Error(`There is no browser at BROWSER_PATH, ${found}.`);
+  console.log('No Chromium was found. Installing one …');
   if (!run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
     const asRoot = userInfo().uid === 0 ? [] : ['sudo', '-n'];
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
