@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from '../../scripts/browser.ts';
+import { BENCH, installPackages } from '../../scripts/own-packages.ts';
 import { runWithin } from './run-within.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
 const ENDS_WITHIN_MS = 90_000;
 const CHROME = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
@@ -36,6 +36,7 @@ const PHONE_BENCHMARK_INDEX = 264;
 const NOT_ANSWERED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
 
 async function runLighthouse(url: string, file: string, slowdown: number): Promise<void> {
+  const cli = path.join(installPackages(BENCH), 'lighthouse/cli/index.js');
   const options = [
     ...['--only-categories=performance', '--form-factor=mobile', '--throttling-method=devtools'],
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
@@ -44,7 +45,7 @@ async function runLighthouse(url: string, file: string, slowdown: number): Promi
   const run = () =>
     runWithin({
       command: process.execPath,
-      args: [CLI, url, ...options],
+      args: [cli, url, ...options],
       env: { ...process.env, CHROME_PATH: provideBrowser() },
       mostMs: ENDS_WITHIN_MS,
     });

@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { HOSTED, installPackages } from '../own-packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, 'tools/hosted');
-const MODULES = path.join(FOLDER, 'node_modules');
-const LOCK = path.join(FOLDER, 'package-lock.json');
-const INSTALLED = path.join(MODULES, '.installed-lock.json');
+const MODULES = path.join(HOSTED, 'node_modules');
 
 /** The version that hosted functions run, and the newest one. */
 export const DENO_VERSIONS = ['deno', 'deno-latest'] as const;
@@ -24,20 +22,14 @@ export const DENO_ENV = {
 
 /** Installs the Supabase CLI and Deno at the pinned versions, unless they are there. */
 export function installTools(): void {
-  const wanted = readFileSync(LOCK, 'utf8');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return;
-  const npm = process.env.npm_execpath;
-  const [file, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  const { status } = spawnSync(file ?? 'npm', args, { cwd: FOLDER, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`npm ci in ${FOLDER} failed.`);
+  installPackages(HOSTED);
   for (const version of DENO_VERSIONS) {
+    if (existsSync(denoFile(version))) continue;
     // Puts the binary in its place where npm ran no install script.
     const launcher = path.join(MODULES, version, 'bin.cjs');
-    const { status: started, stderr } = spawnSync(process.execPath, [launcher, '--version']);
-    if (started !== 0) throw new Error(`${version} does not start: ${stderr.toString()}`);
+    const { status, stderr } = spawnSync(process.execPath, [launcher, '--version']);
+    if (status !== 0) throw new Error(`${version} does not start: ${stderr.toString()}`);
   }
-  writeFileSync(INSTALLED, wanted);
 }
 
 export type Ended = { code: number | null; stdout: string; stderr: string };

@@ -1,4 +1,4 @@
-// The part of the package that the benchmark uses; it comes without types.
+// The part of the package that the benchmark uses. It comes without types, and these are there when it is not installed.
 declare module 'autocannon' {
   type Options = {
     url: string;

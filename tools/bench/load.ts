@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { BENCH, installPackages } from '../../scripts/own-packages.ts';
 
 export type Load = { rate: number; p99Ms: number; failed: number };
 
@@ -15,6 +15,8 @@ export async function load(
   { connections, seconds }: { connections: number; seconds: number },
   { method = 'GET', body, next }: Request = {},
 ): Promise<Load> {
+  installPackages(BENCH);
+  const { default: autocannon } = await import('autocannon');
   const result = await autocannon({
     ...{ url, connections, duration: seconds, method, timeout: 30 },
     ...(body && {
