@@ -1,30 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOMS, renderPhotograph } from './render-photograph.ts';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 
-const CABINS = 3;
+const DRAWINGS = path.resolve(import.meta.dirname, '../../../public/images/cabins/laurel-lantern');
+const WIDTH = 1600;
 
-/** Writes the pictures of three cabins into a folder, ten rooms each; what is there is kept. Answers their paths. */
-export async function makePhotographs(
-  folder: string,
-  count = CABINS * ROOMS.length,
-): Promise<string[]> {
-  const paths: string[] = [];
-  for (let cabin = 1; cabin <= CABINS; cabin++) {
-    for (const room of ROOMS) {
-      if (paths.length >= count) return paths;
-      const path = join(folder, `cabin-${cabin}`, `${room}.jpg`);
-      mkdirSync(join(folder, `cabin-${cabin}`), { recursive: true });
-      if (!existsSync(path)) writeFileSync(path, await renderPhotograph({ room, seed: cabin }));
-      paths.push(path);
-    }
-  }
-  return paths;
-}
-
-if (import.meta.main) {
-  const [folder, count] = process.argv.slice(2);
-  if (!folder) throw new Error('Give the folder to write to.');
-  const paths = await makePhotographs(folder, count ? Number(count) : undefined);
-  console.log(paths.join('\n'));
+/** Writes so many different JPEG files, as large as photographs, into a folder: drawings of a cabin. Answers their paths. */
+export async function makePhotographs(folder: string, count: number): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(DRAWINGS).slice(0, count);
+  return Promise.all(
+    names.map(async (name) => {
+      const photograph = path.join(folder, name.replace(/webp$/, 'jpg'));
+      await sharp(path.join(DRAWINGS, name)).resize(WIDTH).jpeg().toFile(photograph);
+      return photograph;
+    }),
+  );
 }
