@@ -1,18 +1,29 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { encode, type Encoding } from './encode.ts';
 
 const DRAWINGS = path.resolve(import.meta.dirname, '../../../public/images/cabins/laurel-lantern');
 const WIDTH = 1600;
 
-/** Writes so many different JPEG files, as large as photographs, into a folder: drawings of a cabin. Answers their paths. */
+/** A drawing of a cabin as a JPEG file of a camera's size and kind. */
+export async function makePhotograph(name: string, encoding?: Encoding): Promise<Buffer> {
+  const { data, info } = await sharp(path.join(DRAWINGS, `${name}.webp`))
+    .resize(WIDTH)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode({ pixels: data, width: info.width, height: info.height }, encoding);
+}
+
+/** Writes so many different ones into a folder. Answers their paths. */
 export async function makePhotographs(folder: string, count: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
-  const names = readdirSync(DRAWINGS).slice(0, count);
+  const names = readdirSync(DRAWINGS).map((file) => path.parse(file).name);
   return Promise.all(
-    names.map(async (name) => {
-      const photograph = path.join(folder, name.replace(/webp$/, 'jpg'));
-      await sharp(path.join(DRAWINGS, name)).resize(WIDTH).jpeg().toFile(photograph);
+    names.slice(0, count).map(async (name) => {
+      const photograph = path.join(folder, `${name}.jpg`);
+      writeFileSync(photograph, await makePhotograph(name));
       return photograph;
     }),
   );
