@@ -229,7 +229,7 @@ test.describe('under its policy', () => {
     await expect(async () => {
       if (!(await dialog.isVisible())) await search.click({ timeout: 2000 });
       await expect(dialog).toBeVisible({ timeout: 2000 });
-    }, address).toPass();
+    }, address).toPass({ timeout: 20_000 });
   }
 
   const addresses = [...STATIC, ...MISSING.slice(0, 3), ...SHOP];
