@@ -5,7 +5,7 @@ import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { newGuest } from './support/guest';
-import { coreIf } from './support/core.ts';
+import { CORE, coreIf } from './support/core.ts';
 
 const SLUG = 'laurel-lantern';
 const WIDTHS = [390, 768, 1280];
@@ -69,8 +69,6 @@ const IN_ORDER =
   /^\/(blog|events|areas|visitor-guide|about|promise|founders-pricing|privacy|terms)/;
 
 const SAMPLED = ['/', '/cabins', '/cabins?guests=4', `/cabins/${SLUG}`, '/saved', '/no-such-page'];
-// What a phone shows of such a page in another way is in the visitor guide and in the pages of cabins.
-const showsNothingElseOnPhones = (path: string) => IN_ORDER.test(path) && path !== '/visitor-guide';
 for (const path of PATHS) {
   test(`${path} from 1280 to 390 px`, coreIf(SAMPLED.includes(path)), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -81,106 +79,115 @@ for (const path of PATHS) {
     await page.setViewportSize({ width: 768, height: 900 });
     await expectInsideWindow(page);
     await page.setViewportSize({ width: 390, height: 900 });
-    await (showsNothingElseOnPhones(path) ? expectInsideWindow(page) : expectAccessible(page));
-  });
-}
-
-for (const path of PATHS.filter(showsNothingElseOnPhones)) {
-  test(`${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(path);
     await expectAccessible(page);
   });
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    // At this width the pages below have a test of their own.
-    const dialogAlone = width === 768 ? undefined : '[role=dialog]';
-
-    test('the search dialog and its calendar', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Find Your Cabin' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('Guests', { exact: true })).toBeVisible();
-      await expect(page.locator('body > [inert]').first()).toBeAttached();
-      await expectAccessible(page, dialogAlone);
-      await dialog.getByRole('button', { name: /^When/ }).click();
-      await expect(dialog.getByRole('grid').first()).toBeVisible();
-      await expectAccessible(page, dialogAlone);
-    });
-
-    test('the availability dialog, with a refused day', async ({ page }) => {
-      await page.goto('/cabins');
-      await page
-        .getByRole('button', { name: /Check Availability/ })
-        .and(page.getByRole('article').getByRole('button'))
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'Check Availability' });
-      await expect(dialog.getByRole('grid').first()).toBeVisible();
-      await expectAccessible(page, dialogAlone);
-      await dialog.locator('[data-date][aria-disabled=true]').last().click({ force: true });
-      await expectAccessible(page, dialogAlone);
-    });
-
-    test('the text dialog, with a refused number', async ({ page }) => {
-      await page.goto('/cabins');
-      await page.getByRole('button', { name: 'Save Laurel Lantern' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByLabel('Your mobile number')).toBeVisible();
-      await expectAccessible(page, dialogAlone);
-      await dialog.getByLabel('Your mobile number').fill('865');
-      await page.keyboard.press('Tab');
-      await expectAccessible(page, dialogAlone);
-    });
-
-    test('the tour', async ({ page }) => {
-      await page.goto(`/cabins/${SLUG}`);
-      await page
-        .getByRole('button', { name: /Step Inside/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-      await expectAccessible(page, dialogAlone);
-    });
-
-    test(
-      'the booking page, its refusal and its confirmation',
-      coreIf(width === 390),
-      async ({ page }) => {
-        await page.goto(await bookingAddress(page));
-        const main = page.getByRole('main');
-        await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Continue to payment' }).click();
-        await expectAccessible(page);
-        await main.getByLabel('Full name').fill('Ada Guest');
-        await main.getByLabel('E-mail').fill(newGuest().email);
-        await main.getByLabel('Phone').fill(newGuest().phone);
-        await main.getByLabel(/I agree to the/).check();
-        await page.getByRole('button', { name: 'Continue to payment' }).click();
-        await expect(page).toHaveURL(/\/pay\//);
-        await main.getByText('Other endings to try').click();
-        await expectAccessible(page);
-        await payOnTestPage(page);
-        await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
-        await expectAccessible(page);
-      },
-    );
-
-    test('the picture viewer', async ({ page }) => {
-      await page.goto(`/cabins/${SLUG}`);
-      await page.locator('[data-photo]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, dialogAlone);
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-  });
+/** The open dialog at each width; at 768 px with the page below it, which has tests of its own at the others. */
+async function expectDialogAccessible(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, width === 768 ? undefined : '[role=dialog]');
+  }
 }
+
+test.describe('at each width', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the search dialog and its calendar', async ({ page }) => {
+    await page.goto('/about');
+    await page
+      .getByRole('button', { name: /^Search dates/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Guests', { exact: true })).toBeVisible();
+    await expect(page.locator('body > [inert]').first()).toBeAttached();
+    await expectDialogAccessible(page);
+    await dialog.getByRole('button', { name: /^When/ }).click();
+    await expect(dialog.getByRole('grid').first()).toBeVisible();
+    await expectDialogAccessible(page);
+  });
+
+  test('the availability dialog, with a refused day', async ({ page }) => {
+    await page.goto('/cabins');
+    await page
+      .getByRole('button', { name: /Check Availability/ })
+      .and(page.getByRole('article').getByRole('button'))
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Check Availability' });
+    await expect(dialog.getByRole('grid').first()).toBeVisible();
+    await expectDialogAccessible(page);
+    await dialog.locator('[data-date][aria-disabled=true]').last().click({ force: true });
+    await expectDialogAccessible(page);
+  });
+
+  test('the text dialog, with a refused number', async ({ page }) => {
+    await page.goto('/cabins');
+    await page.getByRole('button', { name: 'Save Laurel Lantern' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Your mobile number')).toBeVisible();
+    await expectDialogAccessible(page);
+    await dialog.getByLabel('Your mobile number').fill('865');
+    await page.keyboard.press('Tab');
+    await expectDialogAccessible(page);
+  });
+
+  test('the tour', async ({ page }) => {
+    await page.goto(`/cabins/${SLUG}`);
+    await page
+      .getByRole('button', { name: /Step Inside/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expectDialogAccessible(page);
+  });
+
+  test('the picture viewer', async ({ page }) => {
+    await page.goto(`/cabins/${SLUG}`);
+    await page.locator('[data-photo]').first().click();
+    await expectDialogAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+async function expectBookingAccessible(page: Page, widths: readonly number[]): Promise<void> {
+  const expectFit = async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  };
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+  await page.goto(await bookingAddress(page));
+  const main = page.getByRole('main');
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  await expectFit();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expectFit();
+  await main.getByLabel('Full name').fill('Ada Guest');
+  await main.getByLabel('E-mail').fill(newGuest().email);
+  await main.getByLabel('Phone').fill(newGuest().phone);
+  await main.getByLabel(/I agree to the/).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await main.getByText('Other endings to try').click();
+  await expectFit();
+  await payOnTestPage(page);
+  await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
+  await expectFit();
+}
+
+test('the booking page, its refusal and its confirmation on a phone', CORE, ({ page }) =>
+  expectBookingAccessible(page, [390]),
+);
+
+test('the booking page, its refusal and its confirmation on wider screens', ({ page }) =>
+  expectBookingAccessible(page, [1280, 768]));
 
 test('the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,8 +25,9 @@ const TURNED = { checkIn: STAY.checkOut, checkOut: STAY.checkIn };
 const mainOf = (page: Page) => page.getByRole('main');
 const h1Of = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Its pictures may still be under way. */
 async function open(page: Page, address: string) {
-  const answer = await page.goto(address);
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);
 }
 

@@ -6,12 +6,13 @@ import type { Stay } from '../lib/domain/stays/stay.ts';
 import { formatMonth } from '../lib/format.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
-import { coreIf } from './support/core.ts';
+import { CORE } from './support/core.ts';
 
 // Two pets may stay, and it is booked now and then.
 const SLUG = 'two-dogs-ridge';
 const PHONES = [320, 360, 375, 390];
 const WIDTHS = [...PHONES, 1280];
+type Size = readonly [width: number, height: number];
 const CANCELLATION = /free cancellation|non-refundable/i;
 
 async function findStay(page: Page): Promise<Stay> {
@@ -120,30 +121,46 @@ test.describe('with both dates chosen nothing sticks out or scrolls sideways', (
 });
 
 test.describe('what decides a booking is in view without scrolling', () => {
-  for (const [width, height] of [
+  async function openPicked(page: Page, [width, height]: Size): Promise<void> {
+    const stay = await findStay(page);
+    await page.setViewportSize({ width, height });
+    await pickStay(await openCard(page), stay);
+  }
+
+  async function expectInView(page: Page, [width, height]: Size): Promise<void> {
+    const dialog = dialogOf(page);
+    await page.setViewportSize({ width, height });
+    await expect(reserveOf(dialog)).toBeInViewport({ ratio: 1 });
+    // On phones to the cent in the footer, else in whole dollars in the summary.
+    const total =
+      width < 768
+        ? dialog.getByText(/^\$[\d,]+\.\d\d$/)
+        : dialog.getByText('Total with all fees').locator('..').locator('data').last();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
+  }
+
+  // The lowest of each layout.
+  for (const size of [
     [1280, 720],
-    [1280, 800],
-    [1366, 768],
-    [390, 780],
     [360, 640],
   ] as const) {
-    // The lowest of each layout.
-    const sampled = coreIf(height === 720 || height === 640);
-    test(`card dialog, ${width} × ${height}`, sampled, async ({ page }) => {
-      const stay = await findStay(page);
-      await page.setViewportSize({ width, height });
-      const dialog = await openCard(page);
-      await pickStay(dialog, stay);
-      await expect(reserveOf(dialog)).toBeInViewport({ ratio: 1 });
-      // On phones to the cent in the footer, else in whole dollars in the summary.
-      const total =
-        width < 768
-          ? dialog.getByText(/^\$[\d,]+\.\d\d$/)
-          : dialog.getByText('Total with all fees').locator('..').locator('data').last();
-      await expect(total).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
+    test(`card dialog, ${size.join(' × ')}`, CORE, async ({ page }) => {
+      await openPicked(page, size);
+      await expectInView(page, size);
     });
   }
+
+  test('card dialog, in larger windows', async ({ page }) => {
+    await openPicked(page, [1366, 768]);
+    for (const size of [
+      [1366, 768],
+      [1280, 800],
+      [390, 780],
+    ] as const) {
+      await expectInView(page, size);
+    }
+  });
 
   test('phone modal', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -159,13 +176,13 @@ test.describe('what decides a booking is in view without scrolling', () => {
     test(`three weeks of the calendar, ${width} × ${height}`, async ({ page }) => {
       const stay = await findStay(page);
       await page.setViewportSize({ width, height });
-      const openPicked = async (it: Page) => {
-        const dialog = await openCard(it);
-        await pickStay(dialog, stay);
-        return dialog;
-      };
-      for (const open of [openPicked, (it: Page) => openModal(it, cabinPage(stay))]) {
-        const dialog = await open(page);
+      const openings = [
+        () => openPicked(page, [width, height]),
+        () => openModal(page, cabinPage(stay)),
+      ];
+      for (const open of openings) {
+        await open();
+        const dialog = dialogOf(page);
         await expect(reserveOf(dialog)).toBeEnabled();
         await dialog
           .locator('[data-panel] > .overflow-y-auto')

@@ -25,12 +25,15 @@ function looks(): string[] {
     ...['box-shadow', 'font', 'letter-spacing', 'text-decoration', 'transform', 'translate'],
     ...['mask-image', 'clip-path', 'aspect-ratio', 'object-fit', 'z-index', 'content'],
   ];
-  const read = (style: CSSStyleDeclaration) =>
+  const readAll = (style: CSSStyleDeclaration) =>
     names.map((name) => style.getPropertyValue(name)).join(' ');
+  // A part without content is not drawn, whatever else is said of it.
+  const read = (style: CSSStyleDeclaration, part: string | undefined) =>
+    part && style.content === 'none' ? '' : readAll(style);
   return Array.from(document.querySelectorAll('body *:not(link, script)'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = [undefined, '::before', '::after'].map((part) =>
-      read(getComputedStyle(element, part)),
+      read(getComputedStyle(element, part), part),
     );
     const place = [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ');
     return `${element.tagName} ${element.className} ${place} ${parts.join(' | ')}`;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test';
 import { hashSource } from '../lib/csp/policy.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { expect, test } from './support/fixtures';
 import { scoreAnswer, type ScoredAnswer } from './support/header-score';
 import { addressesWhere } from './support/routes';
-import { CORE, coreIf } from './support/core.ts';
+import { CORE } from './support/core.ts';
 
 const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 40);
 const DATES = `check_in=${CHECK_IN}&check_out=${addDays(CHECK_IN, 3)}`;
@@ -210,29 +210,40 @@ const SHOP = [...PER_REQUEST, ...DEAD_LINKS].filter(
 // What no other journey uses: words, what is not there, a search rendered per request, and the booking page. On the others
 // every journey that finds something its policy stops fails (support/fixtures.ts).
 const SAMPLED = ['/promise', '/nowhere', PER_REQUEST[0], PER_REQUEST[3]];
-for (const address of [...STATIC, ...MISSING.slice(0, 3), ...SHOP]) {
-  test.describe(() => {
-    // The second is said of dates that are taken.
-    test.use({ allowedProblems: [/404 \(Not Found\)|422 \(Unprocessable/] });
-    const sampled = coreIf(SAMPLED.includes(address));
-    test(`${address} comes alive under its policy`, sampled, async ({ page }) => {
-      await page.goto(address);
-      if (address.startsWith('/booking')) {
-        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-        await page.getByRole('link', { name: /, home$/ }).click();
-        await expect(page).toHaveURL('/');
-        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-        return;
-      }
-      const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Cabin' });
-      const search = page.getByRole('button', { name: /search dates/i }).first();
-      await expect(async () => {
-        if (!(await dialog.isVisible())) await search.click({ timeout: 2000 });
-        await expect(dialog).toBeVisible({ timeout: 2000 });
-      }).toPass();
-    });
+
+test.describe('under its policy', () => {
+  // The second is said of dates that are taken.
+  test.use({ allowedProblems: [/404 \(Not Found\)|422 \(Unprocessable/] });
+
+  async function expectAlive(page: Page, address: string): Promise<void> {
+    await page.goto(address);
+    if (address.startsWith('/booking')) {
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole('link', { name: /, home$/ }).click();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      return;
+    }
+    const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Cabin' });
+    const search = page.getByRole('button', { name: /search dates/i }).first();
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await search.click({ timeout: 2000 });
+      await expect(dialog).toBeVisible({ timeout: 2000 });
+    }, address).toPass({ timeout: 20_000 });
+  }
+
+  const addresses = [...STATIC, ...MISSING.slice(0, 3), ...SHOP];
+  for (const address of addresses.filter((each) => SAMPLED.includes(each))) {
+    test(`${address} comes alive`, CORE, ({ page }) => expectAlive(page, address));
+  }
+
+  test('every other address comes alive', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const address of addresses.filter((each) => !SAMPLED.includes(each))) {
+      await test.step(address, () => expectAlive(page, address));
+    }
   });
-}
+});
 
 test('a page that is made anew has the policy that fits the new one, from the first answer', async ({
   request,
@@ -266,11 +277,35 @@ test('what only a navigation fetches is served as before', async ({ request }) =
   ]);
 });
 
-for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall', '/plan']) {
-  const sampled = coreIf(address === '/cabins');
+/** What the browser holds against keeping the page. It may also let it go for reasons of its own ("circumstantial"). */
+async function whyNotKept(browser: Browser, base: string, address: string): Promise<string[]> {
+  const page = await browser.newPage({ baseURL: base });
+  const browserItself = await page.context().newCDPSession(page);
+  await browserItself.send('Page.enable');
+  const whyNot = new Promise<string[]>((resolve) => {
+    browserItself.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve([]);
+    });
+    browserItself.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      const ofThePage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      resolve(ofThePage.map(({ reason }) => reason));
+    });
+  });
+  await page.goto(address);
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  const reasons = await whyNot;
+  await page.context().close();
+  return reasons;
+}
+
+for (const [what, addresses, details] of [
+  ['/cabins', ['/cabins'], CORE],
+  ['every other kind of page', ['/', '/cabins/laurel-lantern', '/blog', '/fall', '/plan'], {}],
+] as const) {
   test(
-    `${address} may be kept as it was for the way back`,
-    sampled,
+    `${what} may be kept as it was for the way back`,
+    details,
     async ({ playwright, baseURL }) => {
       // Playwright switches it off in the browsers it starts.
       const browser = await playwright.chromium.launch({
@@ -278,23 +313,10 @@ for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
-      const page = await browser.newPage({ baseURL });
-      const browserItself = await page.context().newCDPSession(page);
-      await browserItself.send('Page.enable');
-      // What the browser holds against the page. It may also let a page go for reasons of its own ("circumstantial").
-      const whyNot = new Promise<string[]>((resolve) => {
-        browserItself.on('Page.frameNavigated', ({ type }) => {
-          if (type === 'BackForwardCacheRestore') resolve([]);
-        });
-        browserItself.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-          const ofThePage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-          resolve(ofThePage.map(({ reason }) => reason));
-        });
-      });
-      await page.goto(address);
-      await page.goto('/robots.txt');
-      await page.goBack({ waitUntil: 'commit' });
-      expect(await whyNot).toEqual([]);
+      for (const address of addresses) {
+        const reasons = await whyNotKept(browser, String(baseURL), address);
+        expect.soft(reasons, address).toEqual([]);
+      }
       await browser.close();
     },
   );

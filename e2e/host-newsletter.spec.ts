@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { loadSettings } from '../supabase/local/settings.ts';
-import { expectFit, LOOKS } from './support/accessible.ts';
+import { expectFit } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { LEAK_MARKERS } from './support/leak-markers.ts';
@@ -154,7 +154,7 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
   await page.goto(firstLetter);
   await expect(page.getByText('1 reported as spam')).toBeVisible();
   await expect(page.getByText('1 unsubscribed after it')).toBeVisible();
-  await expectFit(page, LOOKS, async () => {
+  await expectFit(page, async () => {
     await page.goto(firstLetter);
     // The frame of the letter runs no script, not even that which judges it.
     await page.getByRole('radio', { name: 'Without pictures' }).check();

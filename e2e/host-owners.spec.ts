@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFit, LOOKS } from './support/accessible.ts';
+import { expectFit } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readMails } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
@@ -62,7 +62,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   const cabin = page.getByRole('region', { name: 'Make its cabin' });
   await expect(cabin.getByLabel('Name')).toHaveValue(name);
   await expect(cabin.getByLabel('Guests')).toHaveValue('8');
-  await expectFit(page, LOOKS, () => page.reload());
+  await expectFit(page, () => page.reload());
   await cabin.getByLabel('Price of a night, $').fill('240');
   await cabin.getByRole('button', { name: 'Add the draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

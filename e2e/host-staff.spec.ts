@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
+import { expectFit } from './support/accessible.ts';
 import { chooseCabin } from './support/cabin-field.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
@@ -10,12 +10,7 @@ for (const [name, path] of [
 ] as const) {
   test(`${name}: fit for everybody by day and by night`, async ({ page }) => {
     await signInAs(page, 'owner');
-    await expectFit(page, LOOKS, () => page.goto(path));
-  });
-
-  test(`${name} by night on a laptop, by day on a phone`, async ({ page }) => {
-    await signInAs(page, 'owner');
-    await expectFit(page, OTHER_LOOKS, () => page.goto(path));
+    await expectFit(page, () => page.goto(path));
   });
 }
 

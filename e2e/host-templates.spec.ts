@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
+import { expectFit } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
@@ -24,12 +24,7 @@ const openEditor = async (page: Page) => {
 
 test('templates: fit for everybody by day and by night', async ({ page }) => {
   await signInAs(page, 'manager');
-  await expectFit(page, LOOKS, () => openEditor(page));
-});
-
-test('templates by night on a laptop, by day on a phone', async ({ page }) => {
-  await signInAs(page, 'manager');
-  await expectFit(page, OTHER_LOOKS, () => openEditor(page));
+  await expectFit(page, () => openEditor(page));
 });
 
 test('a template is written with a preview, and inserted into an answer', async ({ page }) => {

@@ -38,19 +38,20 @@ const wordsBefore = (page: Page) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-  for (const list of LISTS) {
-    test(`the first card of ${list} is on the first screen, after few words`, async ({ page }) => {
+
+  test('the first card of every list is on the first screen, after few words', async ({ page }) => {
+    for (const list of LISTS) {
       await page.goto(list);
       const box = await cards(page).first().boundingBox();
-      expect(box?.y).toBeLessThanOrEqual(PHONE.height - LEAST_SHOWN);
-      expect(await wordsBefore(page)).toBeLessThanOrEqual(MOST_WORDS);
+      expect.soft(box?.y, list).toBeLessThanOrEqual(PHONE.height - LEAST_SHOWN);
+      expect.soft(await wordsBefore(page), list).toBeLessThanOrEqual(MOST_WORDS);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(MOST_HEIGHT);
+      expect.soft(height, list).toBeLessThanOrEqual(MOST_HEIGHT);
       // The orders stand in one line, and scroll.
       const orders = page.getByRole('navigation', { name: 'Sort cabins' });
-      await expect(orders).toHaveCSS('white-space', 'nowrap');
-    });
-  }
+      await expect.soft(orders, list).toHaveCSS('white-space', 'nowrap');
+    }
+  });
 });
 
 const numbersOf = async (page: Page, pattern: RegExp) =>
@@ -62,8 +63,9 @@ const GUESTS = /(\d+) guests?/;
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  for (const path of ['/visitor-guide', '/cabins/hot-tub']) {
-    test(`the poster of ${path} shows all of its picture`, async ({ page }) => {
+
+  test('a poster shows all of its picture', async ({ page }) => {
+    for (const path of ['/visitor-guide', '/cabins/hot-tub']) {
       await page.goto(path);
       const shown = await page
         .getByRole('main')
@@ -73,10 +75,10 @@ test.describe('on a wide screen', () => {
             image as HTMLImageElement;
           return (naturalWidth / naturalHeight) * (clientHeight / clientWidth);
         });
-      expect(shown).toBeGreaterThan(0.97);
-      expect(shown).toBeLessThan(1.03);
-    });
-  }
+      expect(shown, path).toBeGreaterThan(0.97);
+      expect(shown, path).toBeLessThan(1.03);
+    }
+  });
 });
 
 test('without scripts a list is narrowed and sorted', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
 import { formatMonth } from '../lib/format.ts';
-import { expectFit, LOOKS } from './support/accessible.ts';
+import { expectFit } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readMails, writeMessages } from './support/outbox.ts';
@@ -69,7 +69,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   );
 
   const guest = await (await browser.newContext()).newPage();
-  await expectFit(guest, LOOKS, () => guest.goto(link));
+  await expectFit(guest, () => guest.goto(link));
   const whole = guest.getByRole('group', { name: 'Your stay as a whole' });
   await whole.getByRole('radio', { name: '4 stars, Very good' }).focus();
   await guest.keyboard.press('Space');
@@ -81,7 +81,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await expect(guest.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
   await guest.locator('input[type="file"]').setInputFiles(HEIC);
   await expect(guest.getByText('1 photograph added.')).toBeVisible();
-  await expectFit(guest, LOOKS, () => guest.goto(link));
+  await expectFit(guest, () => guest.goto(link));
   await expect(guest.getByText(WORDS)).toBeVisible();
 
   const cabin = `/cabins/${SLUG}`;

@@ -56,29 +56,22 @@ export async function expectInsideWindow(page: Page): Promise<void> {
   await expect.poll(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
 }
 
-export type Look = { colorScheme: 'light' | 'dark'; width: number };
-// Colors depend on the scheme alone, the layout on the width alone: the console's pages in two looks have both of each.
-export const LOOKS: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-];
-export const OTHER_LOOKS: readonly Look[] = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-];
+// Each color scheme is opened anew, because axe would measure a color on its way to the other one. Each width is opened once.
+const LOOKS = [
+  { colorScheme: 'light', widths: [1280, 360] },
+  { colorScheme: 'dark', widths: [360, 1280] },
+] as const;
 
-/** A page of the console in each of the looks. */
-export async function expectFit(
-  page: Page,
-  looks: readonly Look[],
-  open: () => Promise<unknown>,
-): Promise<void> {
-  for (const { colorScheme, width } of looks) {
+/** A page of the console by day and by night, on a laptop and on a phone. */
+export async function expectFit(page: Page, open: () => Promise<unknown>): Promise<void> {
+  for (const { colorScheme, widths } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 780 });
-    // Opened anew: a colour on its way to that of the other scheme would be measured.
+    await page.setViewportSize({ width: widths[0], height: 780 });
     await open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      await expectAccessible(page);
+    }
   }
 }

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const END_OF_PART = /(?<=<\/(?:li|h1|p|button|figure)>)|(?<=<\/svg>\w{4})/;
 const MOST_PIECES = 60;
 // Longer than a frame.
-const PAUSE_MS = 40;
+const PAUSE_MS = 25;
 
 /** In front of a site: its pages arrive part by part, as on a slow network; all else as it is. */
 export async function startPiecesProxy(siteAddress: string) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
 import { invite } from '../../supabase/local/invite.ts';
 import type { StaffRole } from '../../lib/schemas/host/staff.ts';
@@ -24,15 +24,26 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** Signs a new member of staff in, and leaves the page where it is. The form is sent as a browser without scripts sends it. */
-export async function signInAs(page: Page, role: StaffRole, cabinSlugs: string[] = []) {
+export async function signInAs(
+  { request }: Pick<Page, 'request'>,
+  role: StaffRole,
+  cabinSlugs: string[] = [],
+) {
   const { email, link } = await inviteAs(role, cabinSlugs);
-  const form = await page.request.get(link);
+  const form = await request.get(link);
   const fields = (await form.text()).matchAll(HIDDEN_FIELD);
   const multipart = Object.fromEntries(
     Array.from(fields, ([, name = '', value = '']) => [name, unescapeHtml(value)]),
   );
   const headers = { Origin: new URL(form.url()).origin };
-  const answer = await page.request.post(link, { multipart, headers, maxRedirects: 0 });
+  const answer = await request.post(link, { multipart, headers, maxRedirects: 0 });
   expect(answer.headers().location).toBe('/host');
   return email;
+}
+
+/** The cookies of a member of staff, for the tests of a file that differ in their page alone. */
+export async function cookiesOf(request: APIRequestContext, role: StaffRole) {
+  await signInAs({ request }, role);
+  const { cookies } = await request.storageState();
+  return cookies;
 }

@@ -1,30 +1,30 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOMS, renderPhotograph } from './render-photograph.ts';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encode, type Encoding } from './encode.ts';
 
-const CABINS = 3;
+const DRAWINGS = path.resolve(import.meta.dirname, '../../../public/images/cabins/laurel-lantern');
+const WIDTH = 1600;
 
-/** Writes the pictures of three cabins into a folder, ten rooms each; what is there is kept. Answers their paths. */
-export async function makePhotographs(
-  folder: string,
-  count = CABINS * ROOMS.length,
-): Promise<string[]> {
-  const paths: string[] = [];
-  for (let cabin = 1; cabin <= CABINS; cabin++) {
-    for (const room of ROOMS) {
-      if (paths.length >= count) return paths;
-      const path = join(folder, `cabin-${cabin}`, `${room}.jpg`);
-      mkdirSync(join(folder, `cabin-${cabin}`), { recursive: true });
-      if (!existsSync(path)) writeFileSync(path, await renderPhotograph({ room, seed: cabin }));
-      paths.push(path);
-    }
-  }
-  return paths;
+/** A drawing of a cabin as a JPEG file of a camera's size and kind. */
+export async function makePhotograph(name: string, encoding?: Encoding): Promise<Buffer> {
+  const { data, info } = await sharp(path.join(DRAWINGS, `${name}.webp`))
+    .resize(WIDTH)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode({ pixels: data, width: info.width, height: info.height }, encoding);
 }
 
-if (import.meta.main) {
-  const [folder, count] = process.argv.slice(2);
-  if (!folder) throw new Error('Give the folder to write to.');
-  const paths = await makePhotographs(folder, count ? Number(count) : undefined);
-  console.log(paths.join('\n'));
+/** Writes so many different ones into a folder. Answers their paths. */
+export async function makePhotographs(folder: string, count: number): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(DRAWINGS).map((file) => path.parse(file).name);
+  return Promise.all(
+    names.slice(0, count).map(async (name) => {
+      const photograph = path.join(folder, `${name}.jpg`);
+      writeFileSync(photograph, await makePhotograph(name));
+      return photograph;
+    }),
+  );
 }

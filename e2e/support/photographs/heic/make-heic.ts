@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from '../encode.ts';
-import { renderPhotograph } from '../render-photograph.ts';
+import { makePhotograph } from '../make.ts';
 import { turnByBox } from './turn-by-box.ts';
 
 const RED = Buffer.alloc(1_600 * 1_067 * 3, Buffer.from([255, 0, 0]));
 
 const sources = {
-  plain: await renderPhotograph({ room: 'great_room', seed: 1 }),
+  plain: await makePhotograph('2-great-room'),
   'display-p3': await encode({ pixels: RED, width: 1_600, height: 1_067 }, { profile: 'p3' }),
-  turned: await renderPhotograph({ room: 'view', seed: 2, orientation: 6, withPlace: true }),
+  turned: await makePhotograph('10-view', { orientation: 6, withPlace: true }),
 };
 const folder = mkdtempSync(join(tmpdir(), 'heic-'));
 for (const [name, jpeg] of Object.entries(sources)) {
