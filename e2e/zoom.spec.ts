@@ -21,6 +21,7 @@ const LARGE_TEXT_PATHS = [
   `/cabins/laurel-lantern?${STAY}`,
   '/plan',
   '/events',
+  '/fall',
   '/visitor-guide',
   '/blog',
   '/about',
