@@ -27,9 +27,9 @@ const SVG = Buffer.from(
 );
 const HTML = Buffer.from('<html><script>alert(1)</script></html>');
 
-/** Of all memory of the process, in bytes; 108 MP take 324 MB as pixels. */
+/** The most bytes that the whole process may grow by; 108 MP take 324 MB as pixels. */
 const MEMORY = 400 * 1_048_576;
-/** As many times the work of an ordinary photograph. */
+/** A refusal may take this many times the work of an ordinary photograph. */
 const MOST_WORK = 100;
 let ordinaryMs = 0;
 beforeAll(async () => {
