@@ -6,6 +6,14 @@ export function processorMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The same for work that waits, with that of the process's other threads. */
+export async function allProcessorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 // Long enough for a coarse clock, and for what is slow only at first.
 const MEASURED_MS = 30;
 
@@ -16,15 +24,34 @@ export function averageMs(work: () => void): number {
   return ms / times;
 }
 
+const MOST_TRIES = 5;
+
+/** The least of a few tries, of which the first below the bound ends them: what else the machine does only adds to one. */
+export function leastOfTries(bound: number, measure: () => number): number {
+  let least = Infinity;
+  for (let tries = 0; tries < MOST_TRIES && least >= bound; tries += 1) {
+    least = Math.min(least, measure());
+  }
+  return least;
+}
+
+/** How many times as long the work on many takes as that on few; what is below a millisecond is noise. */
+export const growthOver = (bound: number, few: () => void, many: () => void): number =>
+  leastOfTries(bound, () => averageMs(many) / Math.max(averageMs(few), 1));
+
 /**
  * How many times as long the work takes as reading the text once, letter by letter: about the same on any machine. Work that
  * looks at each letter a few times has a few, work that looks at the whole text for each letter as many as it has letters.
+ * Tried again while it is not below the bound.
  */
-export function passesOver(text: string, work: () => void): number {
+export function passesOver(text: string, bound: number, work: () => void): number {
   let sum = 0;
-  const pass = averageMs(() => {
-    for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
+  const passes = leastOfTries(bound, () => {
+    const pass = averageMs(() => {
+      for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
+    });
+    return averageMs(work) / pass;
   });
   if (sum === 0) throw new Error('There is nothing to read');
-  return averageMs(work) / pass;
+  return passes;
 }

@@ -225,11 +225,13 @@ test('a refused day stays in view, with the reason', async ({ page }) => {
     const notice = dialog.getByRole('status').filter({ hasText: /not available|unavailable/i });
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(dayOf(dialog, date)).toBeInViewport({ ratio: 1 });
-    const isCovered = await dayOf(dialog, date).evaluate((day) => {
-      const { left, top, width, height } = day.getBoundingClientRect();
-      return !day.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isCovered, `${date} is covered`).toBe(false);
+    // The notice and the scroll to the day take a moment.
+    const isCovered = () =>
+      dayOf(dialog, date).evaluate((day) => {
+        const { left, top, width, height } = day.getBoundingClientRect();
+        return !day.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isCovered, `${date} is covered`).toBe(false);
     const name = dialog.getByText(formatMonth(date), { exact: true }).first();
     await expect(name).toBeInViewport({ ratio: 1 });
   }

@@ -75,7 +75,7 @@ export function AboutPage({ slugs, posts }: Props) {
 
 function Story({ slugs, isBuiltIn }: StoryProps & { isBuiltIn: boolean }) {
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
+    <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_min(25rem,42%)] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
       <div className="laptop:row-start-1 laptop:self-end">
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
         <h1 className="text-title-1 text-spruce-900">{siteFacts.storyHeading || helloText()}</h1>

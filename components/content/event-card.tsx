@@ -30,7 +30,7 @@ function EventFacts({ event }: { event: RegionEvent }) {
 /** One event in the list of its season: a small print beside what there is to know. */
 export function EventCard({ event }: { event: RegionEvent }) {
   return (
-    <article className="group relative grid gap-x-7 gap-y-4 border-t border-line py-7 mobile:grid-cols-[13rem_1fr] laptop:grid-cols-[15rem_1fr]">
+    <article className="group relative grid gap-x-7 gap-y-4 border-t border-line py-7 mobile:grid-cols-[min(13rem,52%)_minmax(0,1fr)] laptop:grid-cols-[min(15rem,52%)_minmax(0,1fr)]">
       <div className="self-start poster transition-shadow duration-300 group-hover:shadow-lift">
         <Picture
           src={event.imageUrl}

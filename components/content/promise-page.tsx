@@ -126,7 +126,7 @@ function Numbers() {
           .map(({ term, text }) => (
             <div
               key={term}
-              className="grid gap-x-10 gap-y-1 border-b border-line py-5 tablet:grid-cols-[18rem_1fr]"
+              className="grid gap-x-10 gap-y-1 border-b border-line py-5 tablet:grid-cols-[min(18rem,41%)_minmax(0,1fr)]"
             >
               <dt className="font-display text-title-4 font-semibold text-spruce-900">{term}</dt>
               <dd className="max-w-prose leading-relaxed text-pretty text-ink-soft">{text}</dd>

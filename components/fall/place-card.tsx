@@ -79,7 +79,7 @@ export function AtPeak({ week, onChoose }: AtPeakProps) {
             <button
               type="button"
               onClick={() => onChoose(slug)}
-              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 py-1.5 text-left font-medium hover:underline"
+              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 py-1.5 text-left font-medium wrap-anywhere hover:underline"
             >
               {name}
               <span className="text-sm whitespace-nowrap text-ink-soft">

@@ -27,7 +27,7 @@ export function FaqSection({ faqs, business }: Props) {
       >
         <p>
           Something else?{' '}
-          <a href={smsLink(site.phone.e164)} className="link whitespace-nowrap">
+          <a href={smsLink(site.phone.e164)} className="inline-block link">
             {`Text us at ${site.phone.display}`}
           </a>
           {site.isExample ? ', any hour.' : '.'}

@@ -30,7 +30,7 @@ export function PromoSection({ rule }: { rule: string }) {
         </div>
         <div className="flex flex-col items-center justify-center rounded-b-card border-t-2 border-dashed border-spruce-900/35 bg-dawn-200 tear-top px-6 py-8 text-center laptop:rounded-r-card laptop:rounded-bl-none laptop:border-t-0 laptop:border-l-2 laptop:tear-left">
           <p className="eyebrow text-ember-800">Promo code</p>
-          <code className="mt-2 font-display text-title-2 font-bold tracking-wide text-spruce-900 select-all selection:bg-spruce-800 selection:text-white">
+          <code className="mt-2 font-display text-title-2 font-bold text-spruce-900 select-all selection:bg-spruce-800 selection:text-white">
             {code}
           </code>
           <p className="mt-2 text-sm text-ink-soft">Enter it when you book</p>

@@ -26,14 +26,17 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
       )}
       {entries.length === 0 && <p className="host-card">Nothing was changed yet.</p>}
       <ol className="host-list host-card" hidden={entries.length === 0}>
-        {entries.map(({ id, at, actorEmail, action: done, subject, before, after }) => (
+        {entries.map(({ id, at, actorEmail, actorName, action: done, subject, before, after }) => (
           <li key={id}>
             <div>
               <Link href={`/host/audit?${new URLSearchParams({ action: done }).toString()}`}>
                 {actionName(done)}
               </Link>{' '}
               {subject}
-              <p>{actorEmail ?? 'The site'}</p>
+              <p>
+                {actorName && `${actorName}, `}
+                {actorEmail ?? 'The site'}
+              </p>
               <details>
                 <summary>Before and after</summary>
                 <pre>{JSON.stringify({ before, after }, inWords, 2)}</pre>

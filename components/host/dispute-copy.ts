@@ -17,6 +17,3 @@ export const DISPUTE_NOTES: Record<DisputeState, string> = {
   won: 'dispute won',
   lost: 'dispute lost',
 };
-
-/** The bank's reason, e.g. `product_not_received`. */
-export const disputeReason = (reason: string): string => reason.replaceAll('_', ' ');

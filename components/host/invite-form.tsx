@@ -14,7 +14,7 @@ import {
 export type Invite = (form: InvitationForm) => Answer;
 type Props = { cabins: readonly CabinChoice[]; invite: Invite };
 
-const EMPTY: InvitationForm = { email: '', role: 'manager', cabinIds: [] };
+const EMPTY: InvitationForm = { email: '', name: '', role: 'manager', cabinIds: [] };
 
 export function InviteForm({ cabins, invite }: Props) {
   const form = useHostForm({
@@ -24,8 +24,8 @@ export function InviteForm({ cabins, invite }: Props) {
     start: EMPTY,
     action: invite,
     // The next one is often of the same role.
-    onDone: () => form.change({ ...form.fields, email: '' }),
-    done: (_, sent) => `${sent.email} is invited.`,
+    onDone: () => form.change({ ...form.fields, email: '', name: '' }),
+    done: (_, sent) => `${sent.name || sent.email} is invited.`,
   });
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
@@ -37,6 +37,12 @@ export function InviteForm({ cabins, invite }: Props) {
         autoCapitalize="none"
         required
         maxLength={254}
+      />
+      <TextField
+        {...form.field('name', 'Name')}
+        hint="What you call this person here. Leave it empty to show the e-mail address."
+        autoComplete="off"
+        maxLength={100}
       />
       <AssignmentFields id="invite" place={form.fields} cabins={cabins} onChange={form.change} />
       <SubmitButton form={form}>Invite</SubmitButton>

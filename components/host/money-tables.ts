@@ -1,6 +1,6 @@
-import { DISPUTE_NOTES, DISPUTE_STATE_NAMES, disputeReason } from './dispute-copy';
+import { DISPUTE_NOTES, DISPUTE_STATE_NAMES } from './dispute-copy';
 import type { FigureColumn, FigureTable } from './figure-table';
-import { isUndecided } from '@/lib/domain/bookings/dispute';
+import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatDate, formatMoney, formatMonth } from '@/lib/format';

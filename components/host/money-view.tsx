@@ -161,10 +161,10 @@ function StatementList({
     <Card heading="Statements for owners">
       {owners.length > 0 && (
         <ul className="host-list">
-          {owners.map(({ id, email, cabins: count }) => (
+          {owners.map(({ id, name, cabins: count }) => (
             <li key={id}>
               <Link href={hrefOf(isHost ? { owner: id } : {})} prefetch={false}>
-                {isHost ? email : `Your statement for ${formatMonth(month)}`}
+                {isHost ? name : `Your statement for ${formatMonth(month)}`}
               </Link>
               <small>
                 {count} {plural(count, 'cabin', 'cabins')}

@@ -21,7 +21,7 @@ type Props = {
 export const NOBODY = ['', 'Nobody yet'] as const;
 export const cleanerOptions = (cleaners: readonly Cleaner[]) => [
   NOBODY,
-  ...cleaners.map(({ id, email }) => [id, email] as const),
+  ...cleaners.map(({ id, name }) => [id, name] as const),
 ];
 
 /** A task that no stay makes. */

@@ -2,6 +2,7 @@ import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
 import { takenText, tonightOverText } from './unavailable-copy';
+import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -74,11 +75,9 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   untold_photo: 'Say what it shows first. Visitors see no picture without a text.',
   cabins_lack_pictures:
     'Some live cabins have fewer than eight pictures of this kind with a text. Add them first.',
-  photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+  ...PHOTO_PROBLEMS,
   photo_unreadable:
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
-  photo_too_big:
-    'This picture is too big to work with. Save it at 50 megapixels or less, then add it again.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
   upload_too_large: 'This file has more than 40 MB. Save it smaller and add that.',

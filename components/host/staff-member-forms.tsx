@@ -2,6 +2,7 @@
 
 import { AssignmentFields } from './assignment-fields';
 import { ConfirmButton } from './action-button';
+import { TextField } from './fields';
 import { HostForm } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
@@ -22,19 +23,26 @@ type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: St
 
 /** Another role or other cabins, and the dismissal, which is asked for twice. */
 export function StaffMemberForm({ member, cabins, actions }: Props) {
-  const { userId, email, role, cabinIds, isMe } = member;
+  const { userId, role, cabinIds, isMe } = member;
+  const name = member.name ?? member.email;
   const form = useHostForm({
     id: `member-${userId}`,
     schema: assignmentSchema,
-    start: { role, cabinIds },
+    start: { name: member.name ?? '', role, cabinIds },
     action: (place) => actions.changeAssignment(userId, place),
     onDone: () => form.change(form.fields),
     done: 'Saved.',
   });
   return (
     <details>
-      <summary aria-label={`Change ${email}`}>Change</summary>
+      <summary aria-label={`Change ${name}`}>Change</summary>
       <HostForm form={form} onSubmit={() => form.send(form.fields)}>
+        <TextField
+          {...form.field('name', 'Name')}
+          hint="What you call this person here. Leave it empty to show the e-mail address."
+          autoComplete="off"
+          maxLength={100}
+        />
         <AssignmentFields
           id={`member-${userId}`}
           place={form.fields}
@@ -49,7 +57,7 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
           </Button>
           {!isMe && (
             <ConfirmButton
-              question={`Nothing is allowed to ${email} from then on, on all devices.`}
+              question={`Nothing is allowed to ${name} from then on, on all devices.`}
               confirm="Dismiss now"
               work={() => actions.dismiss(userId)}
             >

@@ -45,8 +45,9 @@ export function StaffView({ list, actions }: Props) {
               {present.map((member) => (
                 <li key={member.userId} className={styles.member}>
                   <div>
-                    <strong>{member.email}</strong>
+                    <strong>{member.name ?? member.email}</strong>
                     {member.isMe && ' (you)'}
+                    {member.name && <p>{member.email}</p>}
                     <p>{assignmentText(list, member)}</p>
                   </div>
                   <small>
@@ -67,7 +68,8 @@ export function StaffView({ list, actions }: Props) {
                 {list.invitations.map((invitation) => (
                   <li key={invitation.id}>
                     <div>
-                      <strong>{invitation.email}</strong>
+                      <strong>{invitation.name ?? invitation.email}</strong>
+                      {invitation.name && <p>{invitation.email}</p>}
                       <p>{assignmentText(list, invitation)}</p>
                     </div>
                     <small>
@@ -86,13 +88,14 @@ export function StaffView({ list, actions }: Props) {
                 {dismissed.map((member) => (
                   <li key={member.userId}>
                     <div>
-                      {member.email}
+                      {member.name ?? member.email}
+                      {member.name && <p>{member.email}</p>}
                       <p>{assignmentText(list, member)}</p>
                     </div>
                     {actions && (
                       <span>
                         <ActionButton
-                          aria-label={`Bring back ${member.email}`}
+                          aria-label={`Bring back ${member.name ?? member.email}`}
                           work={actions.restore.bind(null, member.userId)}
                         >
                           Bring back

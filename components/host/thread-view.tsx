@@ -66,9 +66,9 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           }
         >
           <option value="">Nobody in particular</option>
-          {thread.staff.map(({ userId, email }) => (
+          {thread.staff.map(({ userId, name }) => (
             <option key={userId} value={userId}>
-              {email}
+              {name}
             </option>
           ))}
         </select>

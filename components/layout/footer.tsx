@@ -108,7 +108,7 @@ function Newsletter() {
 
 function SocialLinks() {
   return (
-    <ul className="mt-4 flex gap-2.5">
+    <ul className="mt-4 flex flex-wrap gap-2.5">
       {site.social.map(({ network, label, url }) => (
         <li key={network}>
           <a

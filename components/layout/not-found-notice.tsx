@@ -20,7 +20,7 @@ export function NotFoundNotice() {
         The page you were looking for does not exist, or has moved.{' '}
         {site.isExample ? 'Pick up the path again:' : 'Try one of these:'}
       </p>
-      <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex">
+      <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex laptop:flex-wrap">
         {listAreas().map(({ slug, city }) => (
           <li key={slug}>
             <Link href={paths.area(slug)} className="inline-flex min-h-11 items-center link">

@@ -27,7 +27,7 @@ export function SignUpPage() {
       lede="Tell us about your cabin. It takes about five minutes, and what you type stays in this browser until you send it."
       imageUrl="/images/guide/sign-up.webp"
     >
-      <div className="grid gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
           <OwnerForm />
           <noscript>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
@@ -15,10 +16,8 @@ const { maxPhotos } = REVIEW_LIMITS;
 const FINISH_TIMEOUT_MS = 60_000;
 
 const PROBLEMS: Record<string, string | undefined> = {
-  photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+  ...PHOTO_PROBLEMS,
   photo_unreadable: 'This photograph cannot be read.',
-  photo_too_big:
-    'This photo is too big to work with. Save it at 50 megapixels or less, then add it again.',
   too_many_uploads: 'That was a lot at once. Please wait a few minutes.',
   photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
   upload_too_large: 'This file has more than 40 MB.',

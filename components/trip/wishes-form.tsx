@@ -29,7 +29,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
       noValidate
       onSubmit={submit}
       aria-label="Your trip"
-      className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
+      className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-[min(1.25rem,20px)] shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
     >
       <div className="grid content-start gap-5">
         <div className="grid gap-4 small:grid-cols-2">

@@ -38,5 +38,7 @@ export async function pickDay(scope: Page | Locator, date: CalendarDate): Promis
 /** Clicks a day that is marked as disabled, as a guest would. */
 export async function pickRefusedDay(scope: Page | Locator, date: CalendarDate): Promise<void> {
   await showMonth(scope, date);
+  // A forced click doesn't wait for a month that still moves.
+  await dayOf(scope, date).scrollIntoViewIfNeeded();
   await dayOf(scope, date).click({ force: true });
 }

@@ -1538,14 +1538,14 @@ isOneToOne: false
                   Relationships: []
                 },"staff": {
                   Row: {
-                    "cabin_ids": (string)[],"created_at": string,"disabled_at": string | null,"email": string,"role": string,"user_id": string
+                    "cabin_ids": (string)[],"created_at": string,"disabled_at": string | null,"email": string,"name": string | null,"role": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email": string,"role": string,"user_id": string
+                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email": string,"name"?: string | null,"role": string,"user_id": string
                   }
                   Update: {
-                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"role"?: string,"user_id"?: string
+                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"name"?: string | null,"role"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1558,14 +1558,14 @@ isOneToOne: false
                   ]
                 },"staff_invitations": {
                   Row: {
-                    "attempts": number,"cabin_ids": (string)[],"claimed_until": string | null,"created_at": string,"email": string,"ended_at": string | null,"error": string | null,"id": string,"invited_by": string,"role": string
+                    "attempts": number,"cabin_ids": (string)[],"claimed_until": string | null,"created_at": string,"email": string,"ended_at": string | null,"error": string | null,"id": string,"invited_by": string,"name": string | null,"role": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email": string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by": string,"role": string
+                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email": string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by": string,"name"?: string | null,"role": string
                   }
                   Update: {
-                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"role"?: string
+                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"name"?: string | null,"role"?: string
                   }
                   Relationships: [
                     {
@@ -2486,7 +2486,7 @@ isOneToOne: false
 { Args: { "p_import": Json }; Returns: Json
                            },
 "host_invite":
-{ Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
+{ Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_name"?: string,"p_role": string }; Returns: Json
                            },
 "host_letters":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2738,7 +2738,7 @@ isOneToOne: false
 { Args: { "p_id": string,"p_reason": string,"p_seen": string,"p_state": string }; Returns: Json
                            },
 "host_set_staff":
-{ Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
+{ Args: { "p_cabin_ids"?: (string)[],"p_name"?: string,"p_role": string,"p_user_id": string }; Returns: Json
                            },
 "host_set_task_calendar":
 { Args: { "p_token_hash"?: string }; Returns: Json
@@ -3420,6 +3420,9 @@ isOneToOne: false
 "read_review_request":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
                            },
+"read_staff_name":
+{ Args: { "p_name": string }; Returns: string
+                           },
 "read_task_note":
 { Args: { "p_text": string }; Returns: string
                            },
@@ -3522,6 +3525,7 @@ isOneToOne: false
 "created_at": string,
 "disabled_at": string | null,
 "email": string,
+"name": string | null,
 "role": string,
 "user_id": string
             }
@@ -3703,6 +3707,9 @@ isOneToOne: false
                            },
 "sign_up_for_newsletter":
 { Args: { "p_consent_words"?: string,"p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
+                           },
+"staff_label":
+{ Args: { "p_email": string }; Returns: string
                            },
 "start_upload":
 { Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_purpose": string }; Returns: boolean

@@ -29,6 +29,7 @@ insert into public.staff_roles (position, role, capabilities) values
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email text not null check (length(email) between 3 and 254),
+  name text check (length(name) between 1 and 100 and public.is_line(name)),
   role text not null references public.staff_roles (role),
   cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
   created_at timestamptz not null default now(),
@@ -38,6 +39,7 @@ create table public.staff (
 create index staff_by_role on public.staff (role);
 
 comment on table public.staff is 'Who may use the console. Read by each statement, so that a dismissal works at once.';
+comment on column public.staff.name is 'What the console calls this person. Null: by the address.';
 comment on column public.staff.cabin_ids is 'The cabins that a role without sees_all_cabins reads.';
 comment on column public.staff.disabled_at is 'Dismissed: from then on nothing is allowed any more.';
 
@@ -161,6 +163,17 @@ $$;
 comment on function public.require_second_factor is
   'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before whatever leads to money: refunds, charges, moves, invitations, roles and passwords.';
 
+create function public.staff_label(p_email text)
+returns text language sql stable set search_path = '' as $$
+  select coalesce(max(s.name || case when exists (
+    select from public.staff o where o.user_id <> s.user_id and lower(o.name) = lower(s.name)
+  ) then ' (' || s.email || ')' else '' end), p_email)
+  from public.staff s where lower(s.email) = lower(p_email);
+$$;
+
+comment on function public.staff_label is
+  'How the console names whoever has this address: by the name a host gave, with the address where two share it; else by the address.';
+
 create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
 returns void language sql volatile set search_path = '' as $$
   insert into public.audit_log (actor_id, actor_email, action, subject, before, after)
@@ -232,7 +245,8 @@ begin
     )
     select jsonb_build_object(
       'entries', coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'at', p.at, 'actor_email', p.actor_email, 'action', p.action, 'subject', p.subject,
+        'id', p.id, 'at', p.at, 'actor_email', p.actor_email,
+        'actor_name', (select max(s.name) from public.staff s where lower(s.email) = lower(p.actor_email)), 'action', p.action, 'subject', p.subject,
         'before', public.shortened(p.before), 'after', p.after
       ) order by p.id desc), '[]'),
       'next', case when count(*) = 50 then min(p.id) end
@@ -269,6 +283,6 @@ grant select, insert on public.audit_log to service_role;
 grant execute on function
   public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff,
   public.has_second_factor, public.require_second_factor, public.refuse,
-  public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
+  public.staff_label, public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_audit, public.host_note_export to authenticated;

@@ -220,7 +220,7 @@ begin
         select x.created_at as at, x.kind, null as by, null as detail
         from public.booking_events x where x.booking_id = v_booking.id
         union all
-        select a.at, a.action, a.actor_email, a.after ->> 'reason'
+        select a.at, a.action, public.staff_label(a.actor_email), a.after ->> 'reason'
         from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
@@ -249,7 +249,7 @@ begin
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
     'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', n.by_email, 'text', n.body) order by n.at, n.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', public.staff_label(n.by_email), 'text', n.body) order by n.at, n.id), '[]')
       from public.booking_notes n where n.booking_id = v_booking.id and public.can('sees_notes')
     )
   );

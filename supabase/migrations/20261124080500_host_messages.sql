@@ -26,7 +26,7 @@ begin
   return (
     with threads as (
       select b.reference, c.title, b.guest_name, b.is_example, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
-             a.user_id as assigned_to, u.email as assignee,
+             a.user_id as assigned_to, public.staff_label(u.email) as assignee,
              to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
       from public.bookings b
       join public.cabins c on c.id = b.cabin_id
@@ -84,7 +84,7 @@ begin
     'closed', public.is_thread_closed(b.id, b.messages_closed_at),
     'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
     'staff', (
-      select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'email', u.email) order by u.email), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'name', public.staff_label(u.email)) order by public.staff_label(u.email), u.user_id), '[]')
       from public.staff u where public.role_can(u.role, 'serves_guests') and u.disabled_at is null
     ),
     'messages', (

@@ -4,6 +4,7 @@
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (length(email) between 3 and 254 and email = lower(email)),
+  name text check (length(name) between 1 and 100 and public.is_line(name)),
   role text not null references public.staff_roles (role),
   cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
   invited_by uuid not null,
@@ -65,14 +66,14 @@ begin
   return jsonb_build_object(
     'staff', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'user_id', s.user_id, 'email', s.email, 'role', s.role, 'cabin_ids', s.cabin_ids, 'created_at', s.created_at,
+        'user_id', s.user_id, 'email', s.email, 'name', s.name, 'role', s.role, 'cabin_ids', s.cabin_ids, 'created_at', s.created_at,
         'disabled_at', s.disabled_at, 'last_sign_in_at', u.last_sign_in_at, 'is_me', s.user_id = auth.uid()
       ) order by s.disabled_at is not null, r.position, s.email), '[]')
       from public.staff s join public.staff_roles r using (role) left join auth.users u on u.id = s.user_id
     ),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', i.id, 'email', i.email, 'role', i.role, 'cabin_ids', i.cabin_ids, 'created_at', i.created_at,
+        'id', i.id, 'email', i.email, 'name', i.name, 'role', i.role, 'cabin_ids', i.cabin_ids, 'created_at', i.created_at,
         'error', i.error, 'has_failed', i.ended_at is not null
       ) order by i.created_at desc, i.id), '[]')
       from public.staff_invitations i
@@ -85,14 +86,30 @@ $$;
 
 comment on function public.host_staff is 'Who is of the staff and who is invited, for whoever sees the staff.';
 
-create function public.host_invite(p_email text, p_role text, p_cabin_ids uuid[] default '{}')
+create function public.read_staff_name(p_name text)
+returns text language plpgsql immutable set search_path = '' as $$
+declare
+  v_name text := nullif(public.read_line(coalesce(p_name, ''), 0, 100), '');
+begin
+  if not public.is_line(v_name) then
+    perform public.refuse('bad_change');
+  end if;
+  return v_name;
+end;
+$$;
+
+comment on function public.read_staff_name is 'A name as it is stored; null where none was given.';
+
+create function public.host_invite(p_email text, p_role text, p_cabin_ids uuid[] default '{}', p_name text default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_email text;
+  v_name text;
   v_cabin_ids uuid[];
 begin
   perform public.require_staff('manages_staff');
   perform public.require_second_factor();
+  v_name := public.read_staff_name(p_name);
   v_email := lower(trim(p_email));
   if v_email is null or not (public.is_email(v_email) and public.is_line(v_email)) then
     perform public.refuse('bad_email');
@@ -104,28 +121,31 @@ begin
   if (select count(*) from public.staff_invitations i where i.created_at > now() - interval '1 hour') >= 20 then
     perform public.refuse('too_often');
   end if;
-  insert into public.staff_invitations (email, role, cabin_ids, invited_by)
-  values (v_email, p_role, v_cabin_ids, auth.uid())
+  insert into public.staff_invitations (email, name, role, cabin_ids, invited_by)
+  values (v_email, v_name, p_role, v_cabin_ids, auth.uid())
   on conflict do nothing;
   if not found then
     perform public.refuse('already_invited');
   end if;
-  perform public.write_audit('invite', v_email, null, jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
+  perform public.write_audit('invite', v_email, null,
+    jsonb_build_object('name', v_name, 'role', p_role, 'cabin_ids', v_cabin_ids));
   return jsonb_build_object('email', v_email);
 end;
 $$;
 
 comment on function public.host_invite is 'An owner invites somebody: the job invite-staff makes the account and sends the link. At most twenty an hour.';
 
-create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}')
+create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}', p_name text default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_owners integer;
   v_before public.staff;
+  v_name text;
   v_cabin_ids uuid[];
 begin
   perform public.require_staff('manages_staff');
   perform public.require_second_factor();
+  v_name := public.read_staff_name(p_name);
   v_owners := public.lock_owners();
   -- Another owner may have dismissed this one while it waited.
   perform public.require_staff('manages_staff');
@@ -137,20 +157,20 @@ begin
   if v_owners = 1 and public.role_can(v_before.role, 'manages_staff') and not public.role_can(p_role, 'manages_staff') then
     perform public.refuse('last_owner');
   end if;
-  if (v_before.role, v_before.cabin_ids) is distinct from (p_role, v_cabin_ids) then
-    update public.staff s set role = p_role, cabin_ids = v_cabin_ids where s.user_id = p_user_id;
+  if (v_before.name, v_before.role, v_before.cabin_ids) is distinct from (v_name, p_role, v_cabin_ids) then
+    update public.staff s set name = v_name, role = p_role, cabin_ids = v_cabin_ids where s.user_id = p_user_id;
     if not public.role_can(p_role, 'serves_guests') then
       delete from public.thread_assignments a where a.user_id = p_user_id;
     end if;
     perform public.write_audit('set_staff', v_before.email,
-      jsonb_build_object('role', v_before.role, 'cabin_ids', v_before.cabin_ids),
-      jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
+      jsonb_build_object('name', v_before.name, 'role', v_before.role, 'cabin_ids', v_before.cabin_ids),
+      jsonb_build_object('name', v_name, 'role', p_role, 'cabin_ids', v_cabin_ids));
   end if;
-  return jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids);
+  return jsonb_build_object('name', v_name, 'role', p_role, 'cabin_ids', v_cabin_ids);
 end;
 $$;
 
-comment on function public.host_set_staff is 'Gives somebody of the staff another role or other cabins. The last owner stays one.';
+comment on function public.host_set_staff is 'Gives somebody of the staff another name (null: none), another role or other cabins. The last owner stays one.';
 
 create function public.host_dismiss(p_user_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -276,8 +296,8 @@ begin
   end if;
   -- Whoever is signed in with this account is not necessarily who reads that mailbox.
   delete from auth.sessions x where x.user_id = p_user_id;
-  insert into public.staff (user_id, email, role, cabin_ids)
-  values (p_user_id, v_invitation.email, v_invitation.role,
+  insert into public.staff (user_id, email, name, role, cabin_ids)
+  values (p_user_id, v_invitation.email, v_invitation.name, v_invitation.role,
           array(select c.id from public.cabins c where c.id = any (v_invitation.cabin_ids) order by c.id))
   on conflict (user_id) do nothing;
   return found;
@@ -299,7 +319,7 @@ alter table public.staff_invitations enable row level security;
 
 grant select, insert, update, delete on public.staff_invitations to service_role;
 grant execute on function
-  public.lock_owners, public.cabins_of_role, public.claim_invitations, public.accept_invitation, public.fail_invitation
+  public.lock_owners, public.cabins_of_role, public.read_staff_name, public.claim_invitations, public.accept_invitation, public.fail_invitation
   to service_role;
 grant execute on function
   public.host_staff, public.host_invite, public.host_set_staff, public.host_dismiss, public.host_restore,

@@ -172,7 +172,7 @@ returns jsonb language sql stable set search_path = '' as $$
     -- Amenities are one key with several people's changes: who changed which is not told.
     select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after - 'amenities') k order by k, s.id desc
   )
-  select coalesce(jsonb_object_agg(l.k, l.actor_email) filter (where l.actor_email is not null), '{}') from latest l;
+  select coalesce(jsonb_object_agg(l.k, public.staff_label(l.actor_email)) filter (where l.actor_email is not null), '{}') from latest l;
 $$;
 
 comment on function public.cabin_changed_by is 'Who last changed a fact of the cabin, by its key, among its last 50 changes; not told of amenities.';

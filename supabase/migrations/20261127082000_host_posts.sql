@@ -144,7 +144,7 @@ returns jsonb language sql stable set search_path = '' as $$
     ) s cross join jsonb_object_keys(s.after) k
     order by k, s.id desc
   )
-  select coalesce(jsonb_object_agg(l.key, l.actor_email) filter (where l.actor_email is not null), '{}') from latest l;
+  select coalesce(jsonb_object_agg(l.key, public.staff_label(l.actor_email)) filter (where l.actor_email is not null), '{}') from latest l;
 $$;
 
 comment on function public.post_changed_by is 'Who last changed a fact of the post, by its key, among its last 50 changes.';

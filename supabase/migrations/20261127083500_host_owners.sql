@@ -101,7 +101,7 @@ begin
     'may_be_mailed', public.may_be_mailed(v_application.email, 'owners'),
     'entries', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', e.id, 'at', e.at, 'by', e.by_email, 'kind', e.kind, 'state', e.state, 'subject', e.subject, 'body', e.body,
+        'id', e.id, 'at', e.at, 'by', public.staff_label(e.by_email), 'kind', e.kind, 'state', e.state, 'subject', e.subject, 'body', e.body,
         'delivery', o.status
       ) order by e.id desc), '[]')
       from public.owner_application_entries e left join public.outbox o on o.id = e.message_id

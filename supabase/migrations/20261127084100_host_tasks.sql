@@ -9,11 +9,11 @@ $$;
 comment on function public.sees_task is 'Whether the caller sees a task: of a visible cabin, his own or nobody''s; whoever edits the shop sees every one.';
 
 create function public.shown_who(p_email text, p_own text, p_sees_staff boolean)
-returns text language sql immutable set search_path = '' as $$
-  select case when p_email = p_own then 'you' when p_email is null or p_sees_staff then p_email else '' end;
+returns text language sql stable set search_path = '' as $$
+  select case when p_email = p_own then 'you' when p_email is null then null when p_sees_staff then public.staff_label(p_email) else '' end;
 $$;
 
-comment on function public.shown_who is 'A member of the staff as a reader with that address may know of them: you, an address, or empty for somebody else.';
+comment on function public.shown_who is 'A member of the staff as a reader with that address may know of them: you, a name or address, or empty for somebody else.';
 
 create function public.own_email()
 returns text language sql stable security definer set search_path = '' as $$
@@ -128,7 +128,7 @@ comment on function public.host_tasks is
 
 create function public.task_cleaners()
 returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'email', s.email) order by s.email), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email)) order by public.staff_label(s.email), s.user_id), '[]')
   from public.staff s where s.disabled_at is null and public.role_can(s.role, 'does_tasks');
 $$;
 
@@ -641,7 +641,7 @@ begin
       where c.archived_at is null
     ),
     'history', (
-      select coalesce(jsonb_agg(jsonb_build_object('month', x.month, 'who', x.who, 'count', x.count) order by x.month desc, x.who), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('month', x.month, 'who', public.staff_label(x.who), 'count', x.count) order by x.month desc, x.who), '[]')
       from (
         select to_char(t.day, 'YYYY-MM') as month, t.done_by as who, count(*) as count
         from public.cabin_tasks t

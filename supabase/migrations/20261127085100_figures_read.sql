@@ -508,7 +508,7 @@ begin
   end if;
   return jsonb_build_object(
     'owners', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'email', s.email, 'cabins', cardinality(s.cabin_ids)) order by s.email), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email), 'cabins', cardinality(s.cabin_ids)) order by public.staff_label(s.email), s.user_id), '[]')
       from public.staff s
       where s.disabled_at is null and cardinality(s.cabin_ids) > 0 and public.role_can(s.role, 'sees_prices')
         and not public.role_can(s.role, 'sees_all_cabins') and (v_all or s.user_id = auth.uid())
@@ -590,7 +590,7 @@ begin
       from entries e group by 1, 2, 3, 4
     )
     select jsonb_build_object(
-      'month', p_month, 'owner', case when p_cabin is null then v_staff.email end,
+      'month', p_month, 'owner', case when p_cabin is null then public.staff_label(v_staff.email) end,
       'cabins', (
         select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'slug', c.slug, 'percent_bp', (
           select m.percent_bp from public.cabin_commissions m

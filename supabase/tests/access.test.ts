@@ -521,6 +521,8 @@ const FUNCTIONS = [
   'withdraw_messages',
   'without_secrets',
   'write_audit',
+  'staff_label',
+  'read_staff_name',
   'write_first_rates',
   'write_rule_days',
   'is_turned_over',

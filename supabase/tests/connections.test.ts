@@ -31,7 +31,8 @@ const EMBEDDED = { skip: TARGET === 'hosted' && 'the functions run in a process 
 const WAITED = { skip: TARGET !== 'postgres' && 'waited for on Postgres' };
 const unlessWaited = (code: Outcome['code']) => (code === 'timed_out' ? WAITED : EMBEDDED);
 const SITE = { mapStyleUrl: '', mapOrigins: [], tag: '' };
-const MAX_MS = 10_000;
+// Far beyond what any test of a connection waits: one that never ends fails.
+const NEVER_MS = 120_000;
 
 const owner = await signInAs('owner');
 
@@ -43,6 +44,7 @@ async function ask(token: string, body: object, apikey = process.env.SUPABASE_SE
     method: 'POST',
     headers: { apikey, ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ site: SITE, ...body }),
+    signal: AbortSignal.timeout(NEVER_MS),
   });
   return { status: response.status, text: await response.text() };
 }
@@ -50,11 +52,9 @@ async function ask(token: string, body: object, apikey = process.env.SUPABASE_SE
 /** What comes of a test by the owner, whose tries are counted anew. */
 async function tried(connection: Connection, site = {}): Promise<Outcome> {
   await database.query(`delete from public.allowances where key like 'connection-test:%'`);
-  const began = performance.now();
   const body = { test: connection, site: { ...SITE, ...site } };
   const { status, text } = await ask(await tokenOf(owner), body);
   assert.equal(status, 200, text);
-  assert.ok(performance.now() - began < MAX_MS);
   return JSON.parse(text) as Outcome;
 }
 

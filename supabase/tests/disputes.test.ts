@@ -30,7 +30,7 @@ const HOST = 'host@example.com';
 
 type Change = { id?: string; status: string; amount: number; at?: number | null; eventId?: string };
 
-/** What the provider sends of a dispute, `at` seconds after it was opened. */
+/** The event that the provider sends of a dispute, `at` seconds after it was opened. */
 function disputeEvent(type: string, payment: string, change: Change): TestEvent {
   const { id = 'dp_1', status, amount, at = 0, eventId = `evt_${randomUUID()}` } = change;
   return {

@@ -184,7 +184,7 @@ test('a statement has what the stays that ended brought, without names; an owner
   assert.equal(await refused({}, cleaner), '42501 not_allowed');
   const list = statementsSchema.parse(await read('host_statements', {}, owner));
   assert.deepEqual(
-    [list.owners.map(({ email }) => email), list.cabins.map(({ slug }) => slug)],
+    [list.owners.map(({ name }) => name), list.cabins.map(({ slug }) => slug)],
     [[owner.email], [mine.slug]],
   );
   for (const name of ['host_figures', 'host_cabin_figures', 'host_taxes_due'] as const) {

@@ -90,6 +90,37 @@ test('a role is changed at once, and the change is in the history', async (t) =>
   assert.equal(await refusal(owner, 'host_set_staff', unknown), 'PT422 unknown_cabin');
 });
 
+test('a person invited by name goes by it in every list, and by the address once it is taken back', async (t) => {
+  expectErrorOutput(t);
+  const email = newEmail();
+  await call(owner, 'host_invite', { p_email: email, p_role: 'cleaner', p_name: '  Rosa\n Hill ' });
+  await inviteStaff({ admin, now: new Date() });
+  const rosa = await signIn(email);
+  type Cleaners = { cleaners: { id: string; name: string }[] };
+  const nameOf = async (id: string) =>
+    (await call<Cleaners>(owner, 'host_tasks')).cleaners.find((each) => each.id === id)?.name;
+  assert.equal(await nameOf(rosa.id), 'Rosa Hill');
+  type History = { entries: { subject: string; actor_name: string | null }[] };
+  const nameOwner = (p_name: string) =>
+    call(owner, 'host_set_staff', { p_user_id: owner.id, p_role: 'owner', p_name });
+  await nameOwner('María');
+  const { entries } = await call<History>(owner, 'host_audit');
+  assert.equal(entries.find(({ subject }) => subject === email)?.actor_name, 'María');
+  const other = await signInAs('cleaner');
+  const rename = (p_user_id: string, p_name: string) => ({ p_user_id, p_role: 'cleaner', p_name });
+  await call(owner, 'host_set_staff', rename(other.id, 'rosa hill'));
+  assert.deepEqual(
+    [await nameOf(rosa.id), await nameOf(other.id)],
+    [`Rosa Hill (${email})`, `rosa hill (${other.email})`],
+  );
+  for (const name of ['x'.repeat(101), 'Ro\u200bsa']) {
+    assert.equal(await refusal(owner, 'host_set_staff', rename(rosa.id, name)), 'PT422 bad_change');
+  }
+  await call(owner, 'host_set_staff', rename(rosa.id, ''));
+  assert.equal(await nameOf(rosa.id), email);
+  await nameOwner('');
+});
+
 test('a dismissal works at once and ends the sessions; brought back, one signs in anew', async (t) => {
   expectErrorOutput(t);
   const member = await signInAs('manager');

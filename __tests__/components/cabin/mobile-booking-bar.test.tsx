@@ -23,7 +23,7 @@ const total = {
   totalCents: 112_230,
   freeThrough: calendarDate('2026-11-19'),
 };
-/** As the server renders a page with dates. */
+/** The bar as the server renders it on a page with dates. */
 const asked = {
   ...total,
   price: null,

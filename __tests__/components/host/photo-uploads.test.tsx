@@ -57,7 +57,7 @@ const HEADS = {
 };
 type Content = keyof typeof HEADS;
 const contentOf = (name: string) => name.split('.').at(-1)?.toLowerCase() as Content;
-/** With what its name says, or with another content. */
+/** A file whose content is what its name says, or another. */
 const fileOf = (name: string, bytes = 10, content = contentOf(name)) => {
   const file = new File(['x'], name);
   const { buffer } = Uint8Array.from(HEADS[content]);

@@ -9,7 +9,7 @@ const id = (digit: number) => `${digit}${digit}111111-1111-4111-8111-11111111111
 const BEDS = { id: id(1), body: 'Make the beds', isRequired: true, needsPhoto: false };
 const SETUP: TaskSetup = {
   ...{ needsPhoto: false, leastMinutes: 180, lines: [BEDS] },
-  cleaners: [{ id: id(2), email: 'rosa@staff.example' }],
+  cleaners: [{ id: id(2), name: 'Rosa Hill' }],
   cabins: [{ id: id(3), title: 'Fern Hollow', cleanerId: null, lines: [] }],
   history: [{ month: '2026-11', who: 'rosa@staff.example', count: 3 }],
 };

@@ -13,7 +13,7 @@ const thread = {
   hasEmail: true,
   closed: false,
   assignedTo: null,
-  staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'june@staff.example' }],
+  staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', name: 'June' }],
 };
 const done = () => Promise.resolve({ ok: true as const, data: null });
 const refused = () => Promise.resolve({ ok: false as const, code: 'busy' as const });

@@ -33,7 +33,7 @@ afterEach(async () => {
 const DATES = '?check_in=2026-12-04&check_out=2026-12-07&guests=2';
 const TOTAL = '$1,037.30';
 
-/** What may stand beside the days, or be missing there. */
+/** Fields that may stand beside the days or be missing there. */
 const EXTRAS: Record<string, unknown>[] = [
   {},
   { taxes: null },

@@ -7,7 +7,7 @@ const PHOTO = '22222222-2222-4222-8222-222222222222';
 const OTHER = '33333333-3333-4333-8333-333333333333';
 const TOKEN = 'a'.repeat(32);
 
-/** What the stand-ins for Storage and the database hold. */
+/** The content of the stand-ins for Storage and the database. */
 const files = new Map<string, string>();
 const uploads = new Map<string, 'open' | 'sealed' | 'done'>();
 const rows = new Map<string, string>();

@@ -34,7 +34,7 @@ const timeOf = (seconds: number) =>
   `T${pad(Math.floor(seconds / 3600))}${pad(Math.floor(seconds / 60) % 60)}${pad(seconds % 60)}`;
 const dateOf = (days: number) => addDays(TODAY, days).replaceAll('-', '');
 
-/** How dates of an event are written. */
+/** The ways to write the dates of an event. */
 type Form = { kind: 'date' | 'utc' | 'floating' } | { kind: 'zone'; zone: string };
 const form = fc.oneof(
   fc.constantFrom<Form>({ kind: 'date' }, { kind: 'utc' }, { kind: 'floating' }),
@@ -205,7 +205,7 @@ const readComponent = (lines: readonly string[]) =>
     ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'),
   ).getFirstSubcomponent();
 
-/** Whether ical.js reads it; what it refuses it finds nothing in. */
+/** True if ical.js reads the text. In what it refuses it finds nothing. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

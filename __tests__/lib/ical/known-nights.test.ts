@@ -3,7 +3,7 @@ import { eventNights } from '@/lib/domain/feeds/imported-calendar';
 import type * as ZonedDate from '@/lib/domain/values/zoned-date';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
 import { readCalendarFile } from '@/lib/ical/parse';
-import { averageMs } from '../../processor-time';
+import { growthOver } from '../../processor-time';
 import { fileOf } from '../../../supabase/tests/support/calendar-files';
 
 jest.mock('@/lib/domain/values/zoned-date', () => {
@@ -553,10 +553,8 @@ describe('the work grows with the size of the file', () => {
         'END:VEVENT',
       ]).flat(),
     );
-  const cost = (text: string): number =>
-    averageMs(
-      () => void readCalendarFile(text, { timezone: 'America/New_York', until: UNTIL, from: FROM }),
-    );
+  const reading = (text: string) => () =>
+    void readCalendarFile(text, { timezone: 'America/New_York', until: UNTIL, from: FROM });
 
   test.each<[string, (count: number) => string]>([
     ['EXDATE lines', (count) => inEvent(list(count, (i) => `EXDATE:${stamp(i)}`))],
@@ -599,11 +597,8 @@ describe('the work grows with the size of the file', () => {
     ['changes', changesOf('')],
     ['changes of all that is later', changesOf(';RANGE=THISANDFUTURE')],
   ])('%s', (_, make) => {
-    const [few, many] = [make(800), make(3200)];
-    // What runs for the first time is slow.
-    cost(many);
-    // Four times as much takes four times as long, not sixteen times; what is small is noise.
-    expect(cost(many)).toBeLessThan(10 * Math.max(cost(few), 1));
+    // Four times as much takes four times as long, not sixteen times.
+    expect(growthOver(10, reading(make(800)), reading(make(3200)))).toBeLessThan(10);
   });
 
   test('the offset of a zone’s day is looked up once, however many dates it has', () => {

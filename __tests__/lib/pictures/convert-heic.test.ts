@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const plain = readCoded('plain');
 const turned = readCoded('turned');
-/** Of the stored red 234, 51, 35, which is the red of sRGB in Display P3. */
+/** The colors of a picture that stores the red 234, 51, 35: the red of sRGB in Display P3. */
 const red = readCoded('display-p3');
 
 async function converted(file: Buffer): Promise<ConvertedPhoto> {

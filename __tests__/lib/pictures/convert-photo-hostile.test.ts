@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { allProcessorMs } from '@/__tests__/processor-time';
 import { convertPhoto } from '@/lib/pictures/convert-photo';
 import { decodeHeic } from '@/lib/pictures/decode-heic';
 import { fourCorners, longText, pngOf } from './picture-files';
@@ -26,17 +27,28 @@ const SVG = Buffer.from(
 );
 const HTML = Buffer.from('<html><script>alert(1)</script></html>');
 
-/** Of all memory of the process, in bytes; 108 MP take 324 MB as pixels. */
+/** The most bytes that the whole process may grow by; 108 MP take 324 MB as pixels. */
 const MEMORY = 400 * 1_048_576;
-const TIME_MS = 8_000;
+/** A refusal may take this many times the work of an ordinary photograph. */
+const MOST_WORK = 100;
+let ordinaryMs = 0;
+beforeAll(async () => {
+  const file = await source().jpeg().toBuffer();
+  const convert = () => allProcessorMs(() => convertPhoto(file));
+  // The first time is slow, and other work on the machine only ever adds.
+  await convert();
+  ordinaryMs = Math.min(await convert(), await convert(), await convert());
+});
 
-async function refusalOf(file: Buffer): Promise<string> {
-  const started = performance.now();
+async function refusalOf(file: Buffer): Promise<string | undefined> {
   const before = process.memoryUsage().rss;
-  const outcome = await convertPhoto(file);
+  let outcome: Awaited<ReturnType<typeof convertPhoto>> | undefined;
+  const ms = await allProcessorMs(async () => {
+    outcome = await convertPhoto(file);
+  });
   expect(process.memoryUsage().rss - before).toBeLessThan(MEMORY);
-  expect(performance.now() - started).toBeLessThan(TIME_MS);
-  return outcome.ok ? 'accepted' : outcome.code;
+  expect(ms).toBeLessThan(MOST_WORK * ordinaryMs);
+  return outcome?.ok ? 'accepted' : outcome?.code;
 }
 
 const startOf = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest]);
@@ -122,9 +134,15 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['WebP of 16,383 × 8,000 pixels', () => even(16_383, 8_000).webp({ effort: 0 }).toBuffer()],
 ])('refuses %s before it is decoded', async (_, make) => {
   const file = await make();
-  const started = performance.now();
-  expect(await refusalOf(file)).toBe('photo_too_big');
-  expect(performance.now() - started).toBeLessThan(500);
+  let leastMs = Infinity;
+  // Other work on the machine may slow a try down.
+  for (let tries = 0; tries < 5 && leastMs >= ordinaryMs; tries += 1) {
+    const ms = await allProcessorMs(async () => {
+      expect(await refusalOf(file)).toBe('photo_too_big');
+    });
+    leastMs = Math.min(leastMs, ms);
+  }
+  expect(leastMs).toBeLessThan(ordinaryMs);
 });
 
 test.each([

@@ -60,7 +60,7 @@ function box(type: string, ...parts: readonly Buffer[]): Buffer {
 const fullBox = (type: string, version: number, flags: number, ...parts: readonly Buffer[]) =>
   box(type, u8(version), u8(0, 0, flags), ...parts);
 
-/** What `nclx` says, with the usual matrix and full range. */
+/** An `nclx` box with the usual matrix and full range. */
 export const nclx = (primaries: number, transfer: number): Buffer =>
   Buffer.concat([Buffer.from('nclx'), u16(primaries), u16(transfer), u16(6), u8(0x80)]);
 export const icc = (profile: Buffer): Buffer => Buffer.concat([Buffer.from('prof'), profile]);

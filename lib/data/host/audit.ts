@@ -5,7 +5,11 @@ import { auditSchema, type HostAudit } from '@/lib/schemas/host/audit';
 type Entry = Record<string, unknown>;
 
 // Not all keys of an entry are names: what was changed keeps the names it is stored under.
-const toEntry = ({ actor_email: actorEmail, ...entry }: Entry) => ({ ...entry, actorEmail });
+const toEntry = ({ actor_email: actorEmail, actor_name: actorName, ...entry }: Entry) => ({
+  ...entry,
+  actorEmail,
+  actorName,
+});
 
 /** The newest entries, or those before one; of all actions, or of one. */
 export async function listAudit({

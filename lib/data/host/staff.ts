@@ -9,11 +9,16 @@ import {
 export const listStaff = () => readHost('host_staff', {}, staffListSchema);
 
 /** The job invite-staff makes the account and sends the link. */
-export const createInvitation = ({ email, role, cabinIds }: InvitationForm) =>
-  writeHost('host_invite', { p_email: email, p_role: role, p_cabin_ids: cabinIds });
+export const createInvitation = ({ email, name, role, cabinIds }: InvitationForm) =>
+  writeHost('host_invite', { p_email: email, p_name: name, p_role: role, p_cabin_ids: cabinIds });
 
-export const updateAssignment = (userId: string, { role, cabinIds }: StaffAssignment) =>
-  writeHost('host_set_staff', { p_user_id: userId, p_role: role, p_cabin_ids: cabinIds });
+export const updateAssignment = (userId: string, { name, role, cabinIds }: StaffAssignment) =>
+  writeHost('host_set_staff', {
+    p_user_id: userId,
+    p_name: name,
+    p_role: role,
+    p_cabin_ids: cabinIds,
+  });
 
 /** Works at once, also for sessions that are open. */
 export const dismissStaff = (userId: string) => writeHost('host_dismiss', { p_user_id: userId });

@@ -4,3 +4,6 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 export const isUndecided = (state: DisputeState): boolean =>
   state === 'inquiry' || state === 'open';
+
+/** The bank's reason in words: it writes `product_not_received`. */
+export const disputeReason = (reason: string): string => reason.replaceAll('_', ' ');

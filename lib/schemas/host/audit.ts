@@ -6,6 +6,7 @@ export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
   actorEmail: z.string().nullable(),
+  actorName: z.string().nullable(),
   action: z.string(),
   subject: z.string(),
   before: z.unknown(),

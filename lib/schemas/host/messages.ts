@@ -57,7 +57,7 @@ export const threadSchema = z.object({
   closed: z.boolean(),
   assignedTo: uuidSchema.nullable(),
   /** Who may answer it. */
-  staff: z.array(z.object({ userId: uuidSchema, email: z.string() })),
+  staff: z.array(z.object({ userId: uuidSchema, name: z.string() })),
 });
 export type HostThread = z.infer<typeof threadSchema>;
 

@@ -88,7 +88,7 @@ export type Payments = z.infer<typeof paymentsSchema>;
 
 /** What `host_statements` returns. */
 export const statementsSchema = z.object({
-  owners: z.array(z.object({ id: uuidSchema, email: z.string(), cabins: z.int() })),
+  owners: z.array(z.object({ id: uuidSchema, name: z.string(), cabins: z.int() })),
   cabins: z.array(z.object({ title: z.string(), slug: z.string(), percentBp: z.int().nullable() })),
 });
 export type Statements = z.infer<typeof statementsSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, uuidSchema } from '../fields.ts';
+import { emailSchema, personNameSchema, uuidSchema } from '../fields.ts';
 import { STAFF_ROLES } from './staff.ts';
 
 export const cabinChoiceSchema = z.object({ id: uuidSchema, title: z.string() });
@@ -8,6 +8,7 @@ export type CabinChoice = z.infer<typeof cabinChoiceSchema>;
 const memberSchema = z.object({
   userId: uuidSchema,
   email: z.string(),
+  name: z.string().nullable(),
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema),
   createdAt: z.string(),
@@ -21,6 +22,7 @@ export type ListedMember = z.infer<typeof memberSchema>;
 const invitationSchema = z.object({
   id: uuidSchema,
   email: z.string(),
+  name: z.string().nullable(),
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema),
   createdAt: z.string(),
@@ -40,6 +42,8 @@ export type StaffList = z.infer<typeof staffListSchema>;
 
 /** Of somebody of the staff: the cabins count for a cabin owner alone. */
 export const assignmentSchema = z.strictObject({
+  /** Empty: the console shows the address. */
+  name: z.literal('').or(personNameSchema),
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema).max(200),
 });

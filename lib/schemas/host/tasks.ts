@@ -76,7 +76,7 @@ const supplySchema = z.object({
   boughtBy: whoSchema,
 });
 
-const staffSchema = z.object({ id: uuidSchema, email: z.string() });
+const staffSchema = z.object({ id: uuidSchema, name: z.string() });
 
 /** What `host_tasks` returns. */
 export const hostTasksSchema = z.object({

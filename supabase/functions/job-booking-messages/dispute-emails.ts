@@ -1,5 +1,5 @@
 import type { Booking, BookingDispute } from '../../../lib/domain/bookings/booking.ts';
-import { isUndecided } from '../../../lib/domain/bookings/dispute.ts';
+import { disputeReason, isUndecided } from '../../../lib/domain/bookings/dispute.ts';
 import type { DisputeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatLongDate, formatMoney } from '../../../lib/format.ts';
@@ -53,7 +53,7 @@ export function writeDisputeEmail(
     subject: toSubject(`${subject}: ${amount} (${booking.reference})`),
     text: `${lead}
 
-Disputed: ${amount}${dispute.reason ? `\nReason the bank gives: ${dispute.reason.replaceAll('_', ' ')}` : ''}
+Disputed: ${amount}${dispute.reason ? `\nReason the bank gives: ${disputeReason(dispute.reason)}` : ''}
 
 ${factsOf(booking)}
 `,

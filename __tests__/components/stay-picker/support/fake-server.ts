@@ -100,7 +100,7 @@ export class FakeServer {
   deal: DealJson | null = null;
   dealStatus = 200;
   availabilityStatus = 200;
-  /** What `/api/availability` says instead, as a function of another release would. */
+  /** The answer of `/api/availability` instead, as a function of another release would give it. */
   changeAnswer: (answer: AvailabilityAnswer) => unknown = (answer) => answer;
   quoteStatus = 200;
   quoteMessage = 'Those were a lot of promo codes.';

@@ -68,7 +68,7 @@ test.each([
 
 test('a long hostile text is judged at once', () => {
   const text = `a@${'.'.repeat(500_000)}@`;
-  expect(passesOver(text, () => isEmail(text))).toBeLessThan(1000);
+  expect(passesOver(text, 1000, () => isEmail(text))).toBeLessThan(1000);
 });
 
 test.each([

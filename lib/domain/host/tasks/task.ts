@@ -68,7 +68,7 @@ export type Supply = {
   boughtBy: Who;
 };
 
-export type Cleaner = { id: string; email: string };
+export type Cleaner = { id: string; name: string };
 
 export type HostTasks = {
   tasks: Task[];
