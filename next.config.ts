@@ -82,6 +82,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Fewer scripts: each costs a kilobyte of headers, more than the smallest of them weigh.
     turbopackChunking: { minChunkSize: 150_000 },
+    // The first local start has no use for it (supabase/local/build.ts).
+    turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== 'true',
   },
   reactStrictMode: true,
   // The first local start skips the check (supabase/local/build.ts).

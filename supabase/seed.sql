@@ -1537,6 +1537,8 @@ left join reached on reached.cabin_id = runs.cabin_id and reached.run = runs.run
 where reached.day is distinct from runs.end_day
 on conflict do nothing;
 
+analyze public.occupancies;
+
 with arriving as (
   select occupancies.id
   from public.occupancies

@@ -5,8 +5,8 @@ import { serverEnv } from '@/lib/env/server';
 import type { Database } from './database.types';
 import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 
-// A build reads everything at once, and no visitor waits for it.
-const TIMEOUT_MS = isBuilding ? 15_000 : READ_TIMEOUT_MS;
+// A build reads everything at once, or before a new database is filled, and no visitor waits for it.
+const TIMEOUT_MS = isBuilding ? 45_000 : READ_TIMEOUT_MS;
 const REVALIDATE_SECONDS = 300;
 
 /** Reads as an anonymous visitor, so that row level security decides; cached under the tags. It never reads a cookie. */

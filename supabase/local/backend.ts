@@ -19,6 +19,8 @@ import { StartError } from './start-error.ts';
 
 export type Backend = { url: string; listen: Database['listen']; close: () => Promise<void> };
 
+type Gateway = ReturnType<typeof createGateway>;
+
 const HOST = '127.0.0.1';
 const GRACE_MS = 1000;
 
@@ -29,20 +31,56 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** REST, Auth, Storage and functions of the embedded database on one loopback port. */
+/**
+ * REST, Auth, Storage and functions of the embedded database on one loopback port. The port is taken first, and requests
+ * wait for the database, so that a build may begin before its data are there.
+ */
 export async function startBackend(
   settings: BackendSettings,
   database?: Database,
   functions: typeof serveFunction = serveFunction,
 ): Promise<Backend> {
-  database ??= await openDatabase(settings.database);
-  return serve(settings, database, functions);
+  const gateway = Promise.withResolvers<Gateway>();
+  const server = createAdaptorServer({
+    hostname: HOST,
+    // Or the package's own Response replaces the global one, which the functions' library tests against.
+    overrideGlobalObjects: false,
+    fetch: async (request, { incoming }) => (await gateway.promise)(request, incoming),
+  }) as Server;
+  // A connection closed under a request would fail it, so a client, told the first, must let go of it first. Its clock is
+  // a sum of short waits, and runs late by a quarter where the process is busy.
+  server.keepAliveTimeout = 75_000;
+  server.keepAliveTimeoutBuffer = 75_000;
+  try {
+    await listen(server, settings.port);
+  } catch (cause) {
+    await database?.close();
+    throw new StartError(
+      `Port ${settings.port} is taken. Stop what uses it, or choose another with SUPABASE_PORT=54322 npm start.`,
+      cause,
+    );
+  }
+  try {
+    database ??= await openDatabase(settings.database);
+    return await serve(settings, { server, database, functions, open: gateway.resolve });
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
 }
+
+type Parts = {
+  server: Server;
+  database: Database;
+  functions: typeof serveFunction;
+  /** Lets the requests in. */
+  open: (gateway: Gateway) => void;
+};
 
 async function serve(
   settings: BackendSettings,
-  database: Database,
-  functions: typeof serveFunction,
+  { server, database, functions, open }: Parts,
 ): Promise<Backend> {
   const url = `http://${HOST}:${settings.port}`;
   const { filesFolder, jwtSecret } = settings;
@@ -70,26 +108,7 @@ async function serve(
     maxSize: PHOTO_LIMITS.maxBytes,
   });
   const storage = (request: Request) => resumable.answer(request) ?? withSignedUrl(request, answer);
-  const gateway = createGateway(settings, { answer, functions, auth, storage });
-  const server = createAdaptorServer({
-    hostname: HOST,
-    // Or the package's own Response replaces the global one, which the functions' library tests against.
-    overrideGlobalObjects: false,
-    fetch: (request, { incoming }) => gateway(request, incoming),
-  }) as Server;
-  // A connection closed under a request would fail it, so a client, told the first, must let go of it first. Its clock is
-  // a sum of short waits, and runs late by a quarter where the process is busy.
-  server.keepAliveTimeout = 75_000;
-  server.keepAliveTimeoutBuffer = 75_000;
-  try {
-    await listen(server, settings.port);
-  } catch (cause) {
-    await database.close();
-    throw new StartError(
-      `Port ${settings.port} is taken. Stop what uses it, or choose another with SUPABASE_PORT=54322 npm start.`,
-      cause,
-    );
-  }
+  open(createGateway(settings, { answer, functions, auth, storage }));
   // PGlite answers without I/O: calls in a row would keep the network waiting until the last of them.
   const release = answerInProcess(url, async (request) => {
     await setImmediate();

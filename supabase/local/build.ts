@@ -29,6 +29,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const BUILD_DIR = path.join(PROJECT_DIR, '.next');
+const BUILD_ID = path.join(BUILD_DIR, 'BUILD_ID');
 const STAMP = path.join(BUILD_DIR, 'source-stamp');
 
 function listFiles(source: string): string[] {
@@ -64,6 +65,8 @@ export async function buildIfStale(processes: Processes): Promise<void> {
   // Reads cached by an earlier build may be of other data.
   rmSync(path.join(BUILD_DIR, 'cache/fetch-cache'), { recursive: true, force: true });
   process.env.SKIP_TYPE_CHECK ??= 'true';
+  // Most who try the site build once, and writing what a second build could use takes a quarter of the first.
+  process.env.SKIP_BUILD_CACHE ??= String(!existsSync(BUILD_ID));
   await processes.run('The build', ['build']);
   mkdirSync(BUILD_DIR, { recursive: true });
   writeFileSync(STAMP, stamp);

@@ -158,6 +158,10 @@ async function openExistingFolder(folder: string, isSynced: boolean): Promise<Da
   }
 }
 
+/** Whether opening it creates a database, which takes far longer than to open one. */
+export const isNewFolder = (settings: BackendSettings['database']): boolean =>
+  'folder' in settings && !existsSync(settings.folder);
+
 /** Opens the database, created, migrated and seeded where that is still to do. */
 export async function openDatabase(settings: BackendSettings['database']): Promise<Database> {
   if ('url' in settings) {

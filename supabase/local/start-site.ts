@@ -1,10 +1,11 @@
 import { buildIfStale } from './build.ts';
 import { JOBS } from '../jobs.ts';
 import { startBackend, type Backend } from './backend.ts';
+import { isNewFolder } from './database.ts';
 import { notifySites } from './notify-sites.ts';
 import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, type BackendSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { makeFirstLink, readShopName } from './first-link.ts';
@@ -13,6 +14,32 @@ import { say, sayReady } from './say.ts';
 // From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
 const DRAIN_MS = 1000;
 
+async function openBackend(
+  processes: Processes,
+  settings: BackendSettings | null,
+): Promise<Backend | null> {
+  if (settings === null) return null;
+  say('Starting the database …');
+  const backend = await startBackend(settings);
+  processes.onStop(backend.close);
+  return backend;
+}
+
+/**
+ * A new database is created beside the build, which reads it only after a long compile. One that exists is opened first:
+ * another start may be using it, and a build would take the pages from under that one's site.
+ */
+async function openAndBuild(
+  processes: Processes,
+  settings: BackendSettings | null,
+): Promise<Backend | null> {
+  const isNew = settings !== null && isNewFolder(settings.database);
+  const opening = openBackend(processes, settings);
+  if (!isNew) await opening;
+  const [backend] = await Promise.all([opening, buildIfStale(processes)]);
+  return backend;
+}
+
 /** Everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
@@ -20,14 +47,8 @@ async function start(processes: Processes): Promise<void> {
   process.env.LOG_FORMAT ||= process.stdout.isTTY ? 'text' : 'json';
   process.env.LOG_LEVEL ||= 'info';
   await requireFreePort(settings.sitePort, 'PORT');
-  let backend: Backend | null = null;
-  if (settings.backend) {
-    await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
-    say('Starting the database …');
-    backend = await startBackend(settings.backend);
-    processes.onStop(backend.close);
-  }
-  await buildIfStale(processes);
+  if (settings.backend) await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
+  const backend = await openAndBuild(processes, settings.backend);
   say('Starting the site …');
   if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
   const { ready } = processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);

@@ -20,6 +20,8 @@ export function buildSeedSql(): string {
     calendarSql(),
     occupanciesSql(),
     gapsSql(),
+    // Or the bookings are joined to stays that the planner takes for none.
+    'analyze public.occupancies;',
     examplesSql(),
     clicksSql(),
     postsSql(),

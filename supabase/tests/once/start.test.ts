@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, Server, type AddressInfo } from 'node:net';
+import { connect, createServer, Server, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { startBackend } from '../../local/backend.ts';
@@ -287,18 +288,57 @@ function databaseTests() {
     assert.equal(state.versions.length, readdirSync(project.file('supabase/migrations')).length);
   });
 
+  const backendSettings = (port: number) => ({
+    port,
+    database: { folder: project.folder },
+    filesFolder: path.join(path.dirname(project.dir), 'files'),
+    publishableKey: 'p',
+    secretKey: 's',
+    jwtSecret: 'a secret of this test only, long enough',
+  });
+
   test('a backend whose port is taken says so and closes its database', async (t) => {
     const database = await openDatabase({ folder: project.folder });
-    const settings = {
-      port: await takePort(t),
-      database: { folder: 'not used' },
-      filesFolder: path.join(project.folder, 'files'),
-      publishableKey: 'p',
-      secretKey: 's',
-      jwtSecret: 'a secret of this test only, long enough',
-    };
+    const settings = backendSettings(await takePort(t));
     await assert.rejects(startBackend(settings, database), isStartError(/^Port \d+ is taken\./));
     await assert.rejects(database.query('select 1'));
+  });
+
+  test('a request that comes before the database is open is answered once it is', async () => {
+    const port = await freePort();
+    let isOpen = false;
+    const starting = startBackend(backendSettings(port)).finally(() => (isOpen = true));
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    assert.equal(isOpen, false);
+    socket.write('GET /unknown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    assert.match(answer.toString(), /^HTTP\/1.1 404 /);
+    await (await starting).close();
+  });
+
+  test('a backend whose database cannot be opened leaves its port', async () => {
+    const port = await freePort();
+    const database = await openDatabase({ folder: project.folder });
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const lock = `${project.folder}.lock`;
+    const own = readFileSync(lock);
+    writeFileSync(lock, String(child.pid));
+    await assert
+      .rejects(startBackend(backendSettings(port)), isStartError(/is in use by process/))
+      .finally(() => {
+        child.kill();
+        writeFileSync(lock, own);
+      });
+    await database.close();
+    await requireFreePort(port, 'SUPABASE_PORT');
+  });
+
+  test('a first start whose build fails beside the database says so', async (t) => {
+    const first = copyProject(t);
+    const { code, lines } = await first.run('start', await freePorts());
+    assert.equal(code, 1);
+    assert.equal(lines.at(-1), 'The build failed; the reason stands above.');
   });
 
   test('a second process is kept out of a folder in use, and let in after a kill', async () => {
