@@ -61,6 +61,11 @@ function Deal({ deal }: { deal: CabinDeal }) {
     // The button that revealed the deal is gone, so the card takes the focus and scrolls into view.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // A card taller than the screen stays where it is, but its buttons don't stay half hidden.
+    const buttons = box.current?.querySelector('footer');
+    if (buttons && buttons.getBoundingClientRect().top < window.innerHeight) {
+      buttons.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    }
   }, [isUnlocked]);
 
   function reveal() {

@@ -9,8 +9,10 @@ const EDGE_PX = 20;
 const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
 const ROW_FROM_PX = 520;
-/** The page moves up by at most this many row heights. */
-const MAX_LIFT_HEIGHTS = 2;
+/** The row goes beside an element for which the page would move up by more than this many row heights. */
+const EASY_LIFT_HEIGHTS = 2;
+/** The largest move of the page and of an element, as a share of the window's height. */
+const MAX_MOVE = 0.5;
 
 type Size = { width: number; height: number };
 
@@ -35,6 +37,8 @@ export function chooseShape(card: Size, window: Size, keepClear: readonly Box[])
 export type Obstacle = Box & {
   /** Whether it is sticky and doesn't move with the page. */
   isStill?: boolean;
+  /** Whether a link in it is stretched over its whole card, which moving it alone would undo. */
+  isStretched?: boolean;
 };
 
 export type Room = {
@@ -43,7 +47,7 @@ export type Room = {
   /** Where the row begins and ends. */
   left: number;
   right: number;
-  /** How far each box moves down so that it still begins below the window. */
+  /** How far each box moves down so that it begins below the window. */
   delays: readonly number[];
 };
 
@@ -60,23 +64,36 @@ function widestGap(width: number, walls: readonly Box[]): { left: number; right:
   return widest && widest.right - widest.left >= ROW_FROM_PX ? widest : whole;
 }
 
+/** How far the page can move up for boxes at the edge, at the most. */
+export const maxLift = (windowHeight: number) => windowHeight * MAX_MOVE;
+
 /**
- * Makes room for a row at the bottom edge of the window. The row goes beside elements too tall to move away, the page
- * moves up until nothing in view is behind the row, and elements that begin below the window stay below it.
+ * Makes room for a row at the bottom edge of the window. The row goes beside elements too tall to move away easily, the
+ * page moves up until nothing in view is behind the row, and what would still be behind it moves below the window, or
+ * above the row where it can't move alone. Only an element taller than the window above the row, or one that doesn't
+ * move with the page, may stay behind it.
  */
 export function makeRoom(row: Size, window: Size, boxes: readonly Obstacle[]): Room {
   const edge = window.height - row.height;
+  const most = maxLift(window.height);
   const excess = ({ bottom }: Box) => bottom - edge;
-  const isInView = ({ top }: Box) => top < window.height;
+  const shown = ({ top }: Box) => window.height - top;
+  const isInView = (box: Box) => shown(box) > 0;
   const isWall = (box: Obstacle) =>
     isInView(box) &&
     excess(box) > 0 &&
-    (box.isStill === true || excess(box) > MAX_LIFT_HEIGHTS * row.height);
+    (box.isStill === true || excess(box) > EASY_LIFT_HEIGHTS * row.height);
   const { left, right } = widestGap(window.width, boxes.filter(isWall));
-  const isAbove = (box: Obstacle) => !isWall(box) && box.left < right && box.right > left;
-  const lift = Math.max(0, ...boxes.filter((box) => isInView(box) && isAbove(box)).map(excess));
+  const canMove = (box: Obstacle) => box.isStill !== true || !isInView(box);
+  const isAbove = (box: Obstacle) => canMove(box) && box.left < right && box.right > left;
+  const lifted = boxes.filter((box) => isInView(box) && isAbove(box) && excess(box) <= most);
+  let lift = Math.max(0, ...lifted.map(excess));
+  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+    const isBehind = box.isStretched === true && isAbove(box) && shown(box) + lift > 0;
+    if (isBehind && excess(box) <= most) lift = Math.max(lift, excess(box));
+  }
   const delays = boxes.map((box) =>
-    !isInView(box) && isAbove(box) ? Math.max(0, window.height - (box.top - lift)) : 0,
+    isAbove(box) && excess(box) > lift && shown(box) <= most ? Math.max(0, shown(box) + lift) : 0,
   );
   return { lift, left, right, delays };
 }

@@ -22,6 +22,18 @@ function isTextOrPicture(element: Element): boolean {
   return getComputedStyle(element).display === 'inline' || element.querySelector('img') !== null;
 }
 
+/** Whether a pseudo-element stretches a link in it over a card: a moved element would become its containing block. */
+function isStretched(element: Element): boolean {
+  const links = element.matches('a') ? [element] : [...element.querySelectorAll('a')];
+  const isStatic = (each: Element) => getComputedStyle(each).position === 'static';
+  return (
+    isStatic(element) &&
+    links.some(
+      (link) => isStatic(link) && getComputedStyle(link, '::after').position === 'absolute',
+    )
+  );
+}
+
 /** The headings, buttons, fields, prices, panels, maps and faces in the window or up to `reach` pixels below it. */
 export function listKeepClear(reach: number): KeptClear[] {
   const chosen = `${HEADINGS_AND_CONTROLS}, ${PANELS_MAPS_FACES}`;
@@ -36,7 +48,8 @@ export function listKeepClear(reach: number): KeptClear[] {
     if (isTextOrPicture(element)) continue;
     const panel = element.closest('[data-booking-panel]');
     const isStill = panel !== null && getComputedStyle(panel).position === 'sticky';
-    kept.push({ element, box: { left, top, right, bottom, isStill } });
+    const box = { left, top, right, bottom, isStill, isStretched: isStretched(element) };
+    kept.push({ element, box });
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { chooseShape, makeRoom, type Shape } from './choose-shape';
+import { chooseShape, makeRoom, maxLift, type Shape } from './choose-shape';
 import { listKeepClear, type KeptClear } from './list-keep-clear';
 import { movePageUp } from './move-page-up';
 
@@ -21,11 +21,12 @@ function setRootLength(name: '--row-height' | '--popup-height', px: number | nul
   classList.toggle('has-popup', style.getPropertyValue('--popup-height') !== '');
 }
 
+const isWithin = (inner: Element, outer: Element) => outer !== inner && outer.contains(inner);
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** Places the row where it covers nothing; the returned function puts the moved elements back. */
 function settleRow(row: HTMLElement, isArriving: boolean): () => void {
-  const kept = listKeepClear(2 * row.offsetHeight);
+  const kept = listKeepClear(maxLift(window.innerHeight));
   const boxes = kept.map(boxOf);
   const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
   row.style.left = `${left}px`;
@@ -35,11 +36,13 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
   setRootLength('--row-height', row.offsetHeight);
   if (!isArriving || isTyping()) return () => undefined;
   if (lift > 0) movePageUp(lift);
-  const delayed = kept.filter(({ element }, index) => {
-    if (!delays[index]) return false;
-    element.style.translate = `0 ${delays[index]}px`;
-    return true;
-  });
+  const late = kept.map((each, index) => ({ ...each, delay: delays[index] ?? 0 }));
+  const delayed = late.filter(
+    ({ element, delay }) =>
+      // What is in another delayed element moves with it.
+      delay > 0 && !late.some((other) => other.delay > 0 && isWithin(element, other.element)),
+  );
+  for (const { element, delay } of delayed) element.style.translate = `0 ${delay}px`;
   return () => {
     for (const { element } of delayed) element.style.translate = '';
   };

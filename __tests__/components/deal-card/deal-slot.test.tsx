@@ -274,6 +274,23 @@ describe('revealing', () => {
     expect(group()).toHaveFocus();
   });
 
+  test.each([
+    ['come into view where they show in part', 760, ['DIV', 'FOOTER']],
+    ['are not scrolled to where they are below the screen', 800, ['DIV']],
+  ])('its buttons %s', async (_, top, expected) => {
+    const scrolled: string[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolled.push(this.tagName);
+      },
+    });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    await showSlot();
+    await tap();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(scrolled).toEqual(expected);
+  });
+
   test('without confetti for those who want less motion', async () => {
     prefersMotion = false;
     await showSlot();

@@ -35,7 +35,12 @@ const boxesIn = (width: number, height: number) => {
     height: fc.nat(height),
   });
   const boxes = fc.array(drawn, { maxLength: 8 });
-  return boxes.map((all) => all.map((one) => box(one.left, one.top, one.width, one.height)));
+  return boxes.map((all) =>
+    all.map((one) => ({
+      ...box(one.left, one.top, one.width, one.height),
+      isStretched: one.width % 4 === 0,
+    })),
+  );
 };
 
 test('the whole card covers nothing it may not', () => {
@@ -83,6 +88,25 @@ test.each<[string, typeof PHONE, Obstacle[], { lift: number; left: number; right
     'a tall thing that leaves no room beside',
     LAPTOP,
     [box(300, 180, 600, 700)],
+    { lift: 145, left: 0, right: 1280 },
+  ],
+  [
+    'a map as wide as the page',
+    LAPTOP,
+    [box(32, 600, 1216, 416)],
+    { lift: 281, left: 0, right: 1280 },
+  ],
+  ['a map as wide as a phone', PHONE, [box(16, 500, 358, 320)], { lift: 240, left: 0, right: 390 }],
+  [
+    'the edge of a map that would need half of the window',
+    LAPTOP,
+    [box(32, 780, 1216, 416)],
+    { lift: 0, left: 0, right: 1280 },
+  ],
+  [
+    'what is taller than the window',
+    LAPTOP,
+    [box(32, 100, 1216, 1200)],
     { lift: 0, left: 0, right: 1280 },
   ],
 ])('a row and %s', (_, window, boxes, room) => {
@@ -99,20 +123,43 @@ test('what begins below the window stays below it', () => {
   expect([lift, delays]).toEqual([68, [0, 62, 0]]);
 });
 
-test('a row never covers a protected element, on any page that a phone can scroll', () => {
+test('the edge of a map that would need half of the window moves below it', () => {
+  const map = box(32, 780, 1216, 416);
+  expect(makeRoom(laptopRow, LAPTOP, [map]).delays).toEqual([20]);
+  const button = box(32, 700, 200, 48);
+  expect(makeRoom(laptopRow, LAPTOP, [map, button])).toMatchObject({ lift: 13, delays: [33, 0] });
+});
+
+test('a link stretched over its card moves with its card, above the row', () => {
+  const button = box(16, 600, 200, 48);
+  const link = { ...box(16, 670, 200, 48), isStretched: true };
+  expect(makeRoom(phoneRow, PHONE, [link, button])).toMatchObject({ lift: 138, delays: [0, 0] });
+  expect(makeRoom(phoneRow, PHONE, [link])).toMatchObject({ lift: 0, delays: [0] });
+});
+
+test('what comes into view above the row stays in its place', () => {
+  const map = box(32, 600, 1216, 416);
+  const heading = box(32, 850, 300, 40);
+  expect(makeRoom(laptopRow, LAPTOP, [map, heading])).toMatchObject({ lift: 281, delays: [0, 0] });
+});
+
+test.each([
+  ['a phone', PHONE, phoneRow],
+  ['a laptop', LAPTOP, laptopRow],
+])('a row covers only what is taller than the rest of the window of %s', (_, window, row) => {
   fc.assert(
-    fc.property(boxesIn(390, 664), (boxes) => {
-      const { lift, left, right, delays } = makeRoom(phoneRow, PHONE, boxes);
-      expect([left, right]).toEqual([0, 390]);
-      expect(lift).toBeLessThanOrEqual(2 * phoneRow.height);
-      const edge = PHONE.height - phoneRow.height;
+    fc.property(boxesIn(window.width, window.height), (boxes) => {
+      const { lift, left, right, delays } = makeRoom(row, window, boxes);
+      if (window === PHONE) expect([left, right]).toEqual([0, 390]);
+      expect(lift).toBeLessThanOrEqual(window.height / 2);
+      const edge = window.height - row.height;
       boxes.forEach((one, index) => {
-        if (one.right <= 0 || one.left >= 390) return;
-        const isTall = one.top < PHONE.height && one.bottom - edge > 2 * phoneRow.height;
+        if (one.right <= left || one.left >= right) return;
+        const isTall = one.top < window.height && one.bottom - one.top > edge;
         const delay = delays[index] ?? 0;
         const top = one.top - lift + delay;
         const bottom = one.bottom - lift + delay;
-        expect(isTall || bottom <= edge || top >= PHONE.height).toBe(true);
+        expect(isTall || bottom <= edge || top >= window.height).toBe(true);
       });
     }),
   );
