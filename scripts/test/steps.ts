@@ -91,11 +91,13 @@ const ON_DENO = [
   ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-// Suites that try all values, whole photographs or every hostile text; `npm test` tries their rules by example.
+// Suites that try all values, whole photographs, every hostile text or each fault of an answer, and those of parts that
+// take no booking. `npm test` tries by example what they try.
 export const LONG_UNIT_TESTS = [
-  '__tests__/exhaustive/',
-  '__tests__/hostile/',
-  '__tests__/lib/pictures/convert-',
+  ...['__tests__/exhaustive/', '__tests__/hostile/', '__tests__/lib/pictures/convert-'],
+  ...['content/', 'fall/', 'home/', 'trip/', 'video/', 'stay-picker/bare-availability'].map(
+    (part) => `__tests__/components/${part}`,
+  ),
 ];
 const withoutLong = LONG_UNIT_TESTS.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
 
