@@ -7,3 +7,6 @@ export const TEST_ZONES = [
   'Pacific/Auckland',
   'America/Asuncion',
 ];
+
+/** Those that the rules of dates are tried in by `npm run test:full`: west and east of the shop, a day apart. */
+export const FAR_ZONES = ['Pacific/Honolulu', 'Pacific/Auckland'];

@@ -58,10 +58,12 @@ function textLine(entry: Entry): string {
   ];
   const text = shown.filter((part) => part !== undefined && part !== false).join(' ');
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  const paint = (color: 'dim' | 'red' | 'yellow', part: string) =>
+    stream.isTTY ? styleText(color, part) : part;
   const first = [
-    styleText('dim', new Date(time).toTimeString().slice(0, 8), { stream }),
-    level === 'error' && styleText('red', level, { stream }),
-    level === 'warn' && styleText('yellow', level, { stream }),
+    paint('dim', new Date(time).toTimeString().slice(0, 8)),
+    level === 'error' && paint('red', level),
+    level === 'warn' && paint('yellow', level),
     printable(error ? `${text}: ${titleOf(error)}` : text),
   ];
   const stacks = error && showsStacks() ? stacksOf(error) : [];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../browser.ts';
-import { TEST_ZONES } from '../test-zones.ts';
+import { FAR_ZONES } from '../test-zones.ts';
 import type { Kind } from './results.ts';
 
 export type Step = {
@@ -152,9 +152,7 @@ const FULL: Run = [
     nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
     nodeTests('A hosted project by the Supabase CLI', ['supabase/tests/hosted/*.test.ts']),
     nodeTests('Functions on the Deno of a hosted project', ON_DENO, { DATABASE_TARGET: 'hosted' }),
-    ...TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) =>
-      jestTests(`Rules in ${zone}`, zone, DATED_RULES),
-    ),
+    ...FAR_ZONES.map((zone) => jestTests(`Rules in ${zone}`, zone, DATED_RULES)),
   ],
   [journeys('full')],
 ];
