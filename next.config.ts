@@ -82,7 +82,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // Fewer scripts: each costs a kilobyte of headers, more than the smallest of them weigh.
     turbopackChunking: { minChunkSize: 150_000 },
-    // Node reads no maps unless it is told to, and to write them takes a tenth of a build.
+    // Node reads no maps unless it is told to, and writing them takes a tenth of a build.
     turbopackSourceMaps: false,
     // The first local start has no use for it (supabase/local/build.ts).
     turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== 'true',
@@ -94,7 +94,7 @@ const config: NextConfig = {
   ...(!isDevelopment && !isHosted && { cacheHandler: path.resolve('lib/cache/handler.ts') }),
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
-  // Node loads these itself: the build is shorter for it, and pdfkit reads the measures of its fonts from its own folder.
+  // Node loads these itself: the build is shorter for it, and pdfkit reads its font metrics from its own folder.
   serverExternalPackages: [
     '@fortedigital/nextjs-cache-handler',
     '@redis/client',

@@ -21,11 +21,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // Of the worker, which reads this file too.
+    // Each worker loads this file, and has a site of its own.
     baseURL: addressOf(testedSite),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A page's requests would pass by the tests' own answers; offline.spec.ts is about the worker.
+    // A service worker's requests would bypass the tests' mocked responses; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
     // What was done and asked for: pictures of every step would cost a fifth of the whole run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -37,8 +37,8 @@ function runNpm(cwd: string): void {
   const { status } = spawnSync(file, [...first, ...args], {
     cwd,
     env: process.env,
-    // What npm prints is no output of the tool.
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // What npm prints must not mix with the tool's own output.
+    stdio: ['ignore', 2, 2],
   });
   if (status !== 0) throw new Error('npm ci failed.');
 }
@@ -62,8 +62,8 @@ function moveInto(modules: string, stage: string, lock: string): void {
 
 /**
  * Installs the packages that only the tool in `folder` uses, as its own lockfile pins them, unless they are there; returns
- * its node_modules. They are installed beside and then renamed, so that a process that asks at the same time, or one that
- * was stopped halfway, never leaves a part of them.
+ * its node_modules. They are installed in a staging folder and then renamed into place, so that no
+ * process ever sees a part of them.
  */
 export function installPackages(folder: string): string {
   const modules = path.join(folder, 'node_modules');

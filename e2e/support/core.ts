@@ -23,7 +23,7 @@ const CORE_FILES = [
 
 export const CORE = { tag: '@core' };
 
-/** For a generated test: some of a matrix stand for all of it in `npm test`. */
+/** For a generated test: `npm test` runs a sample of the matrix. */
 export const coreIf = (isSampled: boolean) => (isSampled ? CORE : {});
 
 /** Playwright matches these against a test's file, title and tags. */

@@ -102,7 +102,7 @@ export function relayLine(line: string): boolean {
   }
 }
 
-/** The line that `logError` would write, for who prints errors himself. */
+/** The line that `logError` would write, for callers that print errors themselves. */
 export function errorLine(event: string, error: unknown): string {
   const entry = toEntry('error', event, {}, error);
   return logFormat() === 'json' ? JSON.stringify(entry) : textLine(entry);

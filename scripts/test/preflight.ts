@@ -6,7 +6,7 @@ import { provideBrowser } from '../browser.ts';
 
 const PORTS = [...TESTED_SITES, EMPTY_SHOP].flatMap(({ port, backendPort }) => [port, backendPort]);
 
-/** Throws, in one sentence with its remedy, when the machine lacks what a later step would ask for in vain. */
+/** Throws, and says what to do, when the machine lacks what a later step needs. */
 export async function checkMachine(ports: readonly number[] = PORTS): Promise<void> {
   for (const port of ports) {
     if (await isPortFree(port)) continue;

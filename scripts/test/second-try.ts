@@ -10,10 +10,11 @@ export function filesToTryAgain(failures: readonly Failure[]): string[] {
   return known.length === files.length && files.length <= MOST_FILES ? known : [];
 }
 
-/** A failure that the second try does not repeat is flaky. A second try in which no test passed proves nothing. */
+/** The failures of a file that is green in the second try are flaky. A try in which anything but a test fails proves nothing. */
 export function compareTries(first: Result, second: Result): { result: Result; flaky: Failure[] } {
-  const again = new Set(second.failures.map(({ name }) => name));
-  const isRepeated = ({ name }: Failure) => second.passed === 0 || again.has(name);
+  const redAgain = new Set(second.failures.map(({ file }) => file));
+  const provesNothing = second.passed === 0 || redAgain.has(undefined);
+  const isRepeated = ({ file }: Failure) => provesNothing || redAgain.has(file);
   const flaky = first.failures.filter((failure) => !isRepeated(failure));
   return {
     result: {

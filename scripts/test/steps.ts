@@ -7,9 +7,9 @@ import type { Kind } from './results.ts';
 export type Step = {
   name: string;
   kind: Kind;
-  /** Looked up in node_modules/.bin; gets the file that its report goes to. */
+  /** A program in node_modules/.bin and its arguments; `report` is the file that its report goes to. */
   command: (report: string) => string[];
-  /** `report` as for the command. Asked for when the step begins. */
+  /** Called when the step starts. */
   env?: (report: string) => Record<string, string>;
   /** Runs these test files a second time, alone. The tests of a step without it have one try. */
   secondTry?: (files: readonly string[]) => string[];
@@ -127,7 +127,7 @@ const CORE: Run = [
     nodeTests('Database tests on Postgres', coreSuites(), { DATABASE_TARGET: 'postgres' }),
     jestTests('Component tests', 'UTC', ['--selectProjects', 'components', ...withoutLong]),
     jestTests('Unit tests', 'UTC', ['--selectProjects', 'rules', ...withoutLong]),
-    // Ends before the build, which takes away for a moment the route types that it reads.
+    // Must end before the build, which deletes the route types for a moment.
     check('Types', 'tsc', '--noEmit'),
   ],
   [journeys('core')],

@@ -33,7 +33,7 @@ function listen(server: Server, port: number): Promise<void> {
 
 /**
  * REST, Auth, Storage and functions of the embedded database on one loopback port. The port is taken first, and requests
- * wait for the database, so that a build may begin before its data are there.
+ * wait for the database, so that a build may start before its data is there.
  */
 export async function startBackend(
   settings: BackendSettings,
@@ -43,12 +43,12 @@ export async function startBackend(
   const gateway = Promise.withResolvers<Gateway>();
   const server = createAdaptorServer({
     hostname: HOST,
-    // Or the package's own Response replaces the global one, which the functions' library tests against.
+    // Otherwise the package replaces the global Response, which the functions' library tests against.
     overrideGlobalObjects: false,
     fetch: async (request, { incoming }) => (await gateway.promise)(request, incoming),
   }) as Server;
-  // A connection closed under a request would fail it, so a client, told the first, must let go of it first. Its clock is
-  // a sum of short waits, and runs late by a quarter where the process is busy.
+  // Closing a connection in the middle of a request fails it, so clients are told the timeout and must close first. Their
+  // timers run up to a quarter late under load, hence the buffer.
   server.keepAliveTimeout = 75_000;
   server.keepAliveTimeoutBuffer = 75_000;
   try {

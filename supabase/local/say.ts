@@ -9,7 +9,7 @@ export function say(text: string): void {
 }
 
 type Ready = {
-  /** The shop's. */
+  /** The shop's name. */
   name: string;
   siteUrl: string;
   localUrl: string;
@@ -39,7 +39,7 @@ export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): st
 }
 
 export const linkLine = (link: string): string =>
-  `The console, for fifteen minutes and once: ${link}`;
+  `Sign-in link to the console (works once, for 15 minutes): ${link}`;
 
 /** Reports that the site answers. Lines of the log hold no token, so the owner's link is printed beside them. */
 export function sayReady(ready: Ready): void {

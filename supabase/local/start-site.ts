@@ -11,7 +11,7 @@ import { runToEnd, type Processes } from './processes.ts';
 import { makeFirstLink, readShopName } from './first-link.ts';
 import { say, sayReady } from './say.ts';
 
-// From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
+// From SIGTERM to the end of listening: /api/health says 503 first, and load balancers poll about once a second.
 const DRAIN_MS = 1000;
 
 async function openBackend(
@@ -27,7 +27,7 @@ async function openBackend(
 
 /**
  * A new database is created beside the build, which reads it only after a long compile. One that exists is opened first:
- * another start may be using it, and a build would take the pages from under that one's site.
+ * another start may be using it, and a build would pull the pages out from under that one's site.
  */
 async function openAndBuild(
   processes: Processes,

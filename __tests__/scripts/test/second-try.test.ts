@@ -17,24 +17,36 @@ test.each([
   expect(filesToTryAgain(failures)).toEqual(files);
 });
 
-const [red, alsoRed] = [failure('a.spec.ts'), failure('a.spec.ts', 'another')];
+const [red, alsoRed, elsewhere] = [
+  failure('a.spec.ts'),
+  failure('a.spec.ts', 'another'),
+  failure('b.spec.ts'),
+];
+const FIRST = [red, alsoRed, elsewhere];
 
 test.each([
-  ['both pass', { passed: 9, failures: [] }, [], [red, alsoRed]],
-  ['one fails again', { passed: 8, failures: [red] }, [red], [alsoRed]],
+  ['every file is green', { passed: 9, failures: [] }, [], FIRST],
+  ['one fails again', { passed: 8, failures: [red] }, [red, alsoRed], [elsewhere]],
   [
-    'another test fails',
+    'another test of a file fails',
     { passed: 8, failures: [failure('a.spec.ts', 'a third')] },
-    [],
     [red, alsoRed],
+    [elsewhere],
   ],
   [
-    'nothing ran',
+    'the site does not start',
     { passed: 0, failures: [failure(undefined, 'the run itself')] },
-    [red, alsoRed],
+    FIRST,
     [],
   ],
+  [
+    'the site ends halfway',
+    { passed: 3, failures: [failure(undefined, 'the run itself')] },
+    FIRST,
+    [],
+  ],
+  ['no test ran', { passed: 0, failures: [] }, FIRST, []],
 ])('in the second try %s', (_, second, failures, flaky) => {
-  const compared = compareTries({ passed: 5, failures: [red, alsoRed] }, second);
+  const compared = compareTries({ passed: 5, failures: FIRST }, second);
   expect(compared).toEqual({ result: { passed: 5 + flaky.length, failures }, flaky });
 });
