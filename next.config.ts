@@ -82,8 +82,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Fewer scripts: each costs a kilobyte of headers, more than the smallest of them weigh.
     turbopackChunking: { minChunkSize: 150_000 },
-    // Node reads no maps unless it is told to, and writing them takes a tenth of a build.
-    turbopackSourceMaps: false,
+    // In production Node reads no maps unless it is told to, and writing them takes a tenth of a build.
+    turbopackSourceMaps: isDevelopment,
     // The first local start has no use for it (supabase/local/build.ts).
     turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== 'true',
   },

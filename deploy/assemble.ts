@@ -7,7 +7,9 @@ const [target = ''] = process.argv.slice(2);
 if (!target) throw new Error('node deploy/assemble.ts <folder>');
 
 const into = (name: string) => path.join(target, name);
-const copy = (from: string, name = from) => cpSync(from, into(name), { recursive: true });
+// The build links to packages by relative paths, which must not become paths of the machine that built it.
+const copy = (from: string, name = from) =>
+  cpSync(from, into(name), { recursive: true, verbatimSymlinks: true });
 
 rmSync(target, { recursive: true, force: true });
 copy('.next/standalone', '');

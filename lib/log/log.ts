@@ -1,6 +1,13 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
-import { isLogged, isOnDeno, logFormat, showsStacks, type LogLevel } from '../env/log.ts';
+import {
+  isLogged,
+  isOnDeno,
+  LOG_LEVELS,
+  logFormat,
+  showsStacks,
+  type LogLevel,
+} from '../env/log.ts';
 import { describeError, type ErrorDescription } from './describe-error.ts';
 import { isPersonalField } from './redact.ts';
 import { currentCall, currentRequestId } from './request-context.ts';
@@ -34,8 +41,8 @@ const toEntry = (level: LogLevel, event: string, fields: LogFields, error?: unkn
   ...(error !== undefined && { error: describeError(error) }),
 });
 
-// A terminal obeys control characters.
-const printable = (text: string) => text.replace(/\p{Cc}/gu, '');
+// A terminal obeys control characters, and some change the direction of what follows.
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 
 function titleOf({ name, code, message, cause }: ErrorDescription): string {
   const title = [name, code && `[${code}]`].filter(Boolean).join(' ');
@@ -91,11 +98,16 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
   write(toEntry('error', event, fields, error));
 }
 
+const isEntry = (value: Partial<Entry> | null): value is Entry =>
+  LOG_LEVELS.some((level) => level === value?.level) && typeof value?.event === 'string';
+
 /** Writes a line of the log of another process as this one writes its own. Returns false for any other line. */
 export function relayLine(line: string): boolean {
   if (!line.startsWith('{"time":"')) return false;
   try {
-    write(JSON.parse(line) as Entry);
+    const value = JSON.parse(line) as Partial<Entry> | null;
+    if (!isEntry(value)) return false;
+    write({ ...value, event: shorten(value.event) });
     return true;
   } catch {
     return false;

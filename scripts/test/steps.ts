@@ -60,7 +60,7 @@ const journeys = (project: 'core' | 'full'): Step => {
       // A folder of its own keeps the traces of the first try.
       secondTry: (files: readonly string[]) => [
         ...[...playwright, '--workers', '1', '--output', path.join('.local', 'second-try')],
-        ...files,
+        ...files.map((file) => path.join('e2e', file)),
       ],
     }),
   };

@@ -99,7 +99,8 @@ export class Processes {
     if (!this.#stopping) {
       this.#stopping = stopping;
       this.#endsAt = performance.now() + (stopping.graceMs ?? GRACE_MS);
-      for (const stop of this.#stops)
+      // What starts meanwhile adds a stop of its own.
+      for (let stop = this.#stops.shift(); stop; stop = this.#stops.shift())
         await stop().catch((error: unknown) => logError('a stop failed', error));
     }
     process.exit(exitCode);

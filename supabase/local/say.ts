@@ -24,7 +24,7 @@ export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): st
   const address = (url: string) => style('cyan', url);
   const lines = [
     '',
-    `${style('bold', name.replace(/\p{Cc}/gu, ''))} is running.`,
+    `${style('bold', name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ''))} is running.`,
     '',
     `Site      ${address(siteUrl)}`,
     `Console   ${address(`${siteUrl}/host`)}`,

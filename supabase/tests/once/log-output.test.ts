@@ -102,6 +102,18 @@ for (const [what, level, text, expected] of [
   ['what only begins like one of the log', 'error', '{"time":"x}', ['error {"[text]":"[text]"']],
   ['a line cut off by a crash', 'error', '{"time":"2027', ['error {"[text]":"[text]"']],
   [
+    'one of another program’s log',
+    'error',
+    '{"time":"2027","level":"fatal","msg":"boom"}\n',
+    ['error {"[text]":"[text]","[text]":"[text]","[text]":"[text]"}'],
+  ],
+  [
+    'what a line of the log holds by mistake',
+    'error',
+    '{"time":"2027-01-01T00:00:00.000Z","level":"error","event":"ann@example.org called"}\n',
+    ['error [email] called'],
+  ],
+  [
     'a request',
     'debug',
     '{"time":"2027-01-01T00:00:00.000Z","level":"info","event":"request","status":503}\n',
