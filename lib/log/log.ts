@@ -41,8 +41,8 @@ const toEntry = (level: LogLevel, event: string, fields: LogFields, error?: unkn
   ...(error !== undefined && { error: describeError(error) }),
 });
 
-// A terminal obeys control characters, and some change the direction of what follows.
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+/** Without control characters, which a terminal obeys, and those that change the direction of what follows. */
+export const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 
 function titleOf({ name, code, message, cause }: ErrorDescription): string {
   const title = [name, code && `[${code}]`].filter(Boolean).join(' ');

@@ -15,7 +15,7 @@ import { serveFunction } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { createResumableUploads, withSignedUrl } from './resumable-uploads.ts';
 import type { BackendSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { portError } from './ports.ts';
 
 export type Backend = { url: string; listen: Database['listen']; close: () => Promise<void> };
 
@@ -55,10 +55,7 @@ export async function startBackend(
     await listen(server, settings.port);
   } catch (cause) {
     await database?.close();
-    throw new StartError(
-      `Port ${settings.port} is taken. Stop what uses it, or choose another with SUPABASE_PORT=54322 npm start.`,
-      cause,
-    );
+    throw portError(settings.port, 'SUPABASE_PORT', cause);
   }
   try {
     database ??= await openDatabase(settings.database);

@@ -19,14 +19,18 @@ async function whyTaken(port: number): Promise<unknown> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Throws when the port cannot be had, before anything is started or written. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
-  const cause = await whyTaken(port);
-  if (cause === undefined) return;
+/** Says why the port cannot be had, and how to choose another by the variable. */
+export function portError(port: number, variable: string, cause: unknown): StartError {
   const isDenied = (cause as NodeJS.ErrnoException).code === 'EACCES';
   const what = isDenied
     ? `Port ${port} is not for this user. Choose`
     : `Port ${port} is taken. Stop what uses it, or choose`;
   const other = port + (isDenied ? 8000 : port > 65_000 ? -100 : 100);
-  throw new StartError(`${what} another, e.g. ${variable}=${other} npm start.`, cause);
+  return new StartError(`${what} another, e.g. ${variable}=${other} npm start.`, cause);
+}
+
+/** Throws when the port cannot be had, before anything is started or written. */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  const cause = await whyTaken(port);
+  if (cause !== undefined) throw portError(port, variable, cause);
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { logFormat } from '../../lib/env/log.ts';
-import { log } from '../../lib/log/log.ts';
+import { log, printable } from '../../lib/log/log.ts';
 
 /** Reports the progress of a start: as a plain line for a person, else as a line of the log. */
 export function say(text: string): void {
@@ -24,7 +24,7 @@ export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): st
   const address = (url: string) => style('cyan', url);
   const lines = [
     '',
-    `${style('bold', name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ''))} is running.`,
+    `${style('bold', printable(name))} is running.`,
     '',
     `Site      ${address(siteUrl)}`,
     `Console   ${address(`${siteUrl}/host`)}`,

@@ -1,6 +1,7 @@
 import { feedProblemText } from '@/components/host/platform-copy';
 import { listTasks } from '@/components/host/today-tasks';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { QUIET_TODAY } from './quiet-today';
 
 const nights = { checkIn: calendarDate('2027-03-20'), checkOut: calendarDate('2027-03-22') };
 const june = { reason: 'rule' as const, summary: 'June', ...nights };
@@ -41,13 +42,7 @@ test('a double booking uses the platform’s display name', () => {
 test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
   const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'booking' as const };
   const tasks = listTasks({
-    arrivals: [],
-    departures: [],
-    inHouse: [],
-    arriving: [],
-    leaving: [],
-    turnovers: [],
-    unanswered: 0,
+    ...QUIET_TODAY,
     copies: 2,
     silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
     feedProblems: [{ ...feed, problems: [june, june] }],

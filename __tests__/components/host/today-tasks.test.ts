@@ -1,24 +1,16 @@
 import { listTasks } from '@/components/host/today-tasks';
 import type { HostToday } from '@/lib/schemas/host/today';
+import { QUIET_TODAY } from './quiet-today';
 
-const quiet: HostToday = {
-  arrivals: [],
-  departures: [],
-  inHouse: [],
-  arriving: [],
-  leaving: [],
-  turnovers: [],
-  unanswered: 0,
-};
 type Waiting = NonNullable<HostToday['waitingMessages']>[number];
 const waiting = (changes: Partial<Waiting>): Waiting => ({
   ...{ channel: 'email', why: 'no_account', count: 3, since: '2026-11-24T15:30:00Z' },
   ...{ reference: 'MM-23456789', ...changes },
 });
 const textsOf = (today: Partial<HostToday>) =>
-  listTasks({ ...quiet, ...today }).map(({ text }) => text);
+  listTasks({ ...QUIET_TODAY, ...today }).map(({ text }) => text);
 
-test('nothing waits where nothing does', () => expect(listTasks(quiet)).toEqual([]));
+test('nothing waits where nothing does', () => expect(listTasks(QUIET_TODAY)).toEqual([]));
 
 test.each<[Waiting, string]>([
   [
@@ -43,7 +35,7 @@ test.each<[Waiting, string]>([
 
 test('owners who applied are told, and led to', () => {
   expect(textsOf({ newOwners: 1 })).toEqual(['1 owner applies to list a cabin']);
-  expect(listTasks({ ...quiet, newOwners: 2 })).toMatchObject([
+  expect(listTasks({ ...QUIET_TODAY, newOwners: 2 })).toMatchObject([
     { text: '2 owners apply to list a cabin', href: '/host/owners?state=new' },
   ]);
 });
@@ -55,7 +47,7 @@ test.each([
   [1, '1 text came from a number without a booking'],
   [2, '2 texts came from numbers without a booking'],
 ])('%d from unknown numbers', (unknownTexts, text) => {
-  expect(listTasks({ ...quiet, unknownTexts })).toEqual([
+  expect(listTasks({ ...QUIET_TODAY, unknownTexts })).toEqual([
     { key: 'unknown-texts', text, href: '/host/messages', action: 'Read' },
   ]);
 });
@@ -66,7 +58,7 @@ test.each<[number | undefined, number, string[], string | undefined]>([
   [0, 0, ['There is no cabin yet'], '/host/cabins/new'],
   [0, 1, ['No cabin is on the site yet; 1 waits to be finished'], '/host/cabins'],
 ])('a shop with %s cabins on the site and %s to be finished', (live, drafts, texts, href) => {
-  const today = { ...quiet, liveCabins: live, draftCabins: drafts };
+  const today = { ...QUIET_TODAY, liveCabins: live, draftCabins: drafts };
   expect(textsOf(today)).toEqual(texts);
   expect(listTasks(today)[0]?.href).toBe(href);
 });
@@ -77,7 +69,7 @@ test('a stay without its door code leads to its booking', () => {
     cabin: 'Fern Hollow',
     checkIn: '2026-12-04' as never,
   };
-  const [task] = listTasks({ ...quiet, missingCodes: [missing] });
+  const [task] = listTasks({ ...QUIET_TODAY, missingCodes: [missing] });
   expect(task?.text).toBe(
     'The guest who arrives at Fern Hollow on Fri, Dec 4 has no door code yet',
   );
@@ -87,7 +79,7 @@ test('a stay without its door code leads to its booking', () => {
 test('reviews that are new lead to them', () => {
   expect(textsOf({ newReviews: 0 })).toEqual([]);
   expect(textsOf({ newReviews: 1 })).toEqual(['1 new review of guests']);
-  const [task] = listTasks({ ...quiet, newReviews: 2 });
+  const [task] = listTasks({ ...QUIET_TODAY, newReviews: 2 });
   expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
 });
 
@@ -112,7 +104,7 @@ test.each([
   [3, 'MM-23456789', '/host/messages/MM-23456789'],
   [3, null, '/host/messages'],
 ])('%d unanswered of %s lead to where they are answered', (unanswered, unansweredThread, href) => {
-  expect(listTasks({ ...quiet, unanswered, unansweredThread })).toMatchObject([
+  expect(listTasks({ ...QUIET_TODAY, unanswered, unansweredThread })).toMatchObject([
     { key: 'messages', href, action: 'Answer' },
   ]);
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { TodayView } from '@/components/host/today-view';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { HostToday, TodayBooking } from '@/lib/schemas/host/today';
+import { QUIET_TODAY } from './quiet-today';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -19,17 +20,8 @@ const stay = (reference: string, checkIn: string, checkOut: string, guestName: s
     pets: 1,
     notes: [],
   }) satisfies TodayBooking;
-const quiet: HostToday = {
-  arrivals: [],
-  departures: [],
-  inHouse: [],
-  arriving: [],
-  leaving: [],
-  turnovers: [],
-  unanswered: 0,
-};
 const show = (today: Partial<HostToday>) =>
-  render(<TodayView today={{ ...quiet, ...today }} date={calendarDate('2026-11-29')} />);
+  render(<TodayView today={{ ...QUIET_TODAY, ...today }} date={calendarDate('2026-11-29')} />);
 const card = () => within(screen.getByRole('region', { name: 'The next three days' }));
 
 test('the next three days list guests by name and missing door codes', () => {
