@@ -146,20 +146,20 @@ returns table (
   occupancy_id uuid, cabin_id uuid, day date, starts_at timestamptz, due_at timestamptz, next_id uuid, is_new boolean
 )
 language sql stable set search_path = '' as $$
-  select s.id, c.id, s.check_out,
-         (s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone,
-         (n.check_in + c.check_in_time) at time zone c.timezone, n.id, s.check_out >= t.today
-  from public.cabins c
-  cross join lateral (select (p_now at time zone c.timezone)::date as today) t
-  join public.occupancies s on s.cabin_id = c.id
-  left join lateral (
-    select o.id, o.check_in from public.occupancies o
-    where o.cabin_id = c.id and o.released_at is null and o.check_in >= s.check_out
-      and public.is_turned_over(o.kind, o.is_owner_stay)
-    order by o.check_in limit 1
-  ) n on true
-  where c.id = any (p_cabin_ids) and s.released_at is null and public.is_turned_over(s.kind, s.is_owner_stay)
-    and s.check_out >= t.today - 30;
+  -- Stays of a cabin share no night, so the one that begins next is the next of its guests.
+  select s.id, s.cabin_id, s.check_out,
+         (s.check_out + coalesce(s.late_check_out, s.check_out_time)) at time zone s.timezone,
+         (lead(s.check_in) over following + s.check_in_time) at time zone s.timezone,
+         lead(s.id) over following, s.check_out >= s.today
+  from (
+    select o.id, o.cabin_id, o.check_in, o.check_out, o.late_check_out, c.check_in_time, c.check_out_time, c.timezone, t.today
+    from public.cabins c
+    cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+    join public.occupancies o on o.cabin_id = c.id
+    where c.id = any (p_cabin_ids) and o.released_at is null and public.is_turned_over(o.kind, o.is_owner_stay)
+      and o.check_out >= t.today - 30
+  ) s
+  window following as (partition by s.cabin_id order by s.check_in);
 $$;
 
 comment on function public.turnovers_of is
