@@ -4,15 +4,12 @@ import { LEAK_MARKERS } from './e2e/support/leak-markers.ts';
 import { addressOf, testedSite, TESTED_SITES } from './e2e/support/tested-site.ts';
 import { findBrowser } from './scripts/browser.ts';
 
-// Screenshots differ between machines: compared on purpose, by `npm run test:visual`.
-const VISUAL = 'visual.spec.ts';
 const DESKTOP = devices['Desktop Chrome'];
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   // Generous: nothing here is about time, and a test that passes does not wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -35,10 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'core', testIgnore: VISUAL, grep: CORE_TESTS, use: DESKTOP },
+    { name: 'core', grep: CORE_TESTS, use: DESKTOP },
     {
       name: 'full',
-      testIgnore: VISUAL,
       grepInvert: [...CORE_TESTS, new RegExp(LIGHTHOUSE.tag)],
       use: DESKTOP,
     },
@@ -48,7 +44,6 @@ export default defineConfig({
       grep: new RegExp(LIGHTHOUSE.tag),
       use: DESKTOP,
     },
-    { name: 'visual', testMatch: VISUAL, use: DESKTOP },
   ],
   // One after the other: the second copies the build of the first.
   webServer: TESTED_SITES.map((site, index) => ({
