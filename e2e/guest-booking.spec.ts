@@ -20,7 +20,7 @@ const SLUG = 'tin-roof-duet';
 const NO_TOKEN = '/stay/00000000000000000000000000000000';
 
 // The job that sends refunds runs by the clock, and may be faster than the test.
-const CANCELLED = /^(Your booking is cancelled|Cancelled and refunded)$/;
+const CANCELLED = /^(Your booking is canceled|Canceled and refunded)$/;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,11 +45,11 @@ test('every state says in plain words what it means, at any width', async ({ pag
 
   const states: [{ token: string }, string | RegExp, RegExp][] = [
     [waiting, 'Almost yours', /We keep these dates for you until/],
-    [lapsed, 'These dates are no longer held', /You have paid nothing/],
+    [lapsed, 'These dates aren’t held anymore', /You have paid nothing/],
     [coming, 'You are booked!', /Free cancellation through/],
     [cancelled, CANCELLED, /You get \$/],
-    [refunded, 'Cancelled and refunded', /You get \$/],
-    [late, 'There is no booking, and your money comes back', /goes back to where it came from/],
+    [refunded, 'Canceled and refunded', /You get \$/],
+    [late, 'You’re not booked, and your money’s coming back', /goes back to where it came from/],
   ];
   for (const [{ token }, title, words] of states) {
     await page.goto(`/stay/${token}`);

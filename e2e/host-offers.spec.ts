@@ -41,7 +41,7 @@ async function askQuote(page: Page, stay: Stay, offer: object = {}, id = cabinId
 async function fillGuest(page: Page, guest = newGuest()) {
   const main = page.getByRole('main');
   await main.getByLabel('Full name').fill(guest.name);
-  await main.getByLabel('E-mail').fill(guest.email);
+  await main.getByLabel('Email').fill(guest.email);
   await main.getByLabel('Phone').fill(guest.phone);
   await main.getByLabel(/I agree to the/).check();
 }

@@ -77,7 +77,7 @@ test('a partial and a goodwill refund leave the booking as it is, and the guest 
     '$25.00',
   ]);
   assert.ok(messages.some(({ body }) => body.includes('out of goodwill')));
-  assert.ok(messages.every(({ body }) => body.includes('Your booking stands as it is.')));
+  assert.ok(messages.every(({ body }) => body.includes('Your booking hasn’t changed.')));
 });
 
 test('never more than is left, and only of the amount that was seen', async (t) => {

@@ -115,7 +115,7 @@ test.each<[string, ReactElement]>([
 
 test('a cancelled booking promises nothing', () => {
   render(<BookingConfirmation booking={makeBooking({ status: 'cancelled' })} now={NOW} />);
-  expect(screen.getByText('This booking has been cancelled.')).toBeInTheDocument();
+  expect(screen.getByText('This booking has been canceled.')).toBeInTheDocument();
   expect(screen.queryByText(/Paid in full/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Free cancellation until/)).not.toBeInTheDocument();
 });
@@ -163,7 +163,7 @@ test('a booking that waits for its payment leads to it', () => {
   const open = payment({ status: 'open', paidAt: null, url: 'https://pay.example/page' });
   const booking = makeBooking({ ...HELD, payments: [open] });
   render(<BookingConfirmation booking={booking} now={NOW} />);
-  expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
     'href',
     'https://pay.example/page',
   );
@@ -173,17 +173,17 @@ test('a hold that ran out is over before anybody has noted it', () => {
   const late = new Date('2026-11-21T17:30:00Z');
   render(<BookingConfirmation booking={makeBooking(HELD)} now={late} />);
   expect(screen.getByText(/time to pay is over/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Go on to payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
 test.each<[string, Partial<Booking>]>([
   ['You are booked!', {}],
-  ['Your booking is cancelled', { status: 'cancelled' }],
-  ['Cancelled and refunded', { status: 'refunded' }],
+  ['Your booking is canceled', { status: 'cancelled' }],
+  ['Canceled and refunded', { status: 'refunded' }],
   ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
-  ['Your payment goes back', { status: 'expired', confirmedAt: null }],
-  ['Your payment went back', { status: 'refunded', confirmedAt: null }],
-  ['This booking ended unpaid', { ...UNPAID, status: 'expired' }],
+  ['Your payment is on its way back', { status: 'expired', confirmedAt: null }],
+  ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
+  ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],
 ])('the page is headed "%s"', (heading, changes) => {
   expect(bookingHeading(makeBooking(changes), NOW)).toBe(heading);
 });
@@ -212,7 +212,7 @@ test('an address that lost its parameters leads back to the chosen stay', () => 
 
 test('an unknown booking says whom to ask', () => {
   render(<UnknownBooking />);
-  expect(screen.getByRole('heading', { name: 'We could not find that booking' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We can’t find that booking' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Text \(865\)/ })).toBeInTheDocument();
 });
 

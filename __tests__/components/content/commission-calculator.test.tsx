@@ -20,7 +20,7 @@ test('the sums follow what is typed', async () => {
   await user.clear(field(/other place/));
   await user.type(field(/other place/), '3%');
   expect(screen.getByText('$2,250')).toBeInTheDocument();
-  expect(screen.getByText('less a year for you here')).toBeInTheDocument();
+  expect(screen.getByText('less a year with me')).toBeInTheDocument();
 });
 
 test.each(['', '0', '367', '12.5', '<script>', '9'.repeat(12)])(

@@ -127,7 +127,7 @@ describe('cabins of that weekend', () => {
 
   test('say so when there are none', async () => {
     openPlace();
-    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
   });
 
   test('can be asked for again after a failure', async () => {
@@ -135,6 +135,6 @@ describe('cabins of that weekend', () => {
     openPlace();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await act(async () => retry.click());
-    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
   });
 });

@@ -60,7 +60,7 @@ test('a hold leads back to its payment and hides the place', () => {
 test('a hold that ran out leads to the same dates again', () => {
   show(heldBookingOf({ status: 'expired' }));
   expect(link('Finish paying')).toBeNull();
-  expect(link('See if they are still free')).toHaveAttribute(
+  expect(link('See if they’re still open')).toHaveAttribute(
     'href',
     '/cabins/bear-hollow?check_in=2026-12-04&check_out=2026-12-07',
   );

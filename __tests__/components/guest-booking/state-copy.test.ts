@@ -15,12 +15,12 @@ test.each<[string, Booking, Date, RegExp]>([
     new Date('2026-12-05T15:00:00Z'),
     /^Welcome.*Monday, December 7, 2026, 10:00 AM/,
   ],
-  ['over', bookingOf({ status: 'completed' }), NOW, /^Thank you for staying/],
+  ['over', bookingOf({ status: 'completed' }), NOW, /^Thanks for staying/],
   [
     'cancelled',
     bookingOf({ status: 'cancelled', ...CANCELLED }),
     NOW,
-    /^Your booking is cancelled.*nothing is paid back/,
+    /^Your booking is canceled.*nothing is paid back/,
   ],
   [
     'cancelled by the host',
@@ -32,7 +32,7 @@ test.each<[string, Booking, Date, RegExp]>([
     'refunded',
     bookingOf({ status: 'refunded', ...CANCELLED, refunds: [refund({ status: 'sent' })] }),
     NOW,
-    /^Cancelled and refunded.*You get \$1,000\.00 back/,
+    /^Canceled and refunded.*You get \$1,000\.00 back/,
   ],
   ['paid too late', bookingOf({ status: 'refunded' }), NOW, /There is no booking.*goes back/],
 ])('%s in plain words', (_, booking, now, words) => {
@@ -63,7 +63,7 @@ test('what was paid, and that a test moved no money', () => {
   );
   const tested = { payments: [payment({ provider: 'test' })], refunds: [refund()] };
   expect(moneyTexts(bookingOf(tested)).at(-1)).toMatch(/no money moves/);
-  expect(moneyTexts(bookingOf({ payments: [] }))).toEqual(['Nothing has been charged yet.']);
+  expect(moneyTexts(bookingOf({ payments: [] }))).toEqual(['You haven’t been charged yet.']);
   expect(moneyTexts(heldBookingOf())).toEqual([]);
 });
 

@@ -208,7 +208,7 @@ test('what is no photograph, or too large, is refused without being sent', async
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
     'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
-    'This file has more than 40 MB. Save it smaller and add that.',
+    'This file is over 40 MB. Save it smaller and add that.',
   ]);
   expect(start).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 photographs added, 3 not.');
@@ -357,7 +357,7 @@ test('all failed uploads can be retried at once', async () => {
 });
 
 test.each([
-  [413, 'This file has more than 40 MB. Save it smaller and add that.'],
+  [413, 'This file is over 40 MB. Save it smaller and add that.'],
   [415, 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.'],
   [429, 'That was a lot of files at once. Wait a while, then try again.'],
   [500, 'The upload did not arrive whole. Add the file again.'],

@@ -18,7 +18,7 @@ async function fillIn() {
   refresh.mockReset();
   render(<ReviewForm action="/api/reviews/t" authorSuggestion="June" />);
   await userEvent.click(
-    group('Your stay as a whole').getByRole('radio', { name: '4 stars, Very good' }),
+    group('Your stay overall').getByRole('radio', { name: '4 stars, Very good' }),
   );
   await userEvent.click(group('Value').getByRole('radio', { name: '1 star, Poor' }));
   await userEvent.type(screen.getByLabelText('Your words'), 'Quiet nights.');

@@ -301,10 +301,10 @@ test.each([
 });
 
 test.each([
-  [429, 'Only one text a minute can go to a number. Please wait a moment.'],
+  [429, 'We can only send one text a minute. Try again in a moment.'],
   [422, 'That number has opted out of our texts. Text START to (865) 555-0142 to get them again.'],
-  [404, 'This cabin is no longer on the site.'],
-  [502, 'Texts cannot be sent right now. Please copy or share the link.'],
+  [404, 'This cabin isn’t on the site anymore.'],
+  [502, 'We can’t send texts right now. Copy or share the link instead.'],
 ])('a refusal with %d is told in its own words', async (status, message) => {
   answer = () => Promise.resolve(refusal(status, message));
   await open();
@@ -471,7 +471,7 @@ describe('sharing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await pass(0);
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Copy the link by hand')).toBeInTheDocument();
+    expect(screen.getByText('Copy the link yourself')).toBeInTheDocument();
     const shown = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this cabin' });
     expect(shown).toHaveValue(LINK);
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, LINK.length]);
