@@ -215,13 +215,9 @@ test.describe('on a phone', () => {
 
 test('a payment nobody knows, and a page nobody made', async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We can’t find that booking',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that booking');
   await page.goto('/payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We can’t find that booking',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that booking');
   const response = await page.request.get(`/pay/cs_test_${'0'.repeat(32)}`);
   expect(response.status()).toBe(404);
 });

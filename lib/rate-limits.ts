@@ -26,8 +26,7 @@ const TOO_MANY_PROMO_CODES =
 const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Try again later.';
 const TOO_MANY_SIGNUPS = 'We’re getting a lot of sign-ups right now. Try again later.';
 const TOO_MANY_WATCHES = 'That’s a lot at once. Try again later, or text us your dates.';
-const TOO_MANY_TEXTS =
-  'That’s a lot of texts from one place. Try again later, or copy the link.';
+const TOO_MANY_TEXTS = 'That’s a lot of texts from one place. Try again later, or copy the link.';
 
 /**
  * Every rate limit counted in the database. `message` is shown to whoever has reached it; empty where nothing is shown.
@@ -331,8 +330,7 @@ export type TextBudget = 'guests' | 'links';
 
 // `letters` are newsletters: what does not fit into a day leaves on the next one.
 const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
-const TEXT_BUDGET_MESSAGE =
-  'We’re out of texts for today. Copy or share the link instead.';
+const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Copy or share the link instead.';
 
 /** The daily quota (UTC) of a kind of e-mail; `perDay` is EMAIL_DAILY_BUDGET. */
 export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({

@@ -40,10 +40,7 @@ test.each([
   ],
   ['text:number-day:x', 'That number has had its 3 texts for today. Try again tomorrow.'],
   ['text:budget:links', 'We’re out of texts for today. Copy or share the link instead.'],
-  [
-    'text:prefix:x',
-    'That’s a lot of texts from one place. Try again later, or copy the link.',
-  ],
+  ['text:prefix:x', 'That’s a lot of texts from one place. Try again later, or copy the link.'],
   ['owner:budget', 'We’ve had a lot of applications today. Please email us instead.'],
   ['video-embed:all', 'That’s a lot of videos at once. Give it a few minutes.'],
   ['api:60:x', 'That’s a lot at once. Try again in a minute.'],

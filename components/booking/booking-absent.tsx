@@ -43,7 +43,8 @@ export function UnknownBooking() {
       }
     >
       <p>
-        The link may have been cut off. Try it again from your email or text, or send us your name and dates.
+        The link may have been cut off. Try it again from your email or text, or send us your name
+        and dates.
       </p>
     </AbsentNotice>
   );

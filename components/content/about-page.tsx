@@ -101,7 +101,9 @@ function BuiltInStory({ slugs }: StoryProps) {
   return (
     <>
       <p>
-        My grandfather built a forty-foot porch east of Sevierville in 1962 and sat on it every evening after. I learned most of what I know about hospitality on the left end of that swing: leave the light on, say which step is loose, and never let anybody drive home hungry.
+        My grandfather built a forty-foot porch east of Sevierville in 1962 and sat on it every
+        evening after. I learned most of what I know about hospitality on the left end of that
+        swing: leave the light on, say which step is loose, and never let anybody drive home hungry.
         {slugs.includes(PORCH) && (
           <>
             {' '}
@@ -110,8 +112,9 @@ function BuiltInStory({ slugs }: StoryProps) {
         )}
       </p>
       <p>
-        In 2020, friends started asking me which cabins around here were really as good as their pictures. So I went and looked, and said what I found, steep driveways and all. More people listened than I have cousins.{' '}
-        {site.claims.followers && <Followers />}
+        In 2020, friends started asking me which cabins around here were really as good as their
+        pictures. So I went and looked, and said what I found, steep driveways and all. More people
+        listened than I have cousins. {site.claims.followers && <Followers />}
       </p>
       <p>
         {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have a lot more. But if I wouldn’t bring my own family back, it isn’t here, and my mother is particular.`}
@@ -173,16 +176,19 @@ function Staff({ slugs }: StoryProps) {
     <div>
       <SectionHeading id="dogs-heading" eyebrow="The staff" heading="Biscuit, Waylon and my mother">
         <p>
-          My two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down in the creek at{' '}
+          My two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
+          in the creek at{' '}
           {slugs.includes(CREEK) ? (
             <TextLink href={paths.cabin(CREEK)}>Trout Lily Cottage</TextLink>
           ) : (
             'Trout Lily Cottage'
           )}{' '}
-          and wouldn’t get back in the truck, so we took the cabin. My mother inspects stairs, reading lamps and coffee. She’s turned down more houses than I have.
+          and wouldn’t get back in the truck, so we took the cabin. My mother inspects stairs,
+          reading lamps and coffee. She’s turned down more houses than I have.
         </p>
         <p className="mt-4">
-          Then there’s the small crew who clean, fix, split wood and know which key sticks. When you text at midnight because a breaker tripped, one of us answers.
+          Then there’s the small crew who clean, fix, split wood and know which key sticks. When you
+          text at midnight because a breaker tripped, one of us answers.
         </p>
       </SectionHeading>
     </div>

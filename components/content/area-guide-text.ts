@@ -57,7 +57,10 @@ export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
         text: 'rides, music and the best cinnamon bread you’ll ever stand in line for',
       },
       { name: 'The Island', text: 'a big wheel, fountains and a night out' },
-      { name: 'The Old Mill', text: 'still grinding corn on stone, on the National Register since 1975' },
+      {
+        name: 'The Old Mill',
+        text: 'still grinding corn on stone, on the National Register since 1975',
+      },
       { name: 'LeConte Center', text: 'home of the Rod Runs and Wilderness Wildlife Week' },
       { name: 'WonderWorks', text: 'the upside-down house, good for an afternoon' },
     ],

@@ -53,8 +53,7 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
         </section>
       ))}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>
-        .
+        Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
       </p>
     </PosterPage>
   );

@@ -43,8 +43,7 @@ const QUESTIONS = [
   },
   {
     question: 'Do guests pay a fee on top?',
-    answer:
-      'No. There’s no service fee, which is a big reason they book direct.',
+    answer: 'No. There’s no service fee, which is a big reason they book direct.',
   },
   {
     question: 'Do I have to leave other platforms?',
@@ -89,7 +88,8 @@ export function FoundersPage() {
           Your year, by the numbers
         </h2>
         <p className="mt-3 mb-8 max-w-prose leading-relaxed text-pretty text-ink-soft">
-          These numbers are just an example. Platforms differ and their plans change, so I won’t guess what yours keeps. Check your last statement and put it in.
+          These numbers are just an example. Platforms differ and their plans change, so I won’t
+          guess what yours keeps. Check your last statement and put it in.
         </p>
         <CommissionCalculator percent={foundersPercent} />
       </section>

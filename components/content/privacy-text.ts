@@ -73,7 +73,7 @@ When you book, we text you about that booking: when it’s confirmed, before fre
 
 Reply STOP and your number gets nothing more from us; we keep a hash of it on our no-text list. Reply START to come off that list, or HELP for help.
 
-**Mobile numbers and opt-in data aren’t shared with third parties**, and not with anyone for marketing. The company that delivers the text needs the number to do it, and can’t use it for anything else. See the [terms](/terms#text-messages).
+**Mobile numbers and opt-in data are not shared with third parties**, and not with anyone for marketing. The company that delivers the text needs the number to do it, and can’t use it for anything else. See the [terms](/terms#text-messages).
 
 ## Who else sees it
 

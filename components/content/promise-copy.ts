@@ -16,9 +16,7 @@ export function listPledges(): readonly Pledge[] {
     {
       id: 'handpicked',
       claim: claims.handpicked,
-      meaning: [
-        `${SLEPT_IN} I check its page line by line, and I go back at least once a year.`,
-      ],
+      meaning: [`${SLEPT_IN} I check its page line by line, and I go back at least once a year.`],
       check:
         'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including the bad ones and those without words. Only spam and abuse come down.',
       remedy:
@@ -52,8 +50,7 @@ export function listPledges(): readonly Pledge[] {
       meaning: [
         'Where you see “Step Inside,” you can walk through on video. Not every cabin has one yet; every gallery goes room by room.',
       ],
-      check:
-        'Look for the button on the cabin’s picture.',
+      check: 'Look for the button on the cabin’s picture.',
       remedy:
         'If the cabin has changed in a way that matters to your stay, tell me the day you arrive. It counts as promised and missing, same as the first promise.',
     },
@@ -75,8 +72,7 @@ export function listPledges(): readonly Pledge[] {
         'Nobody sells the same cabin, nights and party for less. Compare final totals, with every fee and tax.',
         'Members-only prices, private coupons and listings without open dates don’t count.',
       ],
-      check:
-        'Take both sites to the last page before paying. Mine has nothing left to add.',
+      check: 'Take both sites to the last page before paying. Mine has nothing left to add.',
       remedy:
         'Send me the link or a screenshot of the lower total while you can still cancel free. If I can see it too, I’ll match it. If I won’t, you can cancel and owe nothing.',
     },

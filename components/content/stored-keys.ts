@@ -9,9 +9,7 @@ const untilCleared = (purpose: string): Stored => ({ until: 'you clear it', purp
 const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
   searchCriteria: untilTabCloses('Your last search, so it’s there when you come back.'),
   searchResults: untilTabCloses('How many cabins it found.'),
-  pickedStay: untilTabCloses(
-    'The dates and party you last picked on a calendar.',
-  ),
+  pickedStay: untilTabCloses('The dates and party you last picked on a calendar.'),
   promoCode: untilTabCloses('The promo code you applied.'),
   bookingHandOff: untilTabCloses(
     'The stay you’re booking, so a reload loses nothing. No name, email or phone.',
@@ -26,9 +24,7 @@ const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
   savedCabins: untilCleared('The cabins you saved with the heart.'),
   unlockedDeal: untilCleared('Which Deal of the Day you revealed.'),
   unlockedDealDate: untilCleared('The day you did.'),
-  newsletterDismissed: untilCleared(
-    'That you closed the newsletter card, so it stays closed.',
-  ),
+  newsletterDismissed: untilCleared('That you closed the newsletter card, so it stays closed.'),
   savedPhone: untilCleared(
     'The number you last texted a cabin to, so you don’t have to retype it. It never leaves your browser on its own.',
   ),

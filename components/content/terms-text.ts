@@ -132,7 +132,7 @@ Ask for a cabin link, and {name} sends one text to that number. It’s no subscr
 - **For help:** reply HELP, text {phone}, or email {email}.
 - Carriers aren’t liable for delayed or undelivered messages. US numbers only.
 
-Mobile numbers and opt-in data aren’t shared with third parties. See the [privacy policy](/privacy#text-messages).
+Mobile numbers and opt-in data are not shared with third parties. See the [privacy policy](/privacy#text-messages).
 
 ## The newsletter
 

@@ -67,8 +67,7 @@ export const SUMMER_EVENTS: SeasonEvents = {
   'fourth-of-july': {
     name: 'Fourth of July in the Smokies',
     usual: ['07-04', '07-04'],
-    usualWhen:
-      'July 4, starting with a parade just after midnight',
+    usualWhen: 'July 4, starting with a parade just after midnight',
     venue: 'Downtown, and Patriot Park',
     city: 'Gatlinburg and Pigeon Forge',
     imageUrl: '/images/events/independence-day.webp',

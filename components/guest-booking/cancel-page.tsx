@@ -32,8 +32,7 @@ const PROBLEMS: Record<CancelProblem, string> = {
 
 function reasonText(booking: Booking, refund: number, now: Date): string {
   const lastDay = agreedLastFreeDay(booking);
-  if (paidCents(booking) === 0)
-    return 'You haven’t paid anything, so there’s nothing to refund.';
+  if (paidCents(booking) === 0) return 'You haven’t paid anything, so there’s nothing to refund.';
   if (refund === 0) return `Free cancellation ended ${formatMonthDayYear(lastDay)}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
   return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay)}. ` : ''}It goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;

@@ -35,7 +35,8 @@ export function HeldBookingNotice(props: HeldBookingNoticeProps) {
       }
     >
       <p>
-        {cabinTitle}, {formatDateRange(stay)}, {formatMoney(totalCents)} total. You haven’t been charged. Nobody else can take these nights <HoldCountdown {...hold} />.
+        {cabinTitle}, {formatDateRange(stay)}, {formatMoney(totalCents)} total. You haven’t been
+        charged. Nobody else can take these nights <HoldCountdown {...hold} />.
       </p>
       <p className="mt-2">If you choose other dates, these reopen right away.</p>
     </Notice>

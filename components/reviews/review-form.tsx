@@ -97,7 +97,8 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
         )}
       </Field>
       <p className="text-sm text-ink-soft">
-        You can only send your review once, and you can’t change it afterward. You can add photos next.
+        You can only send your review once, and you can’t change it afterward. You can add photos
+        next.
       </p>
       <Button
         type="submit"

@@ -120,7 +120,8 @@ function Shortlist({ itinerary }: { itinerary: Itinerary }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-            Checked for your dates just now. Pet fees are extra. Nothing’s held, so first to book gets it.
+            Checked for your dates just now. Pet fees are extra. Nothing’s held, so first to book
+            gets it.
           </p>
           <Voting id={token} initialVotes={votes}>
             <ul className={styles.grid}>

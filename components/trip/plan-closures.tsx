@@ -9,7 +9,8 @@ function ForDog({ plan }: { plan: Plan }) {
   const names = INTERESTS.filter(({ id }) => left.includes(id)).map(({ label }) => label);
   return (
     <p className="mt-8 max-w-prose rounded-card bg-dawn-100 px-5 py-4 text-pretty">
-      <b>{names.join(', ')}:</b> what’s open on your dates doesn’t take dogs. In the park, dogs are allowed on just two trails, the Gatlinburg Trail and the Oconaluftee River Trail.
+      <b>{names.join(', ')}:</b> what’s open on your dates doesn’t take dogs. In the park, dogs are
+      allowed on just two trails, the Gatlinburg Trail and the Oconaluftee River Trail.
     </p>
   );
 }

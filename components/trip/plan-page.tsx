@@ -37,7 +37,9 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
       heading="Plan your stay in the Smokies"
       lede={
         <span className="print:hidden">
-          Tell me when you’re coming, who’s with you and what you love, and I’ll plan your days: real places, honest drives, and what’s usually closed. Then move things around until it’s yours.
+          Tell me when you’re coming, who’s with you and what you love, and I’ll plan your days:
+          real places, honest drives, and what’s usually closed. Then move things around until it’s
+          yours.
         </span>
       }
       imageUrl="/images/guide/plan.webp"
@@ -50,7 +52,8 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
           className="mt-section in-[main:has(#your-days)]:hidden"
         >
           <p className="mb-6 max-w-prose text-pretty text-ink-soft">
-            Two adults and a child near Gatlinburg who like waterfalls, crafts and no rush. In on Thursday, out on Sunday.
+            Two adults and a child near Gatlinburg who like waterfalls, crafts and no rush. In on
+            Thursday, out on Sunday.
           </p>
           <PlanMap plan={sample} mapStyleUrl={mapStyleUrl} />
           <PlanDays plan={sample} hasDates={false} />
@@ -58,10 +61,13 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
         <Section id="how" heading="How I plan your days">
           <div className="grid max-w-prose gap-4 text-pretty">
             <p>
-              One long drive a day at most, and your first and last days stay light. If a place is usually closed, I’ll leave it out and tell you below. With kids or an easy pace, no long climbs. With a dog, only places that might take one.
+              One long drive a day at most, and your first and last days stay light. If a place is
+              usually closed, I’ll leave it out and tell you below. With kids or an easy pace, no
+              long climbs. With a dog, only places that might take one.
             </p>
             <p>
-              Drive times are estimates, with room for curves and five minutes to park. October Saturdays and Rod Runs take longer.
+              Drive times are estimates, with room for curves and five minutes to park. October
+              Saturdays and Rod Runs take longer.
             </p>
           </div>
         </Section>

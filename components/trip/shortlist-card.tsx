@@ -68,7 +68,7 @@ function State({ state, guests, maxGuests }: StateProps) {
     case 'other-dates':
       return (
         <>
-          <Refused>Not available for your dates.</Refused>
+          <Refused>Taken for your dates.</Refused>
           <p className="text-sm text-ink-soft">
             {`Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)} total.`}
           </p>

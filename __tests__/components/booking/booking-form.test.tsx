@@ -217,7 +217,7 @@ describe('the promo code', () => {
   });
 
   test.each([
-    ['an unknown code', 'NOPE', 'We do not know the code NOPE. Please check its spelling.'],
+    ['an unknown code', 'NOPE', 'We don’t recognize NOPE. Check the spelling?'],
     ['no code at all', '50%', 'We do not know the code 50%. Please check its spelling.'],
   ])('%s is told apart', async (_, code, text) => {
     const { user } = renderForm();
@@ -271,7 +271,8 @@ describe('the promo code', () => {
     test('its code with three nights is no error', async () => {
       const { user } = renderForm();
       await apply(user, 'MAMAFREE4');
-      const text = 'With MAMAFREE4, one of every 4 nights is free: one night more and it applies.';
+      const text =
+        'With MAMAFREE4, one of every 4 nights is free. Add one more night and it’s yours.';
       expect(await screen.findByText(text)).toBeInTheDocument();
       expect(screen.getByLabelText('Promo code')).toBeValid();
       expect(screen.queryByText(/too short/)).not.toBeInTheDocument();
@@ -282,7 +283,7 @@ describe('the promo code', () => {
       server.response = availability(['2026-12-07']);
       const { user } = renderForm();
       await apply(user, 'MAMAFREE4');
-      expect(await screen.findByText(/The night after your stay is not open/)).toBeInTheDocument();
+      expect(await screen.findByText(/The night after your stay is taken/)).toBeInTheDocument();
       expect(
         screen.queryByRole('button', { name: /^Stay \w+ night free/ }),
       ).not.toBeInTheDocument();
@@ -301,7 +302,7 @@ describe('the promo code', () => {
   test('a code that gives nothing does not stop the booking and is not sent', async () => {
     const { user } = renderForm();
     await apply(user, 'NOPE');
-    await screen.findByText(/We do not know the code NOPE/);
+    await screen.findByText(/We don’t recognize NOPE/);
     await fillDetails(user);
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());

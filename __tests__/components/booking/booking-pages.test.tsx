@@ -139,21 +139,21 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'ran out',
     { ...UNPAID, status: 'expired' },
-    [/time to pay is over/, /Nothing has been charged/],
+    [/Time to pay ran out/, /Nothing has been charged/],
   ],
   [
     'was paid too late',
     { ...BACK, status: 'expired' },
-    [/could no longer take it/, /\$998.28 goes back to the card/],
+    [/came too late/, /\$998.28 goes back to the card/],
   ],
-  ['was refunded', { ...BACK, status: 'refunded' }, [/given back/, /\$998.28 went back/]],
+  ['was refunded', { ...BACK, status: 'refunded' }, [/has been refunded/, /\$998.28 went back/]],
   [
     'was cancelled after the deadline',
     { status: 'cancelled' },
-    [/cancelled/, /so nothing goes back/],
+    [/canceled/, /so there’s no refund/],
   ],
-  ['is over', { status: 'completed' }, [/Thank you for coming/, /Paid in full/]],
-  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You pay on arrival/]],
+  ['is over', { status: 'completed' }, [/Thanks for coming/, /Paid in full/]],
+  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You’ll pay when you arrive/]],
 ])('a booking that %s says so', (_, changes, texts) => {
   render(<BookingConfirmation booking={makeBooking(changes)} now={NOW} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
@@ -172,12 +172,12 @@ test('a booking that waits for its payment leads to it', () => {
 test('a hold that ran out is over before anybody has noted it', () => {
   const late = new Date('2026-11-21T17:30:00Z');
   render(<BookingConfirmation booking={makeBooking(HELD)} now={late} />);
-  expect(screen.getByText(/time to pay is over/)).toBeInTheDocument();
+  expect(screen.getByText(/Time to pay ran out/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
 test.each<[string, Partial<Booking>]>([
-  ['You are booked!', {}],
+  ['You’re booked!', {}],
   ['Your booking is canceled', { status: 'cancelled' }],
   ['Canceled and refunded', { status: 'refunded' }],
   ['You let these dates go', { ...UNPAID, status: 'cancelled' }],

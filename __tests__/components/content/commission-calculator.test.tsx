@@ -17,8 +17,8 @@ test('the sums follow what is typed', async () => {
   render(<CommissionCalculator percent={12} />);
   await user.clear(field(/Nights rented/));
   await user.type(field(/Nights rented/), '100');
-  await user.clear(field(/other place/));
-  await user.type(field(/other place/), '3%');
+  await user.clear(field(/other platform/));
+  await user.type(field(/other platform/), '3%');
   expect(screen.getByText('$2,250')).toBeInTheDocument();
   expect(screen.getByText('less a year with me')).toBeInTheDocument();
 });

@@ -48,8 +48,14 @@ test.each(bySlug)('the usual days of %s begin and end in the months that it name
 });
 
 test.each([
-  [['09-25', '11-08'], [9, 10, 11]],
-  [['11-08', '02-15'], [11, 12, 1, 2]],
+  [
+    ['09-25', '11-08'],
+    [9, 10, 11],
+  ],
+  [
+    ['11-08', '02-15'],
+    [11, 12, 1, 2],
+  ],
   [['12-31', '12-31'], [12]],
 ] as const)('from %s are the months %j', (usual, months) => {
   expect(monthsOf({ usual })).toEqual(months);

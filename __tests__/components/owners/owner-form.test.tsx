@@ -87,7 +87,7 @@ test('the whole form is sent once it is agreed to, and its draft is gone', async
 
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
   await userEvent.click(send);
-  expect(await screen.findByText('I got your application')).toHaveFocus();
+  expect(await screen.findByText('Got your application!')).toHaveFocus();
   const body = JSON.parse(sent.mock.calls[0][1].body as string) as Record<string, unknown>;
   expect(body).toMatchObject({
     name: 'June Owner',
@@ -131,8 +131,8 @@ test('a failure keeps everything and can be tried again', async () => {
   await next();
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t go through');
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
-  expect(await screen.findByText('I got your application')).toBeVisible();
+  expect(await screen.findByText('Got your application!')).toBeVisible();
   warn.mockRestore();
 });

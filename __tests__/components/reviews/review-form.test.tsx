@@ -21,7 +21,7 @@ async function fillIn() {
     group('Your stay overall').getByRole('radio', { name: '4 stars, Very good' }),
   );
   await userEvent.click(group('Value').getByRole('radio', { name: '1 star, Poor' }));
-  await userEvent.type(screen.getByLabelText('Your words'), 'Quiet nights.');
+  await userEvent.type(screen.getByLabelText('Your review'), 'Quiet nights.');
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
 
@@ -56,7 +56,7 @@ test.each([
   fetch.mockRejectedValue(new ApiError(status));
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText('Your words')).toHaveValue('Quiet nights.');
+  expect(screen.getByLabelText('Your review')).toHaveValue('Quiet nights.');
   expect(refresh).not.toHaveBeenCalled();
 });
 

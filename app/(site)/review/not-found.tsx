@@ -6,7 +6,8 @@ export const metadata: Metadata = { title: 'Review not found' };
 export default function NotFoundPage() {
   return (
     <DeadLinkNotice>
-      This link doesn’t open a review. It may have been cut off. Try it again from our email, or write to us.
+      This link doesn’t open a review. It may have been cut off. Try it again from our email, or
+      write to us.
     </DeadLinkNotice>
   );
 }

@@ -176,8 +176,7 @@ const PLACES: Readonly<Record<string, Omit<FallPlace, 'slug' | 'band'>>> = {
     ...at(35.7027, -83.3578),
     elevationFt: 2140,
     upperBand: 'C',
-    access:
-      'Starts at about 2,140 feet in Greenbrier. The park’s tallest waterfall is at 4,275.',
+    access: 'Starts at about 2,140 feet in Greenbrier. The park’s tallest waterfall is at 4,275.',
   },
   oconaluftee: {
     name: 'Oconaluftee Visitor Center',

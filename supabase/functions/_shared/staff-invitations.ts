@@ -50,7 +50,7 @@ export async function queueInvitation(
   const console = site.isExample ? 'your console' : `the console of ${site.name}`;
   const content = renderEmail({
     subject: `You’re invited to ${console}`,
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     isUnsigned: site.isExample,
     parts: [
       `You’re invited to ${console}. The link works once, for 15 minutes.`,

@@ -77,7 +77,7 @@ export function refundText(booking: Booking): string {
 
 export function greet(name: string): string {
   const first = plainFirstName(name);
-  return first === null ? 'Hello,' : `Hello ${first},`;
+  return first === null ? 'Hi there,' : `Hi ${first},`;
 }
 
 /** What the fields of a template or of the host's own words stand for; `dates`: where others than the booking's count. */

@@ -184,7 +184,7 @@ const holdExpired: Write = (news) => {
   return {
     subject: `Your hold on ${booking.cabin.title} ended`,
     // Before payment neither the name nor the address is proven, so no name.
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
       `I held ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as we agreed' : 'while you paid'}. Time ran out, so those dates are open again. You haven’t paid anything and you owe nothing.`,
       'Something get in the way? If they’re still open, you can book them again:',
@@ -199,7 +199,7 @@ const soldElsewhere: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Your dates at ${booking.cabin.title} went to another guest`,
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
       `I was holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In those same few minutes another guest booked it on another site, and I only just heard. I can’t keep those dates for you, and I’m sorry.`,
       'You owe nothing. If you’ve already paid, you’ll get all of it back automatically.',

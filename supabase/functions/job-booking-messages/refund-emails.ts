@@ -10,7 +10,8 @@ import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
 
 function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
-  if (reason === 'second_payment') return 'Your booking was paid twice, so this is the extra payment.';
+  if (reason === 'second_payment')
+    return 'Your booking was paid twice, so this is the extra payment.';
   if (reason === 'moved') return 'Your new stay costs less, so this is the difference.';
   const what = reason === 'goodwill' ? 'This one’s on me.' : null;
   const isOn = status === 'confirmed' || status === 'completed';

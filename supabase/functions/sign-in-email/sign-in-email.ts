@@ -14,7 +14,7 @@ const renderSignIn = (link: string, code: string | null) =>
   renderEmail({
     subject: code ? `${code} is your code for ${shopName()}` : `Sign in to ${shopName()}`,
     isUnsigned: site.isExample,
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
       ...(code
         ? [
