@@ -33,7 +33,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await next.click();
   await main.getByRole('checkbox', { name: /may keep what I wrote/ }).check();
   await main.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByRole('heading', { name: 'I got your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Got your application!' })).toBeVisible();
 
   const manager = await signInAs(page, 'manager');
   await page.goto('/host');

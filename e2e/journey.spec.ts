@@ -157,7 +157,7 @@ test('three nights in season: the fourth by a ticket in the calendar, the same t
   const [third, fourth] = [addDays(arrival, 3), addDays(arrival, 4)];
 
   await page.goto(`/booking?cabin=${SLUG}&check_in=${arrival}&check_out=${third}&promo=MAMAFREE4`);
-  await expect(page.getByRole('main')).toContainText('one night more and it applies');
+  await expect(page.getByRole('main')).toContainText('Add one more night and it’s yours');
   await expect(page.getByLabel('Promo code')).not.toHaveAttribute('aria-invalid', 'true');
 
   await page.goto(`/cabins/${SLUG}?check_in=${arrival}&check_out=${third}`);

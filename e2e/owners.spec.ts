@@ -39,7 +39,7 @@ test.describe('by touch', () => {
     await main.getByRole('checkbox', { name: /may keep what I wrote/ }).tap();
     await expectAccessible(page, 'main');
     await main.getByRole('button', { name: 'Send my application' }).tap();
-    await expect(page.getByRole('heading', { name: 'I got your application' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Got your application!' })).toBeFocused();
     await expectAccessible(page, 'main');
     const { data } = await adminOfTestedSite()
       .from('owner_applications')

@@ -65,7 +65,7 @@ test('approved: the guest sees the booking confirmed, and keeps it', async ({ pa
   await expect(page.getByRole('timer')).toHaveText(/^for (?:15:00|14:\d\d)$/);
   await payOnTestPage(page);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await expect(main).toContainText(/Paid in full: \$/);
   expect(await bookingsOf(page)).toEqual(['confirmed']);
   await page.reload();
@@ -84,7 +84,7 @@ test('who came by the machine’s number, not its name, pays and comes back ther
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await page.getByRole('link', { name: 'Continue to payment' }).click();
   await payOnTestPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await page.getByRole('link', { name: 'Open your stay page' }).click();
   await expect(page).toHaveURL(/\/stay\//);
   expect(new URL(page.url()).origin).toBe(here);
@@ -96,7 +96,7 @@ test('declined: nothing is charged, and the next try on the same page books', as
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged');
   expect(await bookingsOf(page)).toEqual(['pending_payment']);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
 });
 
 test('abandoned: going back finds the same hold, and no second one is made', async ({ page }) => {
@@ -118,7 +118,7 @@ test('abandoned: going back finds the same hold, and no second one is made', asy
   // A page that comes alive rewrites its entry of the history, which Playwright may take for the end of the way back.
   await expect(page).toHaveURL(payment);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
 });
 
 test('other dates instead: the first are free again at once', async ({ page }) => {
@@ -136,7 +136,7 @@ test('other dates instead: the first are free again at once', async ({ page }) =
 test('late, with the dates still free: they are the guest’s after all', async ({ page }) => {
   await goToPayment(page);
   await other(page, 'Pay too late')();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   expect(await bookingsOf(page)).toEqual(['confirmed']);
 });
 
@@ -153,7 +153,7 @@ async function bookTheSame(browser: Browser, address: string, baseURL: string): 
   await main.getByLabel(/I agree to the/).check();
   await main.getByRole('button', { name: 'Continue to payment' }).click();
   await payOnTestPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await context.close();
 }
 
@@ -177,7 +177,7 @@ for (const ending of ['Pay, notify three times', 'Pay, don’t notify']) {
   test(`${ending}: one booking, and the page is true at once`, async ({ page }) => {
     await goToPayment(page);
     await other(page, ending)();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
     expect(await bookingsOf(page)).toEqual(['confirmed']);
   });
 }
@@ -193,7 +193,7 @@ test('without JavaScript the payment goes its whole way', async ({ page, browser
   await plain.getByRole('link', { name: 'Go back without paying' }).click();
   await plain.getByRole('link', { name: 'Continue to payment' }).click();
   await plain.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await context.close();
 });
 
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await expectInsideWindow(page);
     await page.getByRole('link', { name: 'Continue to payment' }).tap();
     await payOnTestPage(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
     await expectInsideWindow(page);
   });
 });

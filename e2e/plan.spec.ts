@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   test('the planner is a plan to read, and a shared page can be read too', async ({ page }) => {
     await page.goto('/plan');
     await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
-    await expect(page.getByText('The planner is loading')).toBeHidden();
+    await expect(page.getByText('Loading the planner')).toBeHidden();
     const { id: cabin } = await readCabin(page.request, SLUGS[0]);
     const data = { title: 'A list', guests: 2, cabins: [cabin] };
     const made = await page.request.post('/api/itineraries', { data });

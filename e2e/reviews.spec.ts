@@ -65,7 +65,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect(await answer.text()).toContain('noindex');
   expect(await (await request.get(`/review/${'0'.repeat(32)}`)).text()).toContain(
-    'No review opens with this link',
+    'This link doesn’t open a review',
   );
 
   const guest = await (await browser.newContext()).newPage();

@@ -33,9 +33,7 @@ const cancelledAdvice = (booking: Booking) =>
 
 /** What is next, because a guest opens the page many times; "You’re booked!" is on the page after paying. */
 function seeYou({ checkIn, cabin }: Booking, now: Date): string {
-  const today = todayInZone(now, cabin.timezone);
-  if (checkIn === today) return 'See you today!';
-  if (checkIn === addDays(today, 1)) return 'See you tomorrow!';
+  if (checkIn === addDays(todayInZone(now, cabin.timezone), 1)) return 'See you tomorrow!';
   return `See you ${formatFullWeekday(checkIn)}, ${formatMonthDay(checkIn)}`;
 }
 

@@ -38,7 +38,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
   expect(
     screen.getByText(/Free cancellation through Nov 19, 2026 \(midnight, cabin time\)/),
   ).toBeVisible();
-  expect(screen.getByText(/If you cancel now, \$1,000\.00 comes back/)).toBeVisible();
+  expect(screen.getByText(/Cancel now and you’ll get \$1,000\.00 back/)).toBeVisible();
 });
 
 test('an address and directions are shown as they were written', () => {
