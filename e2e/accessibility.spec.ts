@@ -170,12 +170,12 @@ async function expectBookingAccessible(page: Page, widths: readonly number[]): P
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expectFit();
   await main.getByLabel('Full name').fill('Ada Guest');
-  await main.getByLabel('E-mail').fill(newGuest().email);
+  await main.getByLabel('Email').fill(newGuest().email);
   await main.getByLabel('Phone').fill(newGuest().phone);
   await main.getByLabel(/I agree to the/).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/pay\//);
-  await main.getByText('Other endings to try').click();
+  await main.getByText('Try other outcomes').click();
   await expectFit();
   await payOnTestPage(page);
   await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);

@@ -192,8 +192,8 @@ test('a search in the past finds nothing, and says from when on one can come', a
 
 for (const [query, heading] of [
   ['', 'Which cabin would you like to book?'],
-  [`cabin=no-such-cabin&${asked(STAY)}`, 'We could not find that cabin'],
-  [`cabin=${'x'.repeat(3000)}`, 'We could not find that cabin'],
+  [`cabin=no-such-cabin&${asked(STAY)}`, 'We can’t find that cabin'],
+  [`cabin=${'x'.repeat(3000)}`, 'We can’t find that cabin'],
 ] as const) {
   test(`/booking?${query.slice(0, 22)} leads to the cabins`, async ({ page }) => {
     await open(page, `/booking?${query}`);
@@ -204,7 +204,7 @@ for (const [query, heading] of [
 }
 
 const SLUG = 'laurel-lantern';
-const BAD_DATES = 'The dates of this link cannot be booked: please choose your dates.';
+const BAD_DATES = 'The dates in this link can’t be booked. Pick new ones below.';
 const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
 
 async function openBooking(page: Page, query: string) {
@@ -222,7 +222,7 @@ for (const [name, query, notes] of [
   test(`a booking with ${name} asks for dates`, async ({ page }) => {
     await openBooking(page, query);
     await expect(mainOf(page).getByText(BAD_DATES, { exact: true })).toHaveCount(notes);
-    await expect(mainOf(page).getByText('No dates chosen yet', { exact: true })).toBeVisible();
+    await expect(mainOf(page).getByText('No dates yet', { exact: true })).toBeVisible();
     await expect(mainOf(page).getByRole('button', { name: 'Choose dates' })).toBeEnabled();
     await expect(priceOf(page)).toContainText('Choose your dates to see the price.');
     await expect(priceOf(page)).not.toContainText('$');
@@ -261,7 +261,7 @@ test('a booking opens with its own token only', async ({ page }) => {
   });
   for (const other of ['0000', randomBytes(16).toString('hex'), '']) {
     await open(page, `/booking-success?reference=${reference}&token=${other}`);
-    await expect(h1Of(page)).toHaveText('We could not find that booking');
+    await expect(h1Of(page)).toHaveText('We can’t find that booking');
     await expect(mainOf(page)).not.toContainText(reference);
     await expect(mainOf(page).getByRole('link', { name: 'See all cabins' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ test('the blog leads to its articles, and an article to cabins and to more', asy
     'href',
     '/about',
   );
-  await expect(main.getByRole('heading', { name: 'Where to stay for this' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Where to stay for it' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Read next' })).toBeVisible();
   await expect(main.getByRole('link', { name: /View Details/ })).toHaveCount(3);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Blog').click();
@@ -25,7 +25,7 @@ test('the outline of an article leads to its parts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/blog/fall-by-elevation');
   await page
-    .getByRole('navigation', { name: 'In this note' })
+    .getByRole('navigation', { name: 'In this post' })
     .getByRole('link', { name: 'Reading the day' })
     .click();
   await expect(page).toHaveURL(/#reading-the-day$/);
@@ -59,9 +59,9 @@ test('the feed is valid RSS with absolute links', async ({ page, baseURL }) => {
 test('the calculator follows what is typed', async ({ page }) => {
   await page.goto('/founders-pricing');
   await expect(page.getByText('$3,600')).toBeVisible();
-  await page.getByLabel('What the other place keeps, in percent').fill('12');
+  await page.getByLabel('What your other platform keeps, in percent').fill('12');
   await expect(page.getByText('$0')).toBeVisible();
-  await page.getByLabel('Nights rented in a year').fill('many');
+  await page.getByLabel('Nights rented per year').fill('many');
   await expect(page.getByText('A whole number from 1 to 366')).toBeVisible();
 });
 

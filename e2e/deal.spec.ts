@@ -116,7 +116,7 @@ test(
     await expect(price).toContainText(formatMoney(reduced.total_cents));
     const main = page.getByRole('main');
     await main.getByLabel('Full name').fill('Ada Guest');
-    await main.getByLabel('E-mail').fill(newGuest().email);
+    await main.getByLabel('Email').fill(newGuest().email);
     await main.getByLabel('Phone').fill(newGuest().phone);
     await main.getByLabel(/I agree to the/).check();
     await page.getByRole('button', { name: 'Continue to payment' }).click();

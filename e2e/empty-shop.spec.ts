@@ -392,7 +392,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await expect(guest.getByRole('complementary', { name: 'Price' })).toContainText(total);
   const { name, email, phone } = newGuest();
   await guest.getByLabel('Full name').fill(name);
-  await guest.getByRole('main').getByLabel('E-mail').fill(email);
+  await guest.getByRole('main').getByLabel('Email').fill(email);
   await guest.getByLabel('Phone').fill(phone);
   await guest.getByLabel(/I agree to the/).check();
   await guest.getByRole('button', { name: 'Continue to payment' }).click();

@@ -20,7 +20,7 @@ test('week and place are chosen by keyboard, kept in the address, and lead to op
 
   const cabins = page.getByRole('region', { name: 'Cabins open that weekend' });
   await expect(
-    cabins.getByRole('article').first().or(cabins.getByText('Nothing is open that weekend')),
+    cabins.getByRole('article').first().or(cabins.getByText('Nothing’s open that weekend')),
   ).toBeVisible();
   await page.reload();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 12–18');
@@ -33,7 +33,7 @@ test('without WebGL the picture stays and says where the same is told', async ({
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/fall');
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-map]')).toContainText('The table below has all of its places.');
+  await expect(page.locator('[data-map]')).toContainText('They’re all in the table below.');
   expect(scripts.filter((url) => url.includes('maplibre-gl-worker'))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const SLUG = 'tin-roof-duet';
 const NO_TOKEN = '/stay/00000000000000000000000000000000';
 
 // The job that sends refunds runs by the clock, and may be faster than the test.
-const CANCELLED = /^(Your booking is cancelled|Cancelled and refunded)$/;
+const CANCELLED = /^(Your booking is canceled|Canceled and refunded)$/;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,12 +44,12 @@ test('every state says in plain words what it means, at any width', async ({ pag
   await pay(session, late.totalCents);
 
   const states: [{ token: string }, string | RegExp, RegExp][] = [
-    [waiting, 'Almost yours', /We keep these dates for you until/],
-    [lapsed, 'These dates are no longer held', /You have paid nothing/],
-    [coming, 'You are booked!', /Free cancellation through/],
-    [cancelled, CANCELLED, /You get \$/],
-    [refunded, 'Cancelled and refunded', /You get \$/],
-    [late, 'There is no booking, and your money comes back', /goes back to where it came from/],
+    [waiting, 'Almost yours', /We’re holding these dates until/],
+    [lapsed, 'These dates aren’t held anymore', /You haven’t paid anything/],
+    [coming, /^See you \w+day, /, /Free cancellation through/],
+    [cancelled, CANCELLED, /You’ll get \$/],
+    [refunded, 'Canceled and refunded', /You’ll get \$/],
+    [late, 'You’re not booked, and your money’s coming back', /goes back to your card/],
   ];
   for (const [{ token }, title, words] of states) {
     await page.goto(`/stay/${token}`);
@@ -65,7 +65,7 @@ test('every state says in plain words what it means, at any width', async ({ pag
     'href',
     /\/pay\//,
   );
-  await expect(main(page)).toContainText('once a booking is confirmed');
+  await expect(main(page)).toContainText('once you’re booked');
 });
 
 test('the calendar file is one event from check-in to check-out', async ({ page, request }) => {
@@ -146,7 +146,7 @@ test('another refund than the one stated cancels nothing and shows the new one',
     .locator('input[name="expected_refund_cents"]')
     .evaluate((input) => input.setAttribute('value', '1'));
   await page.getByRole('button', { name: /^Cancel and get/ }).click();
-  await expect(main(page).getByRole('alert')).toContainText('The refund has changed');
+  await expect(main(page).getByRole('alert')).toContainText('The refund changed');
   await expect(main(page)).toContainText(formatMoney(booking.totalCents));
 });
 
@@ -157,7 +157,7 @@ test('after the deadline the page says that nothing comes back', async ({ page, 
   await page.goto(`/stay/${booking.token}/cancel`);
   await expect(main(page)).toContainText('Free cancellation ended');
   await page.getByRole('button', { name: 'Cancel without a refund' }).click();
-  await expect(main(page)).toContainText('nothing is paid back');
+  await expect(main(page)).toContainText('there’s no refund');
 });
 
 test('a message to the host stands in the thread and stays one', async ({ page, request }) => {
@@ -201,7 +201,7 @@ test.describe('links that open nothing', () => {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText('This trail ends here');
-      await expect(page.getByText(/^No booking opens with this link/)).toBeVisible();
+      await expect(page.getByText(/^This link doesn’t open a booking/)).toBeVisible();
     }
     for (const file of ['calendar.ics', 'map.png', 'postcard.jpg'])
       expect((await request.get(`${NO_TOKEN}/${file}`)).status()).toBe(404);

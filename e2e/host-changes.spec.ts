@@ -67,7 +67,7 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   const [charge] = charges;
   expect(charge).toMatchObject({ amount_cents: total - booking.totalCents, status: 'open' });
   await writeMessages();
-  const guest = await openAsGuest(page, await linkIn(email, /To pay for your stay/));
+  const guest = await openAsGuest(page, await linkIn(email, /due for your stay/));
   await guest
     .getByRole('button', { name: `Pay ${formatMoney(charge?.amount_cents ?? 0)}` })
     .click();
@@ -93,7 +93,7 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   const mails = await readMails(email);
   const subjects = mails.map(({ subject }) => subject ?? '').join('\n');
   expect(subjects).toContain('$25.00 is on its way back to you');
-  const changed = mails.find(({ subject }) => subject?.startsWith('Your stay has changed'));
+  const changed = mails.find(({ subject }) => subject?.startsWith('Your stay changed'));
   expect(changed?.subject).toContain(dates);
   expect(changed?.body).toContain(formatMoney(total));
 

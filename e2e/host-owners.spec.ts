@@ -20,10 +20,10 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   const next = page.getByRole('button', { name: 'Continue' });
   await page.goto('/sign-up');
   await main.getByLabel('Full name').fill('June Owner');
-  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Email').fill(email);
   await main.getByLabel('Phone').fill('(865) 555-0177');
   await next.click();
-  await main.getByLabel('What is the cabin called?').fill(name);
+  await main.getByLabel('Cabin name').fill(name);
   await main.getByLabel('Area').selectOption('wears-valley');
   await main.getByLabel('Street address').fill('12 Fern Hollow Road');
   await main.getByLabel('Bedrooms').fill('3');
@@ -33,7 +33,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await next.click();
   await main.getByRole('checkbox', { name: /may keep what I wrote/ }).check();
   await main.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Got your application!' })).toBeVisible();
 
   const manager = await signInAs(page, 'manager');
   await page.goto('/host');
@@ -54,7 +54,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await page.getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(done.getByText(/^E-mail “Your cabin”/)).toBeVisible();
   const mails = await readMails(email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['We have your application', 'Your cabin']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['I got your application', 'Your cabin']);
   expect(mails[1]?.body).toContain('May I visit in April?');
   expect(mails[1]?.body).not.toContain(name);
 

@@ -40,13 +40,13 @@ test('booked by phone with a price change, paid by link, then charged for someth
   await expect(main.getByRole('row', { name: /Returning guest/ })).toContainText('-$50.00');
 
   await writeMessages();
-  const guest = await openAsGuest(page, await linkIn(email, /Held for you/));
+  const guest = await openAsGuest(page, await linkIn(email, /dates are on hold/));
   const stay = guest.getByRole('main');
   await expect(stay.getByText('Returning guest')).toBeVisible();
   await stay.getByLabel(/I agree to the/).check();
   await stay.getByRole('button', { name: /^Pay \$/ }).click();
   await payOnTestPage(guest);
-  await expect(stay).toContainText('You are booked');
+  await expect(stay).toContainText('You’re booked');
 
   await page.reload();
   await expect(main).toContainText('Confirmed');
@@ -58,7 +58,7 @@ test('booked by phone with a price change, paid by link, then charged for someth
   await expect(main.getByRole('list', { name: 'Charges' })).toContainText('to be paid');
 
   await writeMessages();
-  await guest.goto(await linkIn(email, /To pay for your stay/));
+  await guest.goto(await linkIn(email, /due for your stay/));
   await expect(stay).toContainText('Two bundles, as asked');
   await stay.getByRole('button', { name: 'Pay $45.00' }).click();
   await expect(guest).toHaveURL(/\/pay\/cs_test_/);
@@ -84,8 +84,8 @@ test('paid elsewhere is confirmed at once', async ({ page }) => {
   await expect(main).toContainText('elsewhere: check (No. 1042)');
   await writeMessages();
   const subjects = (await readMails(email)).map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringMatching(/^You are booked/));
-  expect(subjects).not.toContainEqual(expect.stringMatching(/^Held for you/));
+  expect(subjects).toContainEqual(expect.stringMatching(/^You’re booked/));
+  expect(subjects).not.toContainEqual(expect.stringMatching(/^Your dates are on hold/));
 });
 
 test('without JavaScript the link leads to the payment, once the terms are accepted', async ({
@@ -96,14 +96,14 @@ test('without JavaScript the link leads to the payment, once the terms are accep
   await page.getByRole('main').getByRole('button', { name: 'Hold and send the link' }).click();
   await expect(page).toHaveURL(new RegExp(`/host/bookings/${REFERENCE.source}$`));
   await writeMessages();
-  const guest = await openAsGuest(page, await linkIn(email, /Held for you/), false);
+  const guest = await openAsGuest(page, await linkIn(email, /dates are on hold/), false);
   const stay = guest.getByRole('main');
   await stay.getByLabel(/I agree to the/).check();
   await stay.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(stay).toContainText('The payment page is ready');
   await stay.getByRole('link', { name: 'Finish paying' }).click();
   await payOnTestPage(guest);
-  await expect(stay).toContainText('You are booked');
+  await expect(stay).toContainText('You’re booked');
   await guest.context().close();
 });
 

@@ -68,7 +68,7 @@ test('from the home page to the confirmation without a mouse', CORE, async ({ pa
   await expect(page).toHaveURL(/\/booking\?cabin=laurel-lantern/);
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Ada Guest');
-  await tabTo(page, page.getByRole('main').getByLabel('E-mail'));
+  await tabTo(page, page.getByRole('main').getByLabel('Email'));
   await page.keyboard.type(newGuest().email);
   await tabTo(page, page.getByLabel('Phone', { exact: true }));
   await page.keyboard.type(newGuest().phone);

@@ -20,14 +20,14 @@ test.describe('by touch', () => {
     await page.goto('/list-cabin');
     await expect(page).toHaveURL(/\/sign-up$/);
     await main.getByLabel('Full name').fill('June <b>Owner</b>');
-    await main.getByLabel('E-mail').fill(EMAIL);
+    await main.getByLabel('Email').fill(EMAIL);
     await page.reload();
     await main.getByLabel('Phone').fill('(865) 555-0177');
     await next.tap();
     await next.tap();
-    await expect(main.getByText('Please choose an area')).toBeVisible();
+    await expect(main.getByText('Choose an area')).toBeVisible();
     await expectAccessible(page, 'main');
-    await main.getByLabel('What is the cabin called?').fill('Fern Hollow');
+    await main.getByLabel('Cabin name').fill('Fern Hollow');
     await main.getByLabel('Area').selectOption('wears-valley');
     await main.getByLabel('Street address').fill('12 Fern Hollow Road');
     await main.getByLabel('Bedrooms').fill('3');
@@ -35,11 +35,11 @@ test.describe('by touch', () => {
     await main.getByLabel('Sleeps').fill('8');
     await next.tap();
     await next.tap();
-    await expect(page.getByRole('heading', { name: 'Look it over and send' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Look it over and send it' })).toBeFocused();
     await main.getByRole('checkbox', { name: /may keep what I wrote/ }).tap();
     await expectAccessible(page, 'main');
     await main.getByRole('button', { name: 'Send my application' }).tap();
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Got your application!' })).toBeFocused();
     await expectAccessible(page, 'main');
     const { data } = await adminOfTestedSite()
       .from('owner_applications')

@@ -31,7 +31,7 @@ async function goToPayment(page: Page, origin = ''): Promise<string> {
   const main = page.getByRole('main');
   await expect(main.getByLabel('Full name')).toBeEnabled();
   await main.getByLabel('Full name').fill('Ada Guest');
-  await main.getByLabel('E-mail').fill(`ada.${chance}@example.com`);
+  await main.getByLabel('Email').fill(`ada.${chance}@example.com`);
   await main.getByLabel('Phone').fill(`(865) 556-${line.slice(-4).padStart(4, '0')}`);
   await main.getByLabel(/I agree to the/).check();
   await main.getByRole('button', { name: 'Continue to payment' }).click();
@@ -56,7 +56,7 @@ async function bookingsOf(page: Page): Promise<string[]> {
 }
 
 const other = (page: Page, name: string) => async () => {
-  await page.getByText('Other endings to try').click();
+  await page.getByText('Try other outcomes').click();
   await page.getByRole('button', { name, exact: true }).click();
 };
 
@@ -65,12 +65,12 @@ test('approved: the guest sees the booking confirmed, and keeps it', async ({ pa
   await expect(page.getByRole('timer')).toHaveText(/^for (?:15:00|14:\d\d)$/);
   await payOnTestPage(page);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await expect(main).toContainText(/Paid in full: \$/);
   expect(await bookingsOf(page)).toEqual(['confirmed']);
   await page.reload();
   await expect(main).toContainText(REFERENCE);
-  await main.getByRole('link', { name: 'Open your booking’s page' }).click();
+  await main.getByRole('link', { name: 'Open your stay page' }).click();
   await expect(page).toHaveURL(/\/stay\/[0-9a-f]{32}/);
   await expect(main).toContainText(REFERENCE);
 });
@@ -81,22 +81,22 @@ test('who came by the machine’s number, not its name, pays and comes back ther
   const here = `http://127.0.0.1:${testedSite.port}`;
   await goToPayment(page, here);
   expect(new URL(page.url()).origin).toBe(here);
-  await page.getByRole('link', { name: 'Back without paying' }).click();
-  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await page.getByRole('link', { name: 'Go back without paying' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
   await payOnTestPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
-  await page.getByRole('link', { name: 'Open your booking’s page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
+  await page.getByRole('link', { name: 'Open your stay page' }).click();
   await expect(page).toHaveURL(/\/stay\//);
   expect(new URL(page.url()).origin).toBe(here);
 });
 
 test('declined: nothing is charged, and the next try on the same page books', async ({ page }) => {
   await goToPayment(page);
-  await page.getByRole('button', { name: 'Have the card declined' }).click();
+  await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged');
   expect(await bookingsOf(page)).toEqual(['pending_payment']);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
 });
 
 test('abandoned: going back finds the same hold, and no second one is made', async ({ page }) => {
@@ -106,11 +106,11 @@ test('abandoned: going back finds the same hold, and no second one is made', asy
   await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(payment);
-  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
   await payOnTestPage(page);
   expect(await bookingsOf(page)).toEqual(['confirmed']);
   // Back to the booking page once more: there is nothing left to pay.
@@ -118,12 +118,12 @@ test('abandoned: going back finds the same hold, and no second one is made', asy
   // A page that comes alive rewrites its entry of the history, which Playwright may take for the end of the way back.
   await expect(page).toHaveURL(payment);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
 });
 
 test('other dates instead: the first are free again at once', async ({ page }) => {
   const address = await goToPayment(page);
-  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await page.getByRole('link', { name: 'Go back without paying' }).click();
   await page.getByRole('button', { name: 'Choose other dates' }).click();
   await expect(page).toHaveURL(
     (url) => url.pathname === '/booking' && !url.searchParams.has('held'),
@@ -136,7 +136,7 @@ test('other dates instead: the first are free again at once', async ({ page }) =
 test('late, with the dates still free: they are the guest’s after all', async ({ page }) => {
   await goToPayment(page);
   await other(page, 'Pay too late')();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   expect(await bookingsOf(page)).toEqual(['confirmed']);
 });
 
@@ -148,12 +148,12 @@ async function bookTheSame(browser: Browser, address: string, baseURL: string): 
   const main = page.getByRole('main');
   await expect(main.getByLabel('Full name')).toBeEnabled();
   await main.getByLabel('Full name').fill('Bob Rival');
-  await main.getByLabel('E-mail').fill(`bob.${randomUUID()}@example.com`);
+  await main.getByLabel('Email').fill(`bob.${randomUUID()}@example.com`);
   await main.getByLabel('Phone').fill('(865) 557-3999');
   await main.getByLabel(/I agree to the/).check();
   await main.getByRole('button', { name: 'Continue to payment' }).click();
   await payOnTestPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await context.close();
 }
 
@@ -173,11 +173,11 @@ test('late, with the dates gone: no second stay, and the guest is told that the 
   expect(await bookingsOf(page)).toEqual([expect.stringMatching(/^(expired|refunded)$/)]);
 });
 
-for (const ending of ['Pay, told twice', 'Pay, not told']) {
+for (const ending of ['Pay, notify three times', 'Pay, don’t notify']) {
   test(`${ending}: one booking, and the page is true at once`, async ({ page }) => {
     await goToPayment(page);
     await other(page, ending)();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
     expect(await bookingsOf(page)).toEqual(['confirmed']);
   });
 }
@@ -188,12 +188,12 @@ test('without JavaScript the payment goes its whole way', async ({ page, browser
   const plain = await context.newPage();
   await plain.goto(page.url());
   await expect(plain.getByRole('main')).toContainText(/Your dates are helduntil \w{3}, /);
-  await plain.getByRole('button', { name: 'Have the card declined' }).click();
+  await plain.getByRole('button', { name: 'Decline the card' }).click();
   await expect(plain.getByRole('main').getByRole('alert')).toContainText('declined');
-  await plain.getByRole('link', { name: 'Back without paying' }).click();
-  await plain.getByRole('link', { name: 'Go on to payment' }).click();
+  await plain.getByRole('link', { name: 'Go back without paying' }).click();
+  await plain.getByRole('link', { name: 'Continue to payment' }).click();
   await plain.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
   await context.close();
 });
 
@@ -203,25 +203,21 @@ test.describe('on a phone', () => {
   test('the way to the payment and back fits', async ({ page }) => {
     await goToPayment(page);
     await expectInsideWindow(page);
-    await page.getByRole('link', { name: 'Back without paying' }).tap();
+    await page.getByRole('link', { name: 'Go back without paying' }).tap();
     await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
     await expectInsideWindow(page);
-    await page.getByRole('link', { name: 'Go on to payment' }).tap();
+    await page.getByRole('link', { name: 'Continue to payment' }).tap();
     await payOnTestPage(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked!');
     await expectInsideWindow(page);
   });
 });
 
 test('a payment nobody knows, and a page nobody made', async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We could not find that booking',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that booking');
   await page.goto('/payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We could not find that booking',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that booking');
   const response = await page.request.get(`/pay/cs_test_${'0'.repeat(32)}`);
   expect(response.status()).toBe(404);
 });

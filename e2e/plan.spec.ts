@@ -30,7 +30,7 @@ async function draft(page: Page, from: string, to: string) {
   await page.goto('/plan');
   await page.getByLabel('Arrive').fill(from);
   await page.getByLabel('Leave').fill(to);
-  await page.getByRole('button', { name: 'Draft my days' }).click();
+  await page.getByRole('button', { name: 'Plan my days' }).click();
   await expect(page.getByRole('heading', { name: /^Your days/ })).toBeFocused();
 }
 
@@ -54,7 +54,7 @@ test('a plan is drafted, changed, shared, voted on and taken down', async ({ pag
 
   await page.getByRole('checkbox', { name: 'Laurel Lantern' }).check();
   await page.getByRole('checkbox', { name: /Splash/ }).check();
-  await page.getByLabel('Name of the trip').fill('Cousins <b>in</b> the Smokies');
+  await page.getByLabel('Trip name').fill('Cousins <b>in</b> the Smokies');
   await page.getByRole('button', { name: 'Make a link to share' }).click();
   const group = await page.getByLabel('For your group').inputValue();
   const edit = await page.getByLabel('For you only').inputValue();
@@ -134,7 +134,7 @@ test.describe('by touch', () => {
     await page.getByLabel('Leave').fill(later(calendar.today, 34));
     await page.getByRole('button', { name: 'More children' }).tap();
     await page.getByRole('checkbox', { name: 'Waterfalls' }).tap();
-    await page.getByRole('button', { name: 'Draft my days' }).tap();
+    await page.getByRole('button', { name: 'Plan my days' }).tap();
     await expect(page.getByRole('heading', { name: /^Your days/ })).toBeFocused();
     await expect(page.getByRole('heading', { name: /for example/ })).toBeHidden();
     const remove = page.getByRole('button', { name: /^Remove / }).first();
@@ -153,7 +153,7 @@ test.describe('with broken storage', () => {
   test('the planner begins anew', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('trip-plan', '{"plan":{"days":7'));
     await page.goto('/plan');
-    await expect(page.getByRole('button', { name: 'Draft my days' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Plan my days' })).toBeVisible();
   });
 });
 
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   test('the planner is a plan to read, and a shared page can be read too', async ({ page }) => {
     await page.goto('/plan');
     await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
-    await expect(page.getByText('The planner is loading')).toBeHidden();
+    await expect(page.getByText('Loading the planner')).toBeHidden();
     const { id: cabin } = await readCabin(page.request, SLUGS[0]);
     const data = { title: 'A list', guests: 2, cabins: [cabin] };
     const made = await page.request.post('/api/itineraries', { data });

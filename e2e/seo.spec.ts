@@ -165,14 +165,14 @@ const NOWHERE: [address: string, words: RegExp][] = [
     '/areas/%20',
   ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
   ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
-    (path): [string, RegExp] => [path, /No booking opens with this link/],
+    (path): [string, RegExp] => [path, /This link doesn’t open a booking/],
   ),
   ...['/review/x', `/review/${HEX.slice(0, 32)}`].map((path): [string, RegExp] => [
     path,
-    /No review opens with this link/,
+    /This link doesn’t open a review/,
   ]),
   ...['/shared-itinerary/x', `/shared-itinerary/${HEX.slice(0, 32)}`].map(
-    (path): [string, RegExp] => [path, /No plan opens with this link/],
+    (path): [string, RegExp] => [path, /This link doesn’t open a plan/],
   ),
   ...['/preview/x', `/preview/${HEX.slice(0, 43)}`].map((path): [string, RegExp] => [
     path,

@@ -115,7 +115,7 @@ test.describe('refusals', () => {
       await dialog.getByLabel('Your mobile number').fill('(800) 555-1212');
       await dialog.getByRole('button', { name: 'Text me the link' }).click();
       await expect(dialog.getByRole('alert')).toHaveText(
-        'That is not a US mobile number we can text. Please check it.',
+        'We can’t text that number. Check that it’s a US mobile number.',
       );
       await expect(dialog.getByRole('link', { name: 'Text it from my phone' })).toHaveAttribute(
         'href',

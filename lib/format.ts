@@ -184,4 +184,4 @@ export const throughText = (lastDay: CalendarDate): string =>
 
 /** The same where the reader may live in another zone. */
 export const throughMidnightText = (lastDay: CalendarDate): string =>
-  `${throughText(lastDay)}, until midnight at the cabin`;
+  `${throughText(lastDay)} (midnight, cabin time)`;

@@ -127,7 +127,7 @@ function blockToText(block: Block, links: Links): string {
 const blocksToText = (blocks: readonly Block[], links: Links): string =>
   blocks.map((block) => blockToText(block, links)).join('\n\n');
 
-const why = () => `You get this because you asked for my ${site.letterName}.`;
+const why = () => `You’re getting this because you signed up for my ${site.letterName}.`;
 const from = () =>
   [site.name, siteFacts.postalAddress || `${site.region}, ${site.state}`].join(', ');
 

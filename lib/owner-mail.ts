@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 // The address is unproven: nothing typed into the form may be mailed to it.
 const note = () =>
-  `You get this because somebody applied at ${site.name} to list a cabin, with this address.`;
+  `You’re getting this because someone applied to list a cabin at ${site.name} with this address.`;
 const from = () => `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`;
 
 const paragraph = (text: string): Markup => ({

@@ -1,2 +1,2 @@
 /** A claim that the example shop makes in several places. */
-export const SLEPT_IN = 'I have slept in every cabin on this site.';
+export const SLEPT_IN = 'I stay a night in every cabin before I list it.';

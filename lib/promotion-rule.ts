@@ -11,11 +11,5 @@ export const homeRule = ({ isOwn }: Shown): string =>
 /** In the terms. */
 export const termsRule = ({ headline, code, season, isOwn }: Shown): string =>
   isOwn
-    ? `**${headline}.** With the code ${code}: ${season}. The price says whether a stay has it. It is for bookings made directly here.`
-    : `**${headline}.** With the code ${code}, for arrivals from September 1 through the end of February, every fourth consecutive night is free, the least expensive of each four. It is for bookings made directly here.`;
-
-/** Among the numbers of the promise. */
-export const promiseRule = ({ season, isOwn }: Shown): string =>
-  isOwn
-    ? `${season}. Enter the code when you book here. It combines with the Deal of the Day.`
-    : `${season}: for arrivals from September 1 through the end of February, every fourth night in a row is free, the least expensive of each four. Enter the code when you book here. It combines with the Deal of the Day.`;
+    ? `**${headline}.** With code ${code}: ${season}. The price shows whether your stay qualifies. Direct bookings only.`
+    : `**${headline}.** With code ${code}, arrive from September 1 through the end of February and every fourth night in a row is free, the least expensive of each four. Direct bookings only.`;

@@ -9,13 +9,13 @@ export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = 
   cabin_link: {
     version: '2026-11-21',
     words:
-      'One message from {name} to this number, now, because you ask for it here. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+      'You’ll get one text from {name} with this link. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
   },
   /** For a text that follows when a cabin opens. */
   cabin_opening: {
     version: '2026-11-24',
     words:
-      'One message from {name} to this number when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to end it, HELP for help.',
+      'You’ll get one text from {name} when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
   },
 };
 

@@ -6,7 +6,7 @@ import { arePaymentsOff } from '@/lib/payments-off';
 
 jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: jest.fn() }));
 const off = jest.mocked(arePaymentsOff);
-const OFF = /cannot take payments yet/;
+const OFF = /can’t book online just yet/;
 
 test.each([
   ['booking', BookingLayout],

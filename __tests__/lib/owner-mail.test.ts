@@ -11,7 +11,7 @@ test('it has the words, the name of the shop and why it came, in both forms', ()
     SITE,
   );
   expect(plain).toBe(
-    'Hello,\n\nmay I\nvisit?\n\nMountain Mama\nMountain Mama Cabins, Smoky Mountains, Tennessee · (865) 555-0142\n\n--\nYou get this because somebody applied at Mountain Mama Cabins to list a cabin, with this address.\n',
+    'Hello,\n\nmay I\nvisit?\n\nMountain Mama\nMountain Mama Cabins, Smoky Mountains, Tennessee · (865) 555-0142\n\n--\nYou’re getting this because someone applied to list a cabin at Mountain Mama Cabins with this address.\n',
   );
   expect(html).toContain('<p style="margin:0 0 16px">may I<br>visit?</p>');
   expect(html).toContain('<title>Your cabin</title>');

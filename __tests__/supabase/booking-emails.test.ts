@@ -30,23 +30,23 @@ test.each<[Purpose, Booking, string[]]>([
       'MM-7K2PXQ4A',
       LINK,
       'Friday, December 4, 2026, from 4:00 PM',
-      'through Nov 19, 2026, until midnight at the cabin',
+      'through Nov 19, 2026 (midnight, cabin time)',
       'Paid: $1,000.00',
       '.ics',
     ],
   ],
-  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026, until midnight at the cabin', LINK]],
+  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (midnight, cabin time)', LINK]],
   [
     'arrival',
     bookingOf(),
-    ['Gatlinburg, at 35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK],
+    ['Gatlinburg, 35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK],
   ],
   ['booking-cancelled', cancelled, ['$1,000.00 goes back', '5 to 10 business days', LINK]],
-  ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['nothing is paid back']],
+  ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['there’s no refund']],
   [
     'booking-cancelled',
     bookingOf({ status: 'cancelled', ...CANCELLED, cancelledBy: 'host', refunds: [refund()] }),
-    ['we had to cancel', '$1,000.00 goes back'],
+    ['I had to cancel', '$1,000.00 goes back'],
   ],
   [
     'hold-expired',
@@ -56,7 +56,7 @@ test.each<[Purpose, Booking, string[]]>([
   [
     'late-payment',
     bookingOf({ status: 'expired', refunds: [refund()] }),
-    ['There is no booking', '$1,000.00'],
+    ['there’s no booking', '$1,000.00'],
   ],
 ])('%s says what it must, in both forms', (purpose, booking, parts) => {
   const { text, html } = write(purpose, booking);
@@ -101,7 +101,7 @@ test('a stay booked near its arrival gets the directions at once', () => {
 test('a booking made after the deadline promises no free cancellation', () => {
   const { text } = write('booking-confirmed', bookingOf({ confirmedAt: '2026-11-25T12:00:00Z' }));
   expect(text).not.toContain('get back everything');
-  expect(text).toContain('it’s non-refundable');
+  expect(text).toContain('this one’s non-refundable');
 });
 
 const HOSTILE = `Bear <script>alert(1)</script> & "Co"\r\nBcc: all@example.com\u2028`;
@@ -124,23 +124,23 @@ test('markup stays text, and a subject is one line', () => {
 });
 
 test.each([
-  ['June Carter', 'Hello June,'],
-  ['Zoë', 'Hello Zoë,'],
-  ['O’Malley-Smith', 'Hello O’Malley-Smith,'],
-  ['www.evil.example', 'Hello,'],
-  ['https://evil.example free', 'Hello,'],
-  ['<b>', 'Hello,'],
-  ['J'.repeat(31), 'Hello,'],
-  ['李 小龍', 'Hello 李,'],
+  ['June Carter', 'Hi June,'],
+  ['Zoë', 'Hi Zoë,'],
+  ['O’Malley-Smith', 'Hi O’Malley-Smith,'],
+  ['www.evil.example', 'Hi there,'],
+  ['https://evil.example free', 'Hi there,'],
+  ['<b>', 'Hi there,'],
+  ['J'.repeat(31), 'Hi there,'],
+  ['李 小龍', 'Hi 李,'],
 ])('%s is greeted with %s', (guestName, greeting) => {
   expect(write('arrival', bookingOf({ guestName })).text.startsWith(greeting)).toBe(true);
 });
 
 test.each([
-  ['booking-confirmed', bookingOf(), 'booked, Fri, Dec 4 - Mon, Dec 7.'],
+  ['booking-confirmed', bookingOf(), "you're booked, Fri, Dec 4 - Mon, Dec 7."],
   ['cancel-reminder', bookingOf(), 'free cancellation through Nov 19, 2026.'],
-  ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. The way:'],
-  ['booking-cancelled', cancelled, 'cancelled. Refund: $1,000.00.'],
+  ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. Directions:'],
+  ['booking-cancelled', cancelled, 'canceled. Refund: $1,000.00.'],
 ] as const)('the text for %s fits one message', (purpose, booking, sentence) => {
   const text = writeBookingSms(purpose, { booking, siteUrl: SITE }) ?? '';
   expect(text).toBe(`Mountain Mama Cabins: ${sentence}\n${LINK}\nReply STOP to opt out`);

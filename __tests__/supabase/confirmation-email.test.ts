@@ -49,7 +49,7 @@ test('the host’s own words are text, and the link, its validity and the way ou
   const { subject, text, html = '' } = mail(OWN);
   expect(subject).toBe('Tips Bcc: all@example.com');
   expect(text).toMatch(
-    /^Hey there,\n\n<b>Howdy<\/b>, call \(865\) 555-0142\n\nSomebody, I hope you/,
+    /^Hey there,\n\n<b>Howdy<\/b>, call \(865\) 555-0142\n\nSomeone \(I hope it was you!\)/,
   );
   expect(text).toContain('\n\nYours & truly\nMountain Mama\n');
   expect(html).toMatch(/&lt;b&gt;Howdy&lt;\/b&gt;, call <span [^>]*>\(865\) 555-0142<\/span>/);

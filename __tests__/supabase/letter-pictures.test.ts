@@ -56,7 +56,7 @@ test('the letter of the arrival has the cabin, a map of its place and the signat
     },
     {
       src: `${SITE}/stay/${TOKEN}/map.png`,
-      alt: expect.stringMatching(/^Map: Bear Hollow is in /) as unknown,
+      alt: expect.stringMatching(/^Map to Bear Hollow in /) as unknown,
       href: expect.stringContaining('35.71234') as unknown,
     },
     { src: expect.stringMatching(/signature\.png$/) as unknown, alt: 'Mountain Mama', href: null },

@@ -17,13 +17,13 @@ const AbsentNotice = (notice: ComponentProps<typeof Notice>) => (
 export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
   return (
     <AbsentNotice
-      title={isNamed ? 'We could not find that cabin' : 'Which cabin would you like to book?'}
+      title={isNamed ? 'We can’t find that cabin' : 'Which cabin would you like to book?'}
       action={seeCabins}
     >
       <p>
         {isNamed
-          ? 'The link names a cabin we do not have, or no longer offer.'
-          : 'Choose a cabin and your dates first; you come back here with the full price.'}
+          ? 'That cabin isn’t on the site, or isn’t anymore.'
+          : 'Pick a cabin and your dates first. You’ll see the full price right here.'}
       </p>
       <ResumeBooking />
     </AbsentNotice>
@@ -34,7 +34,7 @@ export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
 export function UnknownBooking() {
   return (
     <AbsentNotice
-      title="We could not find that booking"
+      title="We can’t find that booking"
       action={
         <>
           {seeCabins}
@@ -43,8 +43,8 @@ export function UnknownBooking() {
       }
     >
       <p>
-        The link may be incomplete. Open it again from where you first saw it, or ask us with your
-        name and your dates.
+        The link may have been cut off. Try it again from your email or text, or send us your name
+        and dates.
       </p>
     </AbsentNotice>
   );

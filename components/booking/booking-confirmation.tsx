@@ -29,7 +29,7 @@ function Ways({ booking, now }: BookingConfirmationProps) {
     <p className="flex flex-wrap gap-3 print:hidden">
       {payAt && (
         <a href={payAt} className={buttonClass('accent', 'medium', 'w-full')}>
-          Go on to payment
+          Continue to payment
         </a>
       )}
       {receipt && (

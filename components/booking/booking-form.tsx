@@ -46,22 +46,22 @@ type TextKind = Exclude<BookingProblem['kind'], 'dates'>;
 
 const SUBMISSION_TEXTS: Record<TextKind, { title: string; description: string }> = {
   'no-answer': {
-    title: 'We got no answer',
+    title: 'We didn’t hear back',
     description:
-      'Your details are still here. Please try again: if the booking did go through, you will get that same booking, never a second one.',
+      'Your details are still here, so try again. If the booking did go through, you’ll get that same one, never two.',
   },
   'no-payment': {
-    title: 'The payment page does not open',
+    title: 'The payment page won’t open',
     description:
-      'The payment company does not answer. Nothing is held or charged, and your details are still here. Please try again in a moment.',
+      'The payment company isn’t answering. Nothing’s held or charged, and your details are still here. Try again in a minute.',
   },
   invalid: {
-    title: 'Something in the form cannot be used',
-    description: 'Please check your name, e-mail and phone number and try again.',
+    title: 'Something in the form needs a fix',
+    description: 'Check your name, email and phone number, then try again.',
   },
   failed: {
-    title: 'The booking did not go through',
-    description: 'Your details are still here. Please try again, or call us and we will book it.',
+    title: 'The booking didn’t go through',
+    description: 'Your details are still here. Try again, or call and we’ll book it for you.',
   },
 };
 
@@ -142,7 +142,7 @@ export function BookingForm({
                   Total {formatMoney(quote.totalCents)}
                 </span>
                 <a href="#price" className="text-sm link laptop:hidden">
-                  See every line of it
+                  Price details
                 </a>
               </p>
             )}
@@ -171,8 +171,8 @@ export function BookingForm({
         <div className="rounded-t-card bg-spruce-900 tear-bottom px-5 py-6 text-white tablet:px-7">
           <h2 className="text-title-3">Price</h2>
           <p className="mt-1 text-sm text-spruce-100">
-            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes once you
-            continue.
+            You’ll pay on the next page. Once you continue, we’ll hold your dates for {HOLD_MINUTES}{' '}
+            minutes.
           </p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">

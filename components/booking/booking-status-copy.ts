@@ -12,18 +12,18 @@ import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
 const HEADINGS: Record<BookingStatus, string> = {
   held: 'Your dates are held',
   pending_payment: 'Your dates are held',
-  confirmed: 'You are booked!',
+  confirmed: 'You’re booked!',
   completed: 'Your stay',
-  cancelled: 'Your booking is cancelled',
-  expired: 'This booking ended unpaid',
-  refunded: 'Cancelled and refunded',
+  cancelled: 'Your booking is canceled',
+  expired: 'This booking wasn’t paid in time',
+  refunded: 'Canceled and refunded',
 };
 
 export function bookingHeading(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
   const wasConfirmed = booking.confirmedAt !== null;
-  if (status === 'expired' && paidCents(booking) > 0) return 'Your payment goes back';
-  if (status === 'refunded' && !wasConfirmed) return 'Your payment went back';
+  if (status === 'expired' && paidCents(booking) > 0) return 'Your payment is on its way back';
+  if (status === 'refunded' && !wasConfirmed) return 'Your payment was refunded';
   if (status === 'cancelled' && !wasConfirmed) return 'You let these dates go';
   return HEADINGS[status];
 }
@@ -38,19 +38,19 @@ export function bookingStatusText(booking: Booking, now: Date): string {
         ? `Not paid yet. Your dates are held until ${formatInstant(new Date(holdExpiresAt), cabin.timezone)}.`
         : 'Not paid yet.';
     case 'confirmed':
-      return 'Confirmed. Keep this page: it is your confirmation.';
+      return 'Confirmed. Bookmark this page: it’s your confirmation.';
     case 'completed':
-      return 'Your stay has ended. Thank you for coming.';
+      return 'Your stay is over. Thanks for coming!';
     case 'cancelled':
       return confirmedAt !== null
-        ? 'This booking has been cancelled.'
-        : 'Given back before it was paid. The dates are on sale again.';
+        ? 'This booking has been canceled.'
+        : 'You let it go before paying. The dates are open again.';
     case 'refunded':
-      return 'This booking is over, and its payment has been given back.';
+      return 'This booking is over, and your payment has been refunded.';
     case 'expired':
       return paidCents(booking) > 0
-        ? 'Your payment came when we could no longer take it for this stay.'
-        : 'These dates are no longer held: the time to pay is over, or another guest was first.';
+        ? 'Your payment came too late for this stay.'
+        : 'These dates aren’t held anymore. Time to pay ran out, or another guest got there first.';
   }
 }
 
@@ -67,10 +67,10 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   if (status === 'confirmed' || status === 'completed') {
     return paid > 0
       ? `Paid in full: ${formatMoney(paid)}.`
-      : 'Nothing has been charged. You pay on arrival.';
+      : 'Nothing has been charged. You’ll pay when you arrive.';
   }
   if (status === 'cancelled' && paid > 0) {
-    return `${formatMoney(paid)} was paid. It was cancelled after free cancellation had ended, so nothing goes back.`;
+    return `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`;
   }
   return 'Nothing has been charged.';
 }

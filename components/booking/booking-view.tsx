@@ -27,11 +27,11 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
   const notes: string[] = [];
   if (hasHoldEnded) {
     notes.push(
-      `The ${HOLD_MINUTES} minutes to pay are over, and your dates were given back. Nothing was charged: if they are still free, you can book them again.`,
+      `Your ${HOLD_MINUTES} minutes ran out, so we let the dates go. Nothing was charged. If they’re still open, you can book them again.`,
     );
   }
   if (params.hasBadDates) {
-    notes.push('The dates of this link cannot be booked: please choose your dates.');
+    notes.push('The dates in this link can’t be booked. Pick new ones below.');
   }
   return notes;
 }
@@ -41,9 +41,9 @@ function NoScriptBooking({ subject }: { subject: string }) {
   return (
     <noscript>
       <div className="mb-6 rounded-card border border-line bg-dawn-100 p-5">
-        <p className="font-semibold">Book by phone or e-mail</p>
+        <p className="font-semibold">Book by phone or email</p>
         <p className="mt-1">
-          The form below needs JavaScript. Call or text us at{' '}
+          The form below needs JavaScript. Call or text{' '}
           <a href={telLink(site.phone.e164)} className="font-semibold underline">
             {site.phone.display}
           </a>{' '}
@@ -51,7 +51,7 @@ function NoScriptBooking({ subject }: { subject: string }) {
           <a href={emailHostHref({ subject })} className="font-semibold underline">
             {site.email}
           </a>{' '}
-          and we will book your stay for you.
+          and we’ll book it for you.
         </p>
       </div>
     </noscript>

@@ -21,7 +21,7 @@ type Guest = BookingRequest['guest'];
 const ERROR_TEXTS: Record<Exclude<DetailField, 'phone'>, string> = {
   name: 'Please enter your full name',
   email: 'Enter a valid email',
-  terms: 'Please accept the terms and the privacy policy to book',
+  terms: 'Please agree to the terms and privacy policy to book',
 };
 
 /** The form as the server will judge it, with a text for each field it would refuse. */
@@ -130,7 +130,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
         <TextInput label="Full name" name="name" autoComplete="name" error={errors.name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:grid-cols-2">
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             inputMode="email"
@@ -143,7 +143,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint={`For texts about this booking only. Reply STOP to any of them to end them. ${FOREIGN_PHONE_HINT}`}
+            hint={`Only for texts about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
             error={errors.phone}
           />
         </div>

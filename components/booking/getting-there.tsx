@@ -18,8 +18,8 @@ function sendingText(booking: Booking, now: Date): string | null {
   const day = arrivalMessageDay(booking);
   if (todayInZone(now, booking.cabin.timezone) >= day) return null;
   return booking.arrival?.address
-    ? `We send you the way there again on ${formatLongDate(day)}.`
-    : `The address comes to you on ${formatLongDate(day)}.`;
+    ? `We’ll send directions again on ${formatLongDate(day)}.`
+    : `We’ll send the address on ${formatLongDate(day)}.`;
 }
 
 function Place({ booking, now }: Props) {
@@ -27,7 +27,7 @@ function Place({ booking, now }: Props) {
   if (!arrival) {
     return (
       <p className="text-ink-soft">
-        {`Near ${cabin.city}. The exact place and the way there stand here once a booking is confirmed.`}
+        {`Near ${cabin.city}. The address and directions show up here once you’re booked.`}
       </p>
     );
   }

@@ -15,20 +15,20 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   cancel: () => ({
     title: 'Last day of free cancellation',
-    text: 'Until midnight at the cabin you get everything back.',
+    text: 'Cancel by midnight, cabin time, and you get it all back.',
   }),
   way: ({ madeBy, guestEmail, guestPhone }) => ({
-    title: 'The way there comes to you',
+    title: 'Directions arrive',
     // Who booked by phone may never have agreed to texts.
-    text: `${guestEmail ? 'By e-mail' : 'On this page'}: the address, the road, the door.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' A text reminds you.' : ''}`,
+    text: `${guestEmail ? 'By email' : 'On this page'}: address, directions, how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `${cabin.title} is yours. Leave before dark: ${site.showsSmokies ? 'mountain' : 'back'} roads are kinder by day.`,
+    text: `${cabin.title} is all yours. Try to get in before dark: ${site.showsSmokies ? 'mountain' : 'back'} roads are easier by day.`,
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,
-    text: `${site.showsSmokies ? 'Latch the bear-proof bin' : 'Close the bins'}, pull the door shut, come again.`,
+    text: `${site.showsSmokies ? 'Latch the bear-proof bin' : 'Close the bins'}, pull the door shut, and come back soon.`,
   }),
 };
 
@@ -37,7 +37,7 @@ export function NextSteps({ booking, now }: { booking: Booking; now: Date }) {
   const steps = listNextSteps(booking, now);
   if (steps.length === 0) return null;
   return (
-    <SummaryPart title="What comes next">
+    <SummaryPart title="What’s next">
       <ol className="grid gap-5">
         {steps.map(({ kind, date }) => {
           const { title, text } = TEXTS[kind](booking);

@@ -23,7 +23,7 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
       />
       <Stepper
         label="Children"
-        hint="Under 18, babies too"
+        hint="Under 18, babies included"
         unit="children"
         value={party.children}
         min={0}

@@ -19,7 +19,7 @@ import { hasPostcard } from '@/lib/pictures/letter-picture';
 /** What the guest tells the party: nothing that opens the booking. */
 function planText(booking: Booking): string {
   const { cabin } = booking;
-  return `We are staying at ${cabin.title} near ${cabin.city}, ${formatDateRange(booking)}. Check-in from ${formatTime(cabin.checkInTime)}.`;
+  return `We’re staying at ${cabin.title} near ${cabin.city}, ${formatDateRange(booking)}. Check-in starts at ${formatTime(cabin.checkInTime)}.`;
 }
 
 /** As on the picture of it (postcard-picture.tsx). */

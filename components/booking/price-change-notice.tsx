@@ -41,7 +41,7 @@ export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNotic
       className="scroll-mt-28 rounded-control border border-ember-600 bg-ember-100 p-4"
     >
       <p id={titleId} className="font-semibold text-ember-700">
-        The price has changed
+        The price changed
       </p>
       {reason && <p className="mt-1 text-sm">{reason}</p>}
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
@@ -57,7 +57,7 @@ export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNotic
         </div>
       </dl>
       <Button size="small" className="mt-3 w-full" onClick={onAccept}>
-        Accept the new price
+        OK, use the new price
       </Button>
     </section>
   );

@@ -21,7 +21,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
   if (hasFailed) {
     return (
       <div role="alert">
-        <p className="font-semibold">The price did not load</p>
+        <p className="font-semibold">The price didn’t load</p>
         <p className="text-sm text-ink-soft">Check your connection and try again.</p>
         <Button variant="secondary" size="small" className="mt-3" onClick={price.retry}>
           Try again
@@ -30,10 +30,10 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
     );
   }
   if (refusalReason !== null && !isUpdating) {
-    return <p className="text-ink-soft">There is no price for these dates.</p>;
+    return <p className="text-ink-soft">These dates can’t be booked.</p>;
   }
   if (!lastQuote && price.codeProblem !== null) {
-    return <p className="text-ink-soft">Remove the promo code to see the price.</p>;
+    return <p className="text-ink-soft">Take off the promo code to see the price.</p>;
   }
   if (!lastQuote) return <PriceSkeleton />;
   return <PriceLines price={lastQuote} isDimmed={isUpdating} />;

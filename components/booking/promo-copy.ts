@@ -19,37 +19,37 @@ export function tooShortText(promotion: Promotion, stay: Stay, isNextTaken: bool
   const everyNth = 'everyNthNightFree' in promotion ? promotion.everyNthNightFree : null;
   const missing = Math.max(everyNth ?? 1, minNights) - nightsBetween(stay.checkIn, stay.checkOut);
   if (everyNth === null || minNights > everyNth) {
-    return `${code} is for stays of ${formatNights(minNights)} or more: stay ${formatNights(missing)} more to use it.`;
+    return `${code} is for stays of ${formatNights(minNights)} or more. Add ${formatNights(missing)} to use it.`;
   }
   const rule = `With ${code}, one of every ${formatNights(everyNth)} is free`;
-  if (missing !== 1) return `${rule}: stay ${formatNights(missing)} more to use it.`;
+  if (missing !== 1) return `${rule}. Add ${formatNights(missing)} to use it.`;
   return isNextTaken
-    ? `${rule}. The night after your stay is not open: other dates may have more nights in a row.`
-    : `${rule}: one night more and it applies.`;
+    ? `${rule}. The night after your stay is taken, so try dates with more open nights in a row.`
+    : `${rule}. Add one more night and it’s yours.`;
 }
 
 function refusalText(code: string, reason: string): string {
   switch (reason) {
     case 'out-of-season':
-      return `${code} is out of season on your check-in date.`;
+      return `${code} isn’t in season on your check-in date.`;
     case TOO_SHORT:
       return `${code} needs a longer stay. Add nights to use it.`;
     case 'not-this-cabin':
-      return `${code} is not for this cabin.`;
+      return `${code} doesn’t work for this cabin.`;
     case 'not-yet':
-      return `${code} cannot be used yet.`;
+      return `${code} isn’t active yet.`;
     case 'no-longer':
       return `${code} has ended.`;
     case 'used-up':
-      return `${code} is used up: every booking it was for has been made.`;
+      return `${code} has been used as many times as it can be.`;
     case 'already-used':
-      return `${code} is for one booking each, and there is one with your e-mail address or phone number already.`;
+      return `${code} works once per guest, and there’s already a booking with your email or phone number.`;
     case 'better-offer':
-      return `Another offer takes more off this stay than ${code}, and is in the price already.`;
+      return `You’re already getting a better deal than ${code}.`;
     case NO_LONGER_VALID:
       return `${code} no longer applies to this stay.`;
     default:
-      return `We do not know the code ${code}. Please check its spelling.`;
+      return `We don’t recognize ${code}. Check the spelling?`;
   }
 }
 

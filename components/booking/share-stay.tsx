@@ -32,7 +32,7 @@ export function ShareStay({ slug, title, text, picture }: Props) {
     if (await copyText(`${text} ${url}`)) {
       toast({ title: 'Copied', description: 'Paste it into your group chat.', tone: 'success' });
     } else {
-      toast({ title: 'This browser did not let us copy', description: url, durationMs: 6000 });
+      toast({ title: 'Your browser blocked the copy', description: url, durationMs: 6000 });
     }
   }
 

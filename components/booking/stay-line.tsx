@@ -63,7 +63,7 @@ export function StayLine({
                 {' · '}
               </>
             ) : (
-              'No dates chosen yet · '
+              'No dates yet · '
             )}
             <span className="whitespace-nowrap">{formatParty(party)}</span>
             {stay && (

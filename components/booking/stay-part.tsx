@@ -17,7 +17,7 @@ export function StayPart({ booking }: { booking: Booking }) {
           <span className="block font-normal">by {formatTime(cabin.checkOutTime)}</span>
         </Fact>
         <Fact label="Booked by">{booking.guestName}</Fact>
-        {booking.guestEmail && <Fact label="E-mail">{booking.guestEmail}</Fact>}
+        {booking.guestEmail && <Fact label="Email">{booking.guestEmail}</Fact>}
       </dl>
     </SummaryPart>
   );

@@ -34,7 +34,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 function Dates({ stay }: { stay: Stay | null }) {
-  if (!stay) return <p className="font-medium">No dates chosen yet</p>;
+  if (!stay) return <p className="font-medium">No dates yet</p>;
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-2 small:gap-x-6">
       <Fact label="Check-in">{formatDate(stay.checkIn)}</Fact>

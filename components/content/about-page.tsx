@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Mail, MessageSquare } from 'lucide';
-import { Link, TextLink } from '@/components/ui/link';
+import { ExternalLink, Link, TextLink } from '@/components/ui/link';
 import { HostPortrait } from '@/components/home/host-portrait';
 import { portraitProps } from '@/components/home/portrait-props';
 import { SectionHeading } from '@/components/home/section-heading';
@@ -20,27 +21,27 @@ import { PostCard } from './post-card';
 const STEPS = [
   {
     title: 'I stay a night first',
-    text: 'Not a walk-through at noon with the owner beside me. A night, with supper, a shower and the dishes. You learn a house at eleven, when the ice maker drops.',
+    text: 'Not a noon walk-through with the owner at my elbow. A whole night: supper, a shower, the dishes. You learn a house at eleven, when the ice maker drops.',
   },
   {
     title: 'I count the beds',
-    text: 'Room by room, and the page says exactly that. A sofa bed is called a sofa bed. If nine can sleep but six can eat, you will read that too.',
+    text: 'Room by room, and that’s what the page says. A sofa bed is called a sofa bed. If nine can sleep but only six can eat, you’ll read that too.',
   },
   {
     title: 'I drive the road in the rain',
-    text: 'Steep, gravel, one lane, no phone signal: it goes on the page with the elevation, because in January those are the facts that matter.',
+    text: 'Steep, gravel, one lane, no signal: it all goes on the page, with the elevation. Come January, those are the facts that matter.',
   },
   {
     title: 'I turn everything on',
     text: 'Every tap, burner, lamp and jet. I fill the tub while the washer runs. Then I sit in the hot tub, in the interest of science.',
   },
   {
-    title: 'I agree the price with the owner',
-    text: 'One cleaning fee, one pet fee if pets may come, the taxes, and nothing that turns up later.',
+    title: 'I agree on a price with the owner',
+    text: 'Everything’s in the total you see. Nothing turns up later.',
   },
   {
     title: 'I go back',
-    text: 'At least once a year, and whenever two guests in a row mention the same thing. Cabins that slip come off the site until they are right.',
+    text: 'At least once a year, and anytime two guests in a row mention the same thing. Cabins that slip come off the site until they’re right.',
   },
 ] as const;
 
@@ -52,8 +53,8 @@ const PORCH = 'papaws-porch';
 const CREEK = 'trout-lily-cottage';
 
 function countText(count: number): string {
-  if (count === 0) return 'The first cabins of this site are';
-  return `There ${plural(count, 'is', 'are')} ${count} ${plural(count, 'cabin', 'cabins')} on this site,`;
+  if (count === 0) return 'My first cabins are';
+  return `I’ve got ${count} ${plural(count, 'cabin', 'cabins')}`;
 }
 
 export function AboutPage({ slugs, posts }: Props) {
@@ -100,8 +101,8 @@ function BuiltInStory({ slugs }: StoryProps) {
   return (
     <>
       <p>
-        My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
-        every evening after. I learned most of what I know about hospitality on the left end of that
+        My grandfather built a forty-foot porch east of Sevierville in 1962 and sat on it every
+        evening after. I learned most of what I know about hospitality on the left end of that
         swing: leave the light on, say which step is loose, and never let anybody drive home hungry.
         {slugs.includes(PORCH) && (
           <>
@@ -111,15 +112,32 @@ function BuiltInStory({ slugs }: StoryProps) {
         )}
       </p>
       <p>
-        In 2020 friends started asking me which cabins around here were really as good as their
-        pictures. So I went and looked, and told what I found, steep driveways and all. More people
-        listened than I have cousins.{' '}
-        {site.claims.followers &&
-          `Today ${site.claims.followers} ${site.claims.followersOf} come along, and I still go and look.`}
+        In 2020, friends started asking me which cabins around here were really as good as their
+        pictures. So I went and looked, and said what I found, steep driveways and all. More people
+        listened than I have cousins. {site.claims.followers && <Followers />}
       </p>
       <p>
-        {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
+        {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have a lot more. But if I wouldn’t bring my own family back, it isn’t here, and my mother is particular.`}
       </p>
+    </>
+  );
+}
+
+/** The number stands only beside the profiles where it can be checked. */
+function Followers() {
+  const { claims, social } = site;
+  return (
+    <>
+      {`Today ${claims.followers} ${claims.followersOf} come along`}
+      {social.map(({ network, label, url }, index) => (
+        <Fragment key={network}>
+          {index === 0 ? ' on ' : index === social.length - 1 ? ' and ' : ', '}
+          <ExternalLink href={url} className="link">
+            {label}
+          </ExternalLink>
+        </Fragment>
+      ))}
+      , and I still go and look.
     </>
   );
 }
@@ -134,7 +152,7 @@ function HowIChoose() {
             <p className="mb-3 eyebrow text-dawn-300">{site.claims.handpicked}</p>
           )}
           <h2 id="how-heading" className="max-w-2xl text-title-2 text-white">
-            How a cabin gets onto this site
+            How a cabin makes it onto this site
           </h2>
           <ol className="mt-10 grid gap-x-12 gap-y-10 mobile:grid-cols-2 laptop:grid-cols-3">
             {STEPS.map(({ title, text }, index) => (
@@ -158,19 +176,19 @@ function Staff({ slugs }: StoryProps) {
     <div>
       <SectionHeading id="dogs-heading" eyebrow="The staff" heading="Biscuit, Waylon and my mother">
         <p>
-          Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down in
-          the creek at{' '}
+          My two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
+          in the creek at{' '}
           {slugs.includes(CREEK) ? (
             <TextLink href={paths.cabin(CREEK)}>Trout Lily Cottage</TextLink>
           ) : (
             'Trout Lily Cottage'
           )}{' '}
-          and would not get back in the truck, so we took the cabin. My mother inspects stairs,
-          reading lamps and coffee. She has refused more houses than I have.
+          and wouldn’t get back in the truck, so we took the cabin. My mother inspects stairs,
+          reading lamps and coffee. She’s turned down more houses than I have.
         </p>
         <p className="mt-4">
-          And there is a small crew who clean, mend, split wood and know which key sticks. When you
-          text at midnight because the breaker tripped, it is one of us.
+          Then there’s the small crew who clean, fix, split wood and know which key sticks. When you
+          text at midnight because a breaker tripped, one of us answers.
         </p>
       </SectionHeading>
     </div>
@@ -185,14 +203,14 @@ function Refusals({ slugs }: StoryProps) {
     >
       <Staff slugs={slugs} />
       <div>
-        <SectionHeading id="refusals-heading" eyebrow="In plain words" heading="What I will not do">
+        <SectionHeading id="refusals-heading" eyebrow="Straight talk" heading="What I won’t do">
           <ul className="space-y-3">
             {[
-              'Add a fee after you have seen the total.',
-              'Tell you a place is ten minutes away when it is twenty-five.',
-              'Count down to nothing. If a message says three nights are left, you can count them in the calendar.',
+              'Add a fee after you’ve seen the total.',
+              'Tell you a place is ten minutes away when it’s twenty-five.',
+              'Fake a countdown. If I say three nights are left, you can count them on the calendar.',
               'Sell or share your phone number. Ever.',
-              'Put up a cabin I have not slept in.',
+              'List a cabin before I’ve stayed a night in it.',
             ].map((line) => (
               <li key={line} className="flex gap-3">
                 <span aria-hidden className="mt-2.5 h-0.5 w-4 shrink-0 rounded-full bg-ember-600" />
@@ -201,7 +219,7 @@ function Refusals({ slugs }: StoryProps) {
             ))}
           </ul>
           <p className="mt-5">
-            The full version, with what you get if I fall short, is{' '}
+            For the full version, with what you get if I fall short, see{' '}
             <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.
           </p>
         </SectionHeading>
@@ -217,7 +235,7 @@ function FromTheBlog({ posts }: { posts: readonly PostSummary[] }) {
         <div className="flex flex-wrap items-end justify-between gap-4">
           <SectionHeading id="notes-heading" eyebrow="From the blog" heading={notesTitle()} />
           <Link href={paths.blog} className="inline-flex min-h-11 items-center link">
-            All notes
+            All posts
           </Link>
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
@@ -243,8 +261,8 @@ function Contact() {
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-lede text-pretty text-ink-soft">
         {site.isExample
-          ? 'Which way a porch faces, whether your car will climb, what to do on the third rainy day. Any hour.'
-          : 'About a cabin, the way there, or what to do on the third rainy day.'}
+          ? 'Which way a porch faces, whether your car will make the hill, what to do on the third rainy day. Anytime.'
+          : 'About a cabin, how to get there, or what to do on the third rainy day.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={smsLink(site.phone.e164)} className={buttonClass('primary')}>
@@ -253,7 +271,7 @@ function Contact() {
         </a>
         <a href={mailtoLink(site.email)} className={buttonClass('secondary')}>
           <Icon shapes={Mail} />
-          E-mail me
+          Email me
         </a>
         <ButtonLink href={paths.cabins()} prefetch={false} variant="quiet">
           Browse my cabins
@@ -263,7 +281,7 @@ function Contact() {
         Own a cabin worth bragging about?{' '}
         {site.isExample && (
           <>
-            Read <TextLink href={paths.foundersPricing}>what it costs to list it with me</TextLink>,
+            See <TextLink href={paths.foundersPricing}>what it costs to list with me</TextLink>,
             or{' '}
           </>
         )}

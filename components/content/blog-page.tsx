@@ -25,7 +25,7 @@ export function BlogPage({ posts, events = [] }: PageProps) {
         heading={notesTitle()}
         lede={
           site.isExample
-            ? `What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`
+            ? `What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Tested on my own family.`
             : `When to go, which road, what to bring. Written by ${site.host}.`
         }
       >
@@ -45,8 +45,8 @@ export function BlogPage({ posts, events = [] }: PageProps) {
           <TopicIndex posts={posts} />
         </>
       ) : (
-        <Notice title="The first notes are being written">
-          <p>Come back soon, or ask me anything by text.</p>
+        <Notice title="The first posts are on their way">
+          <p>Check back soon, or text me anything.</p>
         </Notice>
       )}
       <OwnEvents events={events} className="mt-section" isLinked />
@@ -90,7 +90,7 @@ function FeedCard({ count }: { count: number }) {
     >
       <h2 className="text-title-3 text-white">Follow along</h2>
       <p className="mt-3 max-w-md text-pretty">
-        {`A new note every month or so. Read it in your feed reader, or leave your e-mail for the ${site.letterName} at the foot of the page.`}
+        {`There’s a new post every month or so. Follow the feed, or sign up for ${site.letterName} at the bottom of the page.`}
       </p>
       <a
         href={paths.blogFeed}

@@ -24,20 +24,20 @@ const DOLLARS = {
 const FIELDS: readonly { name: Name; label: string; hint: string; problem: string }[] = [
   {
     name: 'nights',
-    label: 'Nights rented in a year',
-    hint: 'Half the year is 183.',
+    label: 'Nights rented per year',
+    hint: 'Half a year is 183.',
     problem: 'A whole number from 1 to 366',
   },
   {
     name: 'night',
-    label: 'What guests pay for a night, in dollars',
-    hint: 'Without cleaning fee and taxes.',
+    label: 'Nightly rate, in dollars',
+    hint: 'Before cleaning and taxes.',
     problem: 'An amount from $10 to $10,000',
   },
   {
     name: 'elsewhere',
-    label: 'What the other place keeps, in percent',
-    hint: 'From your own statement: everything it kept, divided by what guests paid for the nights.',
+    label: 'What your other platform keeps, in percent',
+    hint: 'From your last statement: everything they kept, divided by what guests paid for nights.',
     problem: 'A percentage from 0 to 60',
   },
 ];
@@ -83,7 +83,7 @@ export function CommissionCalculator({ percent }: { percent: number }) {
         {result ? (
           <Result result={result} percent={percent} elsewhere={values.elsewhere.trim()} />
         ) : (
-          <p className="text-ink-soft">Fill in the three numbers to see the sums.</p>
+          <p className="text-ink-soft">Fill in all three to see your numbers.</p>
         )}
       </div>
     </div>
@@ -95,13 +95,13 @@ type ResultProps = { result: EarningsComparison; percent: number; elsewhere: str
 function Result({ result, percent, elsewhere }: ResultProps) {
   const { grossCents, here, differenceCents } = result;
   const rows = [
-    { label: `Here, at ${percent}%`, ...here },
-    { label: `There, at ${elsewhere.replace(/%$/, '')}%`, ...result.elsewhere },
+    { label: `With me, at ${percent}%`, ...here },
+    { label: `With them, at ${elsewhere.replace(/%$/, '')}%`, ...result.elsewhere },
   ];
   return (
     <>
       <p className="text-ink-soft">
-        {`Guests pay ${formatWholeDollars(grossCents)} for the nights in a year.`}
+        {`Guests pay ${formatWholeDollars(grossCents)} a year for nights.`}
       </p>
       <table className="mt-3 w-full text-left [overflow-wrap:anywhere]">
         <thead>
@@ -110,7 +110,7 @@ function Result({ result, percent, elsewhere }: ResultProps) {
               <span className="sr-only">Where</span>
             </th>
             <th scope="col" className="py-2 text-right font-bold">
-              Kept from you
+              Commission
             </th>
             <th scope="col" className="py-2 text-right font-bold">
               Yours
@@ -137,7 +137,7 @@ function Result({ result, percent, elsewhere }: ResultProps) {
         <strong className="block font-display text-title-1 text-spruce-900 tabular-nums">
           {formatWholeDollars(Math.abs(differenceCents))}
         </strong>
-        {differenceCents >= 0 ? 'more a year for you here' : 'less a year for you here'}
+        {differenceCents >= 0 ? 'more a year with me' : 'less a year with me'}
       </p>
     </>
   );

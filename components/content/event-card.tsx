@@ -55,7 +55,7 @@ export function EventCard({ event }: { event: RegionEvent }) {
         <EventFacts event={event} />
         {event.warning && (
           <p className="mt-3 inline-flex rounded-full bg-ember-100 px-3 py-1 text-xs font-semibold text-ember-800">
-            Heavy traffic: plan around it
+            Heavy traffic
           </p>
         )}
       </div>

@@ -81,7 +81,7 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
         </section>
       )}
       <p className="mt-section border-t border-line pt-8">
-        <TextLink href={paths.events}>The whole calendar of the year</TextLink>
+        <TextLink href={paths.events}>All events, month by month</TextLink>
       </p>
     </PosterPage>
   );
@@ -109,7 +109,7 @@ function Facts({ event }: { event: RegionEvent }) {
         </dl>
         {!dates && (
           <p className="mt-4 text-sm text-pretty text-ink-soft">
-            This year’s dates are not confirmed here. Check with the organizer before you plan.
+            Dates follow past years. Check with the organizer before you book.
           </p>
         )}
       </div>

@@ -34,7 +34,7 @@ export function EventsMap({ events, mapStyleUrl, className }: Props) {
       <MapIsland
         className="h-72 tablet:h-96"
         label={events.length > 1 ? 'Map of these events' : 'Map of the place'}
-        instead="Each event names its place."
+        instead="Each event says where it is."
         bounds={boundsAround(places, AROUND)}
         styleUrl={mapStyleUrl}
         pins={pins}

@@ -2,6 +2,13 @@ import Link from 'next/link';
 import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { MONTHS } from '@/lib/format';
+import { isWithin } from '@/lib/domain/trip/planner/openness';
+import {
+  addMonths,
+  eachDay,
+  startOfMonth,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { listEventsOfMonth } from '../events/events';
@@ -11,24 +18,31 @@ import { listPlaced } from '../events/event-places';
 
 const MAX_SHOWN = 6;
 
-/** What usually is on in the month (1 to 12), then what the next one adds. */
-function listUpcoming(month: number): RegionEvent[] {
-  const now = listEventsOfMonth(month);
-  const next = listEventsOfMonth((month % 12) + 1).filter((event) => !now.includes(event));
+const monthOf = (date: CalendarDate) => Number(date.slice('yyyy-'.length, 'yyyy-MM'.length));
+
+/** What is usually on in the rest of the month, then what the next one adds. */
+function listUpcoming(today: CalendarDate): RegionEvent[] {
+  const nextMonth = addMonths(startOfMonth(today), 1);
+  const ahead = eachDay(today, nextMonth);
+  const now = listEventsOfMonth(monthOf(today)).filter(({ usual: [first, last] }) =>
+    ahead.some((day) => isWithin(day, first, last)),
+  );
+  const next = listEventsOfMonth(monthOf(nextMonth)).filter((event) => !now.includes(event));
   return [...now, ...next].slice(0, MAX_SHOWN);
 }
 
-type Props = { month: number; mapStyleUrl: string };
+type Props = { today: CalendarDate; mapStyleUrl: string };
 
-export function EventsNow({ month, mapStyleUrl }: Props) {
+export function EventsNow({ today, mapStyleUrl }: Props) {
+  const month = monthOf(today);
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
-  const shown = listUpcoming(month);
+  const shown = listUpcoming(today);
   // In two columns none stands alone.
   const isWide = (index: number) => index === 0 && shown.length % 2 === 1;
   return (
     <section aria-labelledby="now-heading" className="mb-section">
       <h2 id="now-heading" className="mb-6 text-title-2 text-spruce-900">
-        {`Usually on in ${names}`}
+        {`Happening in ${names}`}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 laptop:grid-cols-3 laptop:gap-x-6">
         {shown.map(({ slug, name, usualWhen, imageUrl }, index) => (

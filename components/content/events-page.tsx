@@ -22,13 +22,13 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
   const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
   return (
     <PosterPage
-      eyebrow="The calendar of the year"
+      eyebrow="Year-round events"
       heading="What’s on in the Smokies"
-      lede="Times are the usual ones of past years: check with the organizers before you book what you cannot change."
+      lede="Dates follow past years. Check before you book anything nonrefundable."
       imageUrl="/images/guide/events.webp"
     >
       <OwnEvents events={own} className="mb-section" />
-      <EventsNow month={month} mapStyleUrl={mapStyleUrl} />
+      <EventsNow today={today} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance />
       {EVENT_SEASONS.map(({ slug, label, about }, index) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
@@ -44,7 +44,7 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
             ) : (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center link">
-                  {`What is on in ${label.toLowerCase()}`}
+                  {`${label} events`}
                 </summary>
                 <SeasonEvents slug={slug} />
               </details>
@@ -53,8 +53,7 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
         </section>
       ))}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Coming for the leaves instead? See the <TextLink href={paths.fall}>fall color map</TextLink>
-        .
+        Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
       </p>
     </PosterPage>
   );

@@ -15,51 +15,50 @@ const { foundersPercent, standardPercent, foundersCabins } = siteFacts.owners;
 const EXAMPLE_CENTS = 100_000;
 
 const INCLUDED = [
-  'A page of your own with every room, bed and rule, and pictures by room',
-  'A walk-through video, filmed by me, where the cabin suits one',
-  'Your calendar, your prices, your minimum stays',
-  'Guests who see the whole total first, and so argue less later',
-  'Texts and calls from guests, answered by us',
-  'Taxes worked out on every booking, line by line',
+  'Your own page with every room, bed and rule, and pictures room by room',
+  'A video walk-through filmed by me, where it suits the cabin',
+  'Your calendar, your rates, your minimum stays',
+  'Guests who see the full total up front, so they argue less later',
+  'We answer the guest texts and calls',
+  'Taxes figured on every booking, line by line',
 ] as const;
 
 const NOT_CHARGED = [
-  'Joining, leaving, or staying listed',
-  'Photographs and film',
-  'The cleaning fee: it goes to whoever cleans',
+  'Joining, staying or leaving',
+  'Photos and video',
+  'The cleaning fee, which goes to whoever cleans',
   'Pet fees and taxes',
-  'Nights you use yourself, or let your sister use',
+  'Nights you use yourself, or give your sister',
 ] as const;
 
 const QUESTIONS = [
   {
-    question: 'What is the percentage of?',
+    question: 'A percentage of what?',
     answer:
-      'Of what guests pay for the nights, after any discount. Not of the cleaning fee, the pet fee or the taxes. A discount you did not agree to is mine to carry.',
+      'Of what guests pay for nights, after any discount. Not the cleaning fee, pet fee or taxes. If I give a discount you didn’t agree to, it’s on me.',
   },
   {
     question: 'How long does the founders’ rate last?',
-    answer: `For as long as your cabin stays listed. It is for the first ${foundersCabins} cabins. After that the rate for new cabins is ${standardPercent}%.`,
+    answer: `As long as your cabin stays listed. It’s for the first ${foundersCabins} cabins; after that, new cabins pay ${standardPercent}%.`,
   },
   {
     question: 'Do guests pay a fee on top?',
-    answer:
-      'No. There is no service fee here, which is much of the reason they book directly. What a guest pays is nights, cleaning, taxes, and the pet fee if there is a pet.',
+    answer: 'No. There’s no service fee, which is a big reason they book direct.',
   },
   {
-    question: 'Must I leave the other platforms?',
+    question: 'Do I have to leave other platforms?',
     answer:
-      'No. Many owners keep them for slow weeks. Calendars should not disagree, and we help with that.',
+      'No. Plenty of owners keep them for slow weeks. We’ll help you keep the calendars in sync.',
   },
   {
-    question: 'When and how am I paid?',
+    question: 'When and how do I get paid?',
     answer:
-      'It stands in the agreement we both sign before the first guest, in one paragraph you can read aloud. Nothing here obliges you until then.',
+      'It’s in the agreement we both sign before your first guest, in one paragraph you can read out loud. You’re not committed to anything until then.',
   },
   {
     question: 'Will you take my cabin?',
     answer:
-      'Perhaps. I stay a night and tell you honestly. Most cabins need something first, and I say what.',
+      'Maybe. I’ll stay a night and tell you honestly. Most cabins need something first, and I’ll say what.',
   },
 ] as const;
 
@@ -68,7 +67,7 @@ export function FoundersPage() {
     <PosterPage
       eyebrow="For cabin owners"
       heading="Founders pricing"
-      lede={`One number, and it is ${foundersPercent}%. That is what I keep of what guests pay for the nights at your cabin, for the first ${foundersCabins} cabins, for as long as they stay listed. The rest is yours.`}
+      lede={`One number: ${foundersPercent}%. That’s my cut of what guests pay for nights at your cabin. It’s for the first ${foundersCabins} cabins, as long as they stay listed. The rest is yours.`}
       imageUrl="/images/guide/founders-pricing.webp"
     >
       <div className="mb-10 flex flex-wrap gap-3">
@@ -76,7 +75,7 @@ export function FoundersPage() {
           Apply to List Your Cabin
         </ButtonLink>
         <a href="#calculator" className="inline-flex min-h-12 items-center px-2 link">
-          Do the sums
+          Run the numbers
         </a>
       </div>
       <Rates />
@@ -86,12 +85,11 @@ export function FoundersPage() {
         className="mt-section scroll-mt-28 rounded-card border border-line bg-surface p-6 shadow-card tablet:p-10"
       >
         <h2 id="calculator-heading" className="text-title-2 text-spruce-900">
-          What it comes to in a year
+          Your year, by the numbers
         </h2>
         <p className="mt-3 mb-8 max-w-prose leading-relaxed text-pretty text-ink-soft">
-          The numbers below are only an example. Platforms differ, each has several plans and all of
-          them change, so I will not tell you what yours keeps: take it from your last statement and
-          put it in.
+          These numbers are just an example. Platforms differ and their plans change, so I won’t
+          guess what yours keeps. Check your last statement and put it in.
         </p>
         <CommissionCalculator percent={foundersPercent} />
       </section>
@@ -123,10 +121,10 @@ function Rates() {
           {`${foundersPercent}%`}
         </p>
         <p className="mt-4 text-pretty">
-          {`of the nights, for as long as the cabin stays listed. Cabins that come later pay ${standardPercent}%.`}
+          {`of nights, as long as your cabin stays listed. Later cabins pay ${standardPercent}%.`}
         </p>
         <p className="mt-5 border-t border-spruce-600 pt-5 text-pretty">
-          {`When guests pay ${formatWholeDollars(EXAMPLE_CENTS)} for their nights, ${formatWholeDollars(feeCents)} is mine and ${formatWholeDollars(keptCents)} is yours.`}
+          {`When guests pay ${formatWholeDollars(EXAMPLE_CENTS)} for nights, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}
         </p>
       </div>
       <section
@@ -134,13 +132,13 @@ function Rates() {
         className="rounded-card bg-surface p-8 shadow-card"
       >
         <h2 id="included-heading" className="text-title-3 text-spruce-900">
-          What it pays for
+          What you get
         </h2>
         <List items={INCLUDED} />
       </section>
       <section aria-labelledby="free-heading" className="rounded-card bg-surface p-8 shadow-card">
         <h2 id="free-heading" className="text-title-3 text-spruce-900">
-          What I do not charge for
+          What I don’t charge for
         </h2>
         <List items={NOT_CHARGED} />
       </section>
@@ -161,11 +159,11 @@ function Questions() {
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">
           {site.claims.promise && (
             <>
-              How guests are treated is in{' '}
+              For how I treat guests, read{' '}
               <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.{' '}
             </>
           )}
-          Who I am is on <TextLink href={paths.about}>the about page</TextLink>.
+          For who I am, see <TextLink href={paths.about}>my story</TextLink>.
         </p>
       </div>
       <dl className="border-b border-line">

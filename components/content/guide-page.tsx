@@ -29,7 +29,7 @@ export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
     <PosterPage
       eyebrow="Before you come"
       heading="Smoky Mountains Visitor Guide"
-      lede="Everything I end up texting people. Times and dates are the usual ones. The park decides."
+      lede="Everything I end up texting people. Dates follow past years; the park has the final say."
       imageUrl="/images/guide/visitor-guide.webp"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
@@ -70,8 +70,8 @@ function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartP
           <>
             <MapIsland
               className="mt-8 h-72 tablet:h-96"
-              label="Map of the towns and the ways into the park"
-              instead="The text above names the places."
+              label="Map of the towns and park entrances"
+              instead="The places are named in the text above."
               bounds={boundsAround([
                 ...PARK_ENTRANCES,
                 ...listAreas().map(({ slug }) => placeOfDistances(slug)),
@@ -115,12 +115,12 @@ function DriveTimes() {
     <div
       className={`mt-8 ${styles.scroller}`}
       role="group"
-      aria-label="Usual driving times"
+      aria-label="Typical drive times"
       tabIndex={0}
     >
       <table className="w-full text-left text-[0.8125rem] mobile:text-[0.9375rem]">
         <caption className="py-3 text-left font-semibold text-spruce-900">
-          Usual driving times
+          Typical drive times. Add a third in summer and half in October.
         </caption>
         <thead className="text-xs tracking-wide text-ember-700">
           <tr>
@@ -171,7 +171,7 @@ function Onward() {
         Now pick a porch
       </h2>
       <p className="mt-4 max-w-2xl text-lede text-pretty">
-        Or read on: there is more in the{' '}
+        Or keep reading: there’s more in the{' '}
         <Link
           href={paths.blog}
           className="font-semibold text-dawn-300 underline underline-offset-4"
@@ -185,7 +185,7 @@ function Onward() {
         >
           planner
         </Link>{' '}
-        makes days out of it.
+        will lay out your days.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={paths.cabins()} prefetch={false} variant="accent">

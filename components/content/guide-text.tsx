@@ -19,30 +19,29 @@ export const GUIDE: readonly GuideSection[] = [
     id: 'getting-here',
     heading: 'Getting here',
     text: `
-Nearly everybody comes by car, and once here you need one. From Interstate 40 take exit 407, follow TN 66 into **Sevierville**, and go on along US 441, the Parkway, through **Pigeon Forge** and up the wooded Spur into **Gatlinburg**. For **Wears Valley**, turn onto US 321 in Pigeon Forge.
+Almost everyone drives, and you’ll need a car once you’re here. Take exit 407 off I-40, follow TN 66 to **Sevierville**, then US 441 (the Parkway) through **Pigeon Forge** and on to **Gatlinburg**. For **Wears Valley**, turn onto US 321 in Pigeon Forge.
 `,
     more: {
-      label: 'How long the drive is, flights and the last miles',
+      label: 'Drive times and flights',
       text: `
-Usual driving times, with one stop and no holiday:
+With one stop, on a regular day:
 
 | From | Allow |
 | --- | --- |
-| Knoxville | about an hour |
-| Asheville | an hour and a half to two hours |
-| Chattanooga | two and a half to three hours |
-| Nashville, Atlanta, Charlotte | about four hours |
-| Cincinnati | about five hours |
+| Knoxville | 1 hour |
+| Asheville | 1½–2 hours |
+| Chattanooga | 2½–3 hours |
+| Nashville, Atlanta, Charlotte | 4 hours |
+| Cincinnati | 5 hours |
 
-**By air**, the nearest airport is McGhee Tyson (TYS), south of Knoxville, about an hour from the cabins. Rent the car there.
+**Flying?** McGhee Tyson (TYS), south of Knoxville, is about an hour from the cabins. Rent your car there.
 
-Try to arrive before dark the first time. Follow the directions I send for the last miles, because navigation has a weakness for old logging roads.
+Get in before dark your first time, and use my directions for the last few miles. GPS has a soft spot for old logging roads.
 `,
     },
     note: (
       <>
-        <b>Saturday afternoons</b> the exit and the Parkway fill up. Come through before one, or eat
-        in Sevierville and drive on after seven.
+        <b>Saturday afternoons</b> back up. Come through before one or after seven.
       </>
     ),
   },
@@ -50,46 +49,48 @@ Try to arrive before dark the first time. Follow the directions I send for the l
     id: 'when-to-come',
     heading: 'When to come',
     text: `
-There is no bad month. There are crowded ones.
+There’s no bad month, just crowded ones.
 
-| Season | Days in the valleys | Crowds | Come for |
+| Season | Valley days (°F) | Crowds | Come for |
 | --- | --- | --- | --- |
-| Winter (December to February) | around 50°F, nights near freezing | light, except the holidays | town lights, long views, hot tubs, low prices |
-| Spring (March to May) | 60s and 70s, wet at times | spring-break weeks and the April Rod Run | wildflowers, full waterfalls, green |
-| Summer (June to August) | 80s, storms around four | busy every day | fireflies, creeks, Dollywood, high trails |
-| Fall (September to November) | 80s falling to 50s | October is the busiest month of all | color, elk, harvest fairs |
+| Winter | 50s, freezing nights | light | lights, hot tubs, low rates |
+| Spring | 60s–70s, some rain | spring break | wildflowers, waterfalls |
+| Summer | 80s, afternoon storms | daily | fireflies, creeks, Dollywood |
+| Fall | 80s to 50s | busiest in October | color, elk |
 `,
     more: {
-      label: 'The months with the most room',
+      label: 'The quietest weeks',
       text: `
-It is usually ten to twenty degrees cooler at the top of the park than in the towns. The months with the most room are January, February, the first half of May, late August and the middle of November.
+January, February, early May, late August and mid-November. The top of the park usually runs 10–20 degrees cooler than the towns.
 
-See the [calendar of the year](/events) for what is on, and the [fall map](/fall) for color week by week.
+See [what’s on when](/events), and [fall color week by week](/fall).
 `,
     },
     note: (
       <>
-        <b>Two weekends to know:</b> the Rod Runs, usually mid-April and mid-September, fill the
-        Parkway in Pigeon Forge from Thursday to Sunday.
+        <b>Rod Run weekends,</b> usually mid-April and mid-September, jam the Pigeon Forge Parkway
+        Thursday through Sunday.
       </>
     ),
   },
   {
     id: 'whats-where',
-    heading: 'What is where',
+    heading: 'What’s where',
     text: `
-**[Gatlinburg](/areas/gatlinburg)** is the park’s front door: trails, the aquarium, Anakeesta and the Space Needle, all close together and mostly on foot. **[Pigeon Forge](/areas/pigeon-forge)** has Dollywood, the shows, The Island and the Old Mill. **[Sevierville](/areas/sevierville)** is nearest to the interstate, with room for big cabins. **[Wears Valley](/areas/wears-valley)** is farmland with the mountains behind it, halfway to Cades Cove.
+- **[Gatlinburg](/areas/gatlinburg)**: the park’s front door, and the town you can walk.
+- **[Pigeon Forge](/areas/pigeon-forge)**: Dollywood, shows, The Island, the Old Mill.
+- **[Sevierville](/areas/sevierville)**: closest to the interstate, with room for big cabins.
+- **[Wears Valley](/areas/wears-valley)**: farmland and quiet, halfway to Cades Cove.
 `,
     more: {
-      label: 'How the park lies',
+      label: 'The lay of the park',
       text: `
-The national park lies along the south side of all of it. Its main road, US 441, climbs from Gatlinburg over Newfound Gap to Cherokee in North Carolina. Little River Road runs west from Sugarlands toward Townsend and Cades Cove.
+The park runs along the south side of all four. US 441 climbs from Gatlinburg over Newfound Gap to Cherokee, North Carolina. Little River Road heads west from Sugarlands to Townsend and Cades Cove.
 `,
     },
     note: (
       <>
-        <b>Times, not miles.</b> Eight miles can be twelve minutes or fifty. Add a third in summer
-        and half in October.
+        <b>Think minutes, not miles.</b> Eight miles can take twelve minutes or fifty.
       </>
     ),
   },
@@ -97,23 +98,22 @@ The national park lies along the south side of all of it. Its main road, US 441,
     id: 'parking-tags',
     heading: 'Parking tags',
     text: `
-The park charges no entrance fee. To leave a vehicle parked for more than **fifteen minutes** you need a parking tag for that vehicle, displayed in it. When this was written: **$5 a day, $15 a week, $40 a year**. Recheck before you come.
+The park is free, but parking more than **15 minutes** takes a tag: **$5 a day, $15 a week or $40 a year** at last check.
 `,
     more: {
-      label: 'What counts as a tag, and where to buy one',
+      label: 'What counts, and where to buy one',
       text: `
-- One tag per license plate. It cannot be moved from car to car.
-- It must be the real thing, in the car. A receipt on a phone does not count.
-- Federal passes, such as America the Beautiful, do not replace it.
-- Visitor centers, machines, the park’s online shop and several welcome centers in the towns sell them.
+- One tag per license plate. You can’t swap it between cars.
+- It has to be the real tag, in the car. A receipt on your phone doesn’t count.
+- Federal passes like America the Beautiful don’t replace it.
+- Buy one at visitor centers, machines, the park’s online shop or a welcome center in town.
 
-A tag lets you park; it does not save you a place. [More about tags](/blog/parking-tags).
+A tag doesn’t save you a spot. [More about tags](/blog/parking-tags).
 `,
     },
     note: (
       <>
-        <b>Before eight or after three</b> there is nearly always a space, at any trailhead in any
-        month but October.
+        <b>Before eight or after three</b> you’ll almost always find a spot, except in October.
       </>
     ),
   },
@@ -121,50 +121,49 @@ A tag lets you park; it does not save you a place. [More about tags](/blog/parki
     id: 'roads',
     heading: 'Roads and closures',
     text: `
-- **Newfound Gap Road** (US 441) is open all year, except when ice or snow closes it.
-- **The road to Kuwohi**, once called Clingmans Dome, is seasonal: usually April through November.
-- **Roaring Fork** is one-way and seasonal, and too narrow for trailers and RVs.
+- **Newfound Gap Road** (US 441) is open all year, unless there’s ice or snow.
+- **Kuwohi Road** (once Clingmans Dome) usually opens April through November.
+- **Roaring Fork** is one-way and seasonal. No trailers or RVs.
 `,
     more: {
-      label: 'Cades Cove, closed trails, gas and conditions',
+      label: 'Cades Cove, closed trails and gas',
       text: `
-- **Cades Cove Loop** opens at sunrise and closes at sunset. On Wednesdays from May through September it has been closed to motor vehicles.
-- **Laurel Falls Trail** is closed for rebuilding and expected back in 2027.
-- **Chimney Tops Trail** ends short of the summit since the fire of 2016.
-- There is **no gas** inside the park.
+- **Cades Cove Loop** is open sunrise to sunset. On Wednesdays from May through September it’s been closed to cars.
+- **Laurel Falls Trail** is closed for rebuilding, and expected back in 2027.
+- **Chimney Tops Trail** has stopped short of the summit since the 2016 fire.
+- There’s **no gas** in the park.
 
-Look at the park’s own page of [current conditions](https://www.nps.gov/grsm/planyourvisit/conditions.htm) on the morning you go. It is right when everybody else, this page included, is out of date.
+Check the park’s [conditions page](https://www.nps.gov/grsm/planyourvisit/conditions.htm) the morning you go. It beats everybody else, me included.
 
-Go down in low gear, use the pull-offs to let people by, and never stop in the lane for a bear. [How to drive them](/blog/mountain-roads).
+Go down in low gear, pull over to let people by, and never stop in the lane for a bear. [How to drive mountain roads](/blog/mountain-roads).
 `,
     },
     note: (
       <>
-        <b>Fill the tank in town.</b> From Gatlinburg to Cherokee and back is a good seventy miles
-        of mountain without a pump.
+        <b>Fill up in town.</b> Gatlinburg to Cherokee and back is 70 miles without a pump.
       </>
     ),
   },
   {
     id: 'winter',
-    heading: 'Roads in winter',
+    heading: 'Winter roads',
     text: `
-In the valleys winter is mostly rain and mild afternoons, with a few days of snow. On the ridges it can be ice while it rains below. What matters is the elevation of your cabin and the steepness of its drive, and both stand on its page.
+Rain in the valleys can be ice on the ridges. Your cabin’s elevation and driveway matter most, and both are on its page.
 `,
     more: {
-      label: 'Which car for which cabin',
+      label: 'Will my car make it?',
       text: `
-- From December to March, a cabin whose page mentions four-wheel drive or chains means it, on snowy days.
-- With a low two-wheel-drive car, choose a cabin below about 1,500 feet with a level drive.
-- Bridges and shaded bends freeze first and thaw last.
-- Arrive in daylight, and carry a blanket, a small shovel and some sand or litter.
-- If you cannot get up, do not try three times. Text me.
+- From December to March, if a cabin’s page says four-wheel drive or chains, it means it on snowy days.
+- Low two-wheel-drive car? Pick a cabin below 1,500 feet with a level driveway.
+- Bridges and shady curves freeze first and thaw last.
+- Arrive in daylight with a blanket, a small shovel and some sand or cat litter.
+- Can’t get up the hill? Don’t try three times. Text me.
 `,
     },
     note: (
       <>
-        <b>Weather alone</b> is not a reason for a refund after the free cancellation date. A closed
-        road to the cabin is. See the terms.
+        <b>Bad weather alone</b> isn’t refundable after your free cancellation date. A closed road
+        to the cabin is.
       </>
     ),
   },
@@ -172,24 +171,23 @@ In the valleys winter is mostly rain and mild afternoons, with a few days of sno
     id: 'bears',
     heading: 'Bears',
     text: `
-More than a thousand black bears live in the park, and some of them live in the neighborhoods around it. They are shy, strong, and led by the nose. Nearly every trouble between bears and people begins with food.
+More than a thousand black bears live in the park, and some live next door to your cabin.
 
-**At the cabin.** All trash goes in the bear-proof bin, latched, every time. No bird seed, no dog food, no cooler on the porch. Clean the grill. Lock the car, because bears open doors, and leave nothing in it that smells. Look before you step out at night, and turn on a light.
+Latch all trash in the bear-proof bin, every time. No birdseed, dog food or coolers on the porch. Clean the grill. Lock your car (bears open doors) and leave nothing in it that smells.
 `,
     more: {
       label: 'In the park, and if one comes toward you',
       text: `
-**In the park.** Stay at least fifty yards away. It is the law. If a bear changes what it is doing because of you, you are too close.
+**Stay 50 yards away.** It’s the law. If a bear changes what it’s doing because of you, you’re too close.
 
-**If one comes toward you,** do not run. Pick up small children, stand together, make yourselves big, talk in a firm voice, and back away slowly. If it follows, make noise and throw something. In the very rare case that a black bear attacks, fight back.
+**If one comes toward you,** don’t run. Pick up small children, stand together, look big, talk firmly and back away slowly. If it follows, make noise and throw something. In the very rare case that a black bear attacks, fight back.
 
-**Never feed one.** A fed bear learns, and it does not live long after learning.
+**Never feed one.** A fed bear doesn’t live long.
 `,
     },
     note: (
       <>
-        <b>Elk too:</b> fifty yards, and much more when a bull is bugling in September. Where to see
-        them is in the blog.
+        <b>Elk too:</b> 50 yards, and more when the bulls are bugling in September.
       </>
     ),
   },
@@ -197,21 +195,21 @@ More than a thousand black bears live in the park, and some of them live in the 
     id: 'signal',
     heading: 'Phones and signal',
     text: `
-In the towns, phones work. Inside the park they mostly do not. Up the valleys and behind ridges it depends on your carrier and on which side of the porch you stand.
+Good in town, mostly none in the park. In between, it depends on your carrier and your end of the porch.
 `,
     more: {
-      label: 'What to do before you leave home',
+      label: 'Before you leave home',
       text: `
-- Save offline maps of the whole county and the park before you leave home.
-- Screenshot tickets, directions and the code of the door.
-- Agree where to meet if you separate, and when to start worrying.
-- Cabins have Wi-Fi unless their page says otherwise, so Wi-Fi calling works even where there is no bar of signal. Switch it on at home.
+- Download offline maps of the county and the park.
+- Screenshot your tickets, directions and door code.
+- Pick a place to meet if you split up.
+- Turn on Wi-Fi calling. It works at the cabin even with no bars, and cabins have Wi-Fi unless their page says otherwise.
 `,
     },
     note: (
       <>
         <TextUs />
-        {' and it will go through when a call will not.'}
+        {'. It’ll go through when a call won’t.'}
       </>
     ),
   },
@@ -219,72 +217,71 @@ In the towns, phones work. Inside the park they mostly do not. Up the valleys an
     id: 'groceries',
     heading: 'Groceries and supper',
     text: `
-Shop in Sevierville or Pigeon Forge on the way in. The supermarkets there are full size and open late. Gatlinburg has a smaller choice out on its US 321 side, and in Wears Valley there are general stores for what you forgot.
+Shop in Sevierville or Pigeon Forge on your way in. Gatlinburg has a smaller selection, and Wears Valley just general stores.
 `,
     more: {
-      label: 'Lunch in the park and eating out',
+      label: 'Picnics and eating out',
       text: `
-There is hardly any food for sale in the park, so carry lunch. Picnic grounds with tables by the water: Metcalf Bottoms, the Chimneys, Greenbrier, Cades Cove.
+There’s hardly any food for sale in the park, so pack lunch. Metcalf Bottoms, the Chimneys, Greenbrier and Cades Cove have picnic tables by the water.
 
-Eating out is easiest at five or after eight. In season people wait an hour in between. A pot of something at the cabin is often the better evening.
+Eat out at five or after eight. In season, the wait in between runs an hour. Chili at the cabin is often the better night.
 `,
     },
     note: (
       <>
-        <b>Buy firewood here.</b> Wood from elsewhere carries insects, and the park allows only
-        certified, heat-treated bundles.
+        <b>Buy firewood here.</b> The park only allows certified, heat-treated bundles.
       </>
     ),
   },
   {
     id: 'easy-going',
-    heading: 'If walking is hard',
+    heading: 'Easy on the legs',
     text: `
-Much of the best can be seen without a trail.
+You can see a lot of the best without a trail.
 
-- **By car**: Newfound Gap, the Foothills Parkway, Cades Cove and Little River Road.
-- **On wheels**: the Sugarlands Valley Nature Trail near the visitor center is short, level and paved. The Oconaluftee and Sugarlands visitor centers are accessible, with restrooms.
+- **By car**: Newfound Gap, the Foothills Parkway, Cades Cove, Little River Road.
+- **On wheels**: the Sugarlands Valley Nature Trail is short, level and paved.
+- **On a bench**: the elk meadow at Oconaluftee, evenings.
 `,
     more: {
-      label: 'Benches, and cabins on level ground',
+      label: 'Cabins on level ground',
       text: `
-- **On a bench**: the elk meadow at Oconaluftee in the evening, and the picnic ground at Metcalf Bottoms.
-- **At the cabin**: ask me for those with level parking, wide doors and a bedroom on the entry floor. [Long Meadow Lights](/cabins/long-meadow-lights) and [The Miller’s Daughter](/cabins/the-millers-daughter) are good ones to start with.
+Ask me which cabins have level parking, wide doors and a bedroom on the entry floor. Start with [Long Meadow Lights](/cabins/long-meadow-lights) and [The Miller’s Daughter](/cabins/the-millers-daughter).
+
+The Oconaluftee and Sugarlands visitor centers are accessible, with restrooms.
 `,
     },
     note: (
       <>
-        <b>Count the steps with me.</b> I can tell you how many there are from car to door and from
-        door to bed.
+        <b>Worried about steps?</b> Ask me how many there are.
       </>
     ),
   },
   {
     id: 'emergencies',
-    heading: 'When something goes wrong',
+    heading: 'If something goes wrong',
     get text() {
       return `
-**Call 911** for fire, injury and danger. Say the cabin’s street address first: it is in the house book and in the directions I send. The nearest hospital is in Sevierville.
+**Call 911** for fire, injury or danger, and give the cabin’s street address first. It’s in the house book and in my directions. The nearest hospital is in Sevierville.
 
-For everything else, a tripped breaker, a lost key, a question, [write](${mailtoLink(site.email)}) or text. A person answers.
+For anything else, [email](${mailtoLink(site.email)}) or text. A person answers.
 `;
     },
     more: {
-      label: 'High water, lightning, wildfire, ticks and snakes',
+      label: 'Floods, lightning, wildfire, ticks and snakes',
       text: `
-**Creeks and rivers** rise fast after rain far upstream. Get out when the water turns brown. Do not cross it on foot.
+**Creeks** rise fast after rain upstream. Get out when the water turns brown, and don’t cross it on foot.
 
-**Lightning** is commonest on summer afternoons. Off the ridges, out of the tub, into the car.
+**Lightning** is a summer-afternoon thing. Get off the ridge, out of the tub and into the car.
 
-**Wildfire** is rare but real in dry falls. If you are told to leave, leave at once.
+**Wildfire** is rare but real in a dry fall. If you’re told to leave, leave right away.
 
-**Ticks and snakes** want nothing from you. Check yourself in the evening, and watch where you put your hands.
+**Ticks and snakes** want nothing to do with you. Check yourself at night, and watch where you put your hands.
 `,
     },
     note: (
       <>
-        <b>Write down</b> the address of the cabin and put it on the refrigerator. In a fright
-        nobody remembers it.
+        <b>Stick the cabin’s address</b> on the refrigerator. Nobody remembers it in a scare.
       </>
     ),
   },

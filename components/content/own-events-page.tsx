@@ -1,7 +1,6 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { PageShell } from '@/components/ui/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { site } from '@/lib/site';
 import { OwnEvents } from './own-events';
 
 /** The events of a shop outside the Smokies: its own alone. */
@@ -11,7 +10,7 @@ export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
       <PageHeader
         eyebrow="Events"
         heading="What’s on around here"
-        lede={`Worth planning a stay around, says ${site.host}.`}
+        lede="Worth planning a stay around."
       />
       <OwnEvents events={events} />
     </PageShell>

@@ -39,7 +39,7 @@ function AuthorNote({ author }: { author: string }) {
         <br />
         {siteFacts.story || !site.isExample
           ? 'Writing here, and answering texts about the cabins. '
-          : `Choosing cabins in ${regionPhrase()} since 2020, and answering texts about them. `}
+          : `I’ve been picking cabins in ${regionPhrase()} since 2020, and I answer the texts about them. `}
         <TextLink href={paths.about}>{`More about ${author}`}</TextLink>
       </p>
     </aside>
@@ -75,7 +75,7 @@ export function PostPage({ post, related, cabins, today }: Props) {
       <article>
         <Opening post={post} today={today} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:mt-16 laptop:grid-cols-[16rem_minmax(0,42rem)] desktop:gap-x-24">
-          <PageOutline entries={listHeadings(post.bodyMarkdown)} heading="In this note" />
+          <PageOutline entries={listHeadings(post.bodyMarkdown)} heading="In this post" />
           <div>
             <Markdown hasDropCap>{post.bodyMarkdown}</Markdown>
             {!event && <AuthorNote author={post.author} />}
@@ -85,7 +85,7 @@ export function PostPage({ post, related, cabins, today }: Props) {
       {cabins.length > 0 && (
         <section aria-labelledby="related-cabins" className="mt-section">
           <h2 id="related-cabins" className="mb-6 text-title-2 text-spruce-900">
-            Where to stay for this
+            Where to stay for it
           </h2>
           <CabinGrid cabins={cabins} headingLevel={3} />
         </section>

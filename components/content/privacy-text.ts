@@ -3,8 +3,8 @@ import { fillFields, shopValues } from '@/lib/page-fields';
 import { storedKeysTable } from './stored-keys';
 
 const ANALYTICS = {
-  on: 'On this site the tag is switched on at the moment.',
-  off: 'On this site it is switched off at the moment: nothing is loaded from Google and nothing is told to Google.',
+  on: 'The tag is on right now.',
+  off: 'It’s off right now: nothing is loaded from Google or sent to Google.',
 };
 
 const retentionTable = () => RETENTION.map(({ what, kept }) => `| ${what} | ${kept} |`).join('\n');
@@ -22,94 +22,94 @@ export const privacyText = (hasGoogleTag: boolean, text = PRIVACY_DRAFT): string
 export const PRIVACY_DRAFT = `
 ## What you give us
 
-**When you book**: your name, e-mail address and phone number, the dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. Of your payment we keep the amount, when it came in, the payment company’s number for it, and the same for a refund. We never see or keep a card number. We use them for your stay: to keep the nights for you, to reach you about it, to let you in, and for the books we have to keep.
+**When you book**: your name, email and phone number, dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. For payments and refunds, we keep the amount, the time and the payment company’s number for it. We never see or keep a card number. We use all this for your stay: to hold your nights, reach you, let you in, and keep the books the law requires.
 
-**When you have a cabin texted to you**: the number, and what the link should bring back in your phone’s own browser (the cabin, your dates and guests, the cabins you saved, the deal you revealed). More under [text messages](#text-messages).
+**When you text yourself a cabin**: your number, and what the link should bring back on your phone (the cabin, your dates and guests, cabins you saved, the deal you revealed). See [text messages](#text-messages).
 
-**When you ask to be texted when a cabin opens**: the number, and the search: its dates, guests, town and filter. More under [text messages](#text-messages).
+**When you ask for a text when a cabin opens**: your number and your search: dates, guests, town and filter. See [text messages](#text-messages).
 
-**When you sign up for the newsletter**: your e-mail address, whether you came from a social network, and when you confirmed or left. You get it only after you have followed the link in the confirmation.
+**When you sign up for the newsletter**: your email, whether you came from a social network, and when you confirmed or left. You only get it after you confirm.
 
-**When you share a plan or a list of cabins**: what is in it, and the names and votes that people add. Anybody with the link can see that, so use a first name.
+**When you share a plan or a list of cabins**: what’s in it, and the names and votes people add. Anyone with the link can see them, so stick to first names.
 
-**When you apply to list a cabin**: your name, e-mail, phone, the address and facts of the property, links to pictures and what you write to us.
+**When you apply to list a cabin**: your name, email, phone, the property’s address and details, photo links and what you write to us.
 
-**When you text or write to us**, or leave a message on your booking’s page: what you say, and the number, address or booking you say it from.
+**When you text, email or message us**: what you say, and the number, address or booking it came from.
 
-You need not give any of this to look around, and there are no accounts.
+You don’t have to give us any of this to look around, and there are no accounts.
 
-## What the site notes by itself
+## What the site collects on its own
 
-- **Pages visited**: the path of the page without anything after a question mark, the site or page you came from, the time and the random number in the cookie below. What could be an id, a name or a link’s secret in a path is replaced by a star before it is stored.
-- **Events**: that a card was seen, a calendar opened, dates chosen or a code copied, with a random number for the visit, the size of your screen and window, and the kind of browser. What looks like an e-mail address or phone number is taken out.
-- **Cabin views**, which make up the “views this week” on a card: the cabin, the random number, the page before, and a keyed hash of your network address, so that nobody can push a cabin up by reloading. The hash is forgotten after a day.
-- **That a Deal of the Day was revealed**, once for each visitor.
-- **Limits**: so that nobody can flood the forms, we count requests under keyed hashes of network addresses, numbers and e-mail addresses. A hash cannot be turned back into them without a key that only this site has.
+- **Pages visited**: the page’s path without anything after a question mark, the site or page you came from, the time, and the random number in the cookie below. Anything in a path that could be an id, a name or a link’s secret is replaced by a star before it’s stored.
+- **Events**: that a card was seen, a calendar opened, dates picked or a code copied, with a random number for the visit, your screen and window size, and your browser type. Anything that looks like an email address or phone number is taken out.
+- **Cabin views**, which add up to the “views this week” on a card: the cabin, the random number, the page before, and a keyed hash of your network address, so nobody can push a cabin up by reloading. The hash is deleted after a day.
+- **That a Deal of the Day was revealed**, once per visitor.
+- **Limits**: so nobody can flood the forms, we count requests under keyed hashes of network addresses, phone numbers and email addresses. A hash can’t be turned back without a key that only this site has.
 
-Nothing is counted on the preview tools of website builders. We do not build profiles, do not follow you to other sites, show no advertising, and sell nothing about anybody.
+Nothing is counted in website builders’ preview tools. We don’t build profiles, follow you to other sites, show ads, or sell anything about anybody.
 
-## What is kept in your browser
+## What your browser keeps
 
-Two cookies, both of this site only:
+Two cookies, for this site only:
 
 | Name | Kept until | What for |
 | --- | --- | --- |
-| \`session_id\` | 30 days after your last visit | A random number that tells one browser from another, for counting and for limits. It opens nothing. |
-| \`traffic_source\` | the browser is closed | Which social network sent you here, if one did. |
+| \`session_id\` | 30 days after your last visit | A random number that tells one browser from another, for counts and limits. It doesn’t open anything. |
+| \`traffic_source\` | you close the browser | Which social network sent you here, if one did. |
 
-And in the browser’s storage, where only this site can read it:
+And in your browser’s storage, where only this site can read it:
 
 {browser_storage}
 
-You can delete all of it in your browser’s settings, and the site goes on working. If your browser refuses storage, the site forgets when you close the page.
+You can delete it all in your browser’s settings and the site keeps working. If your browser blocks storage, the site forgets when you close the page.
 
 ## Text messages
 
-When you ask for a text, we send one message to that number, now. The number is kept with the message that was sent, for 180 days. As evidence that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words that stood beside the field.
+Ask for a text, and we send one message to that number right away. We keep the number with the message for 180 days. To show that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words next to the field.
 
-When you ask to be texted when a cabin opens, we send one message to that number once your search finds a cabin, and none if it finds none before the day of check-in is over. Until then the number is kept with the search, and the same evidence that you asked.
+Ask for a text when a cabin opens, and we send one message once your search finds a cabin, or none if it doesn’t before check-in day is over. Until then we keep the number with the search, along with the same proof that you asked.
 
-When you book, we text the number you gave about that booking: that it is confirmed, before free cancellation ends, before you arrive, and if it is cancelled.
+When you book, we text you about that booking: when it’s confirmed, before free cancellation ends, before you arrive, and if it’s canceled.
 
-Reply STOP and your number gets nothing more from us: we keep a hash of it on the list of those who want no texts. Reply START to come off that list, and HELP for help.
+Reply STOP and your number gets nothing more from us; we keep a hash of it on our no-text list. Reply START to come off that list, or HELP for help.
 
-**Mobile numbers and opt-in data are not shared with third parties**, and not with anybody for marketing. The company that delivers the text has to have the number to do so, and may use it for nothing else. See also the [terms](/terms#text-messages).
+**Mobile numbers and opt-in data are not shared with third parties**, and not with anyone for marketing. The company that delivers the text needs the number to do it, and can’t use it for anything else. See the [terms](/terms#text-messages).
 
 ## Who else sees it
 
-- **Our hosting and database company**, which keeps the data for us and writes the usual technical logs (address, page, time) for a short while.
-- **Our payment company**, when you go to its page: the total, the cabin, the dates and size of your party, the booking’s reference and your e-mail address, for the payment and its receipt. What you type on its page is under its own policy.
-- **Our text and e-mail companies**, which get the number or address and the message they deliver.
-- **TikTok and other video hosts**: only if you press “Step Inside” or open a video that is hosted there. Then your browser talks to them, and their own policy applies. Until you do, nothing is loaded from them.
-- **Google Analytics**, only where the host has set up a tag, with advertising features off, and never for a browser that asks not to be tracked. {analytics}
-- **The owner and the cleaners of your cabin** learn the name, dates and number of guests of a stay, and what they need to help you.
-- **Authorities**, where the law makes us. Lodging taxes are reported as sums, without names.
+- **Our hosting and database company**, which stores the data and keeps the usual technical logs (address, page, time) for a short while.
+- **Our payment company**, when you go to its page: the total, cabin, dates, party size, booking reference and your email, for the payment and receipt. What you type there is under its own policy.
+- **Our text and email companies**, which get the number or address and the message they deliver.
+- **TikTok and other video hosts**, only if you tap “Step Inside” or open a video hosted there. Then your browser talks to them and their policy applies. Until then, nothing is loaded from them.
+- **Google Analytics**, only where the host has set up a tag, with ad features off, and never for a browser that asks not to be tracked. {analytics}
+- **Your cabin’s owner and cleaners** get the name, dates and number of guests for a stay, and what they need to help you.
+- **Authorities**, where the law requires it. Lodging taxes are reported as totals, without names.
 
-Maps, pictures, fonts and the hero video come from this site itself.
+Maps, pictures, fonts and the hero video come from this site.
 
 ## Global Privacy Control
 
-If your browser sends Global Privacy Control or Do Not Track, no outside analytics tag is loaded, whatever the host has set up. You do not have to press anything. Since nothing is sold or shared for advertising, there is nothing else to opt out of.
+If your browser sends Global Privacy Control or Do Not Track, no outside analytics tag loads, whatever the host has set up. You don’t have to do anything. Since nothing is sold or shared for ads, there’s nothing else to opt out of.
 
-## How long it is kept
+## How long we keep it
 
 {retention}
 
-What is due is deleted by the site itself, within six hours.
+When something’s due, the site deletes it on its own within six hours.
 
 ## Your choices
 
-Ask us for a copy of what we have about you, to correct it, or to delete it: [{email}](mailto:{email}) or {phone}. Tell us the booking reference, or write from the address or number it is about, so that we know it is you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody is treated worse for asking. If you live in a state or country with its own privacy law, you have the rights it gives you, {state} included.
+Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody’s treated worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
 
 ## Children
 
-This site is for grown-ups who plan a trip. We do not knowingly collect anything from children under 13. If a child has sent us something, tell us and we delete it.
+This site is for adults planning a trip. We don’t knowingly collect anything from children under 13. If a child has sent us something, tell us and we’ll delete it.
 
 ## Safety
 
-Everything travels encrypted on the public site. The key that opens the database never leaves the server, each table has its own rules for who may read it, and visitors can read none of what is described above. Links to bookings and plans are long and random. No system is perfect: if something of yours is ever exposed, we will tell you without delay.
+Everything on the public site travels encrypted. The key to the database never leaves the server, each table has its own rules for who can read it, and visitors can’t read any of what’s described above. Links to bookings and plans are long and random. No system is perfect. If something of yours is ever exposed, we’ll tell you without delay.
 
 ## Changes and contact
 
-When this policy changes, the date at the top changes, and if the change matters we say so on the site. {name}, {state}, [{email}](mailto:{email}), {phone}.
+When this policy changes, so does the date at the top, and if the change matters, we’ll say so on the site. {name}, {state}, [{email}](mailto:{email}), {phone}.
 `;

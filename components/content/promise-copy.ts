@@ -16,71 +16,65 @@ export function listPledges(): readonly Pledge[] {
     {
       id: 'handpicked',
       claim: claims.handpicked,
-      meaning: [
-        `${SLEPT_IN} I go through each page line by line before you can book it: beds by room, baths, steps, road, elevation, rules and fees. I go back at least once a year.`,
-        'Cabins do not arrive here from a feed. An owner applies, I come and look, and most are turned down.',
-      ],
+      meaning: [`${SLEPT_IN} I check its page line by line, and I go back at least once a year.`],
       check:
-        'Every page lists the beds room by room, the elevation, the house rules and the pet fee. The star average counts every rating a guest has given, also the poor ones and those without words; only spam and abuse are taken down, and then they count nowhere.',
+        'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including the bad ones and those without words. Only spam and abuse come down.',
       remedy:
-        'If something the page promises is missing or does not work, and I cannot put it right within a day of your telling me, I give back a fair part of the nights it spoiled. If it is something you chose the cabin for, such as the pool or a bedroom, you may leave and pay only for the nights you slept there.',
+        'If something the page promises is missing or broken and I can’t fix it within a day of hearing from you, I’ll refund a fair share of the nights it spoiled. If it’s something you picked the cabin for, like the pool or a bedroom, you can leave and pay only for the nights you slept there.',
     },
     {
       id: 'no-hidden-fees',
       claim: claims.noFees,
       meaning: [
-        'The total is the nights, one cleaning fee, the taxes, and the pet fee if you bring a pet. Nothing is added for booking, for service, for linens, for being you. Where my own share is part of a price, it is inside the nightly rate you see in the calendar.',
-        'Taxes go to the state, the county and the city, each on a line of its own.',
+        'The total you see is the total you pay. Nothing extra for booking, service or linens. Where I take a share, it’s already in the nightly rate.',
       ],
       check:
-        'Choose dates on any cabin. The total in the search, in the calendar, on the booking page and on your confirmation is the same number, and its lines add up to it. If a price changes while you look, the booking page shows which line changed before you agree.',
+        'Add dates to any cabin. The total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',
       remedy:
-        'You pay the total on your confirmation and no more. If anybody asks you for another fee that was not on it, send me the request: you do not owe it, and if you have paid it you get it back.',
+        'You pay the total on your confirmation and no more. Did someone ask for another fee? You don’t owe it, and if you’ve paid it, you’ll get it back.',
     },
     {
       id: 'instant-booking',
       claim: claims.instantBooking,
       meaning: [
-        'No request, no waiting for somebody to approve you. If the calendar shows the nights as open and you finish the booking, they are yours. Two families can not be given the same night: the booking is written down in one step, or not at all.',
+        'No requests, no waiting for approval. If the nights are open and you finish booking, they’re yours. Two families can’t be given the same night.',
       ],
       check:
-        'You get a reference and a page of your own with the whole price on it, at once. Keep its link.',
+        'You’ll get a reference and your own stay page with the full price right away. Keep the link.',
       remedy:
-        'If I ever have to break a confirmed booking, and it is not because of the weather or an order of the authorities, the choice is yours: a comparable cabin for the price you agreed, other dates, or to owe nothing and get back whatever you had paid.',
+        'If I ever have to break a confirmed booking, and it isn’t because of weather or a government order, you choose: a comparable cabin at your price, other dates, or owe nothing and get back whatever you paid.',
     },
     {
       id: 'virtual-tours',
       claim: claims.virtualTours,
       meaning: [
-        'Where a cabin has a “Step Inside” button, you can walk through it on video before you decide. Not every cabin has one yet. The pictures are sorted by room either way.',
+        'Where you see “Step Inside,” you can walk through on video. Not every cabin has one yet; every gallery goes room by room.',
       ],
-      check:
-        'Look for the button on the picture of a cabin, or ask me about the corner you care about.',
+      check: 'Look for the button on the cabin’s picture.',
       remedy:
-        'If the cabin has changed since it was shown, and the change matters to your stay, tell me on the day you arrive. It counts as something promised and missing, as under the first promise.',
+        'If the cabin has changed in a way that matters to your stay, tell me the day you arrive. It counts as promised and missing, same as the first promise.',
     },
     {
       id: 'support',
       claim: claims.support,
       meaning: [
-        `Text ${site.phone.display} or write to ${site.email} at any hour, before, during and after a stay. A person reads it. What keeps you from sleeping is dealt with at night; what can wait for breakfast may be answered after breakfast.`,
-        'For fire, injury or danger call 911 first. I am next.',
+        `Text ${site.phone.display} or email ${site.email} anytime, before, during or after your stay. A person reads it. What keeps you up gets handled that night. The rest may wait for breakfast.`,
+        'For fire, injury or danger, call 911 first, then me.',
       ],
       check: 'Try it before you book. Ask me something.',
       remedy:
-        'If the cabin cannot be slept in, because there is no heat in winter, no water, or a door that will not lock, and nobody has put it right or found you another bed by that night, you do not pay for that night.',
+        'If you can’t sleep in the cabin (no heat in winter, no water, a door that won’t lock) and nobody has fixed it or found you another bed by that night, you don’t pay for that night.',
     },
     {
       id: 'best-price',
       claim: claims.bestPrice,
       meaning: [
-        'Nobody sells the same cabin for the same nights and the same people for less than it costs here. Compare totals, with every fee and tax in them, as the last step of each site shows them.',
-        'Prices that only members of a club or holders of a private coupon can have do not count, and neither do listings without free dates.',
+        'Nobody sells the same cabin, nights and party for less. Compare final totals, with every fee and tax.',
+        'Members-only prices, private coupons and listings without open dates don’t count.',
       ],
-      check:
-        'Take both sites to the last page before paying and put the two totals side by side. Mine has nothing left to add.',
+      check: 'Take both sites to the last page before paying. Mine has nothing left to add.',
       remedy:
-        'Send me the link or a picture of the lower total while you can still cancel free of charge. If I can see it too, I match it. If I will not match it, you may cancel and owe nothing.',
+        'Send me the link or a screenshot of the lower total while you can still cancel free. If I can see it too, I’ll match it. If I won’t, you can cancel and owe nothing.',
     },
   ];
   return all.filter(({ claim }) => claim !== '');

@@ -6,13 +6,13 @@ export function promiseDraft(): string {
   const own = [claims.handpicked, claims.virtualTours, claims.bestPrice, claims.support];
   return [
     '## No hidden fees',
-    'The total is the nights, one cleaning fee, the taxes, and the pet fee if you bring a pet. It is the same number in the search, in the calendar, on the booking page and on your confirmation, and its lines add up to it.',
+    'The total you see is the total you pay: the same number in search, in the calendar, on the booking page and on your confirmation.',
     '**If I fall short:** you pay the total on your confirmation and no more.',
     '## Instant booking',
-    'If the calendar shows the nights as open and you finish the booking, they are yours. Two families cannot be given the same night.',
-    '**If I fall short:** should I ever have to break a confirmed booking, you choose between other dates and getting back whatever you paid.',
+    'If the nights are open and you finish booking, they’re yours. Two families can’t be given the same night.',
+    '**If I fall short:** if I ever have to break a confirmed booking, you choose: other dates, or get back whatever you paid.',
     ...(site.isExample ? [] : own.filter(Boolean).map((claim) => `## ${claim}`)),
     '## How to hold me to it',
-    'Text {phone} or write to {email} with your booking reference and what happened, as soon as you notice.',
+    'Text {phone} or email {email} with your booking reference and what happened, as soon as you notice.',
   ].join('\n\n');
 }

@@ -1,4 +1,3 @@
-import { promiseRule } from '@/lib/promotion-rule';
 import { MessageSquare, RotateCcw, Search } from 'lucide';
 import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/poster-page';
@@ -17,9 +16,9 @@ export function PromisePage() {
       heading={site.claims.promise}
       lede={
         <>
-          Every site says “best price” and “no hidden fees”. Here is what I mean when I say it, how
-          you can check it for yourself, and what you get if I fall short. These words are part of
-          the <TextLink href={paths.terms}>terms</TextLink> of your booking.
+          Every site says “best price” and “no hidden fees.” Here’s what I mean, how to check me,
+          and what you get if I fall short. It’s part of the{' '}
+          <TextLink href={paths.terms}>terms</TextLink>.
         </>
       }
       imageUrl="/images/guide/promise.webp"
@@ -70,7 +69,7 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
         <div className="p-6 tablet:px-10 tablet:py-8 laptop:px-8">
           <h3 className="flex items-center gap-2.5 font-sans eyebrow text-spruce-700">
             <Icon shapes={Search} className="size-4" />
-            How you can check
+            How to check
           </h3>
           <p className="mt-3 leading-relaxed text-pretty">{check}</p>
         </div>
@@ -87,38 +86,25 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
 }
 
 function Numbers() {
-  const { since, followers, followersOf } = site.claims;
-  const { promotion } = site;
+  const { since } = site.claims;
   const rows = [
     {
       term: since,
-      text: 'The year I took on the first cabin. Each one since has been looked at in the same way.',
+      text: 'The year I took on my first cabin. Every one since gets the same look.',
     },
-    {
-      term: followers && `${followers} ${followersOf}`,
-      text: 'The followers of the three profiles linked at the foot of the page and past guests together, rounded down. My own count; nobody has audited it.',
-    },
-    ...(promotion
-      ? [
-          {
-            term: `${promotion.headline}, with ${promotion.code}`,
-            text: promiseRule(promotion),
-          },
-        ]
-      : []),
     {
       term: 'Deal of the Day',
-      text: 'One cabin, one day, a percentage off its nights. The countdown ends when the deal really ends, and the struck-through total is what the same stay costs without it.',
+      text: 'One cabin, one day, a percentage off its nights. It really ends at zero, and the crossed-out total is the price without it.',
     },
     {
       term: '“Few nights left”',
-      text: 'Counted from the calendar you see beside it, with the span of days it was counted over. It never says so otherwise.',
+      text: 'Counted from the calendar right beside it, over the days it names.',
     },
   ];
   return (
     <section aria-labelledby="numbers-heading" className="mt-section">
       <h2 id="numbers-heading" className="text-title-2 text-spruce-900">
-        And the smaller claims
+        The smaller claims
       </h2>
       <dl className="mt-6 border-t border-line">
         {rows
@@ -147,8 +133,8 @@ function HowToClaim() {
         How to hold me to it
       </h2>
       <p className="mt-4 max-w-2xl text-lede text-pretty">
-        Text or write with your booking reference and what happened, if you can with a picture, and
-        as soon as you notice. You do not need a form. I answer with what I will do and by when.
+        Text or email me your booking reference and what happened as soon as you notice, with a
+        picture if you can. I’ll tell you what I’ll do and by when.
       </p>
       <a
         href={smsLink(site.phone.e164)}

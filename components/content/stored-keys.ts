@@ -7,30 +7,26 @@ const untilCleared = (purpose: string): Stored => ({ until: 'you clear it', purp
 
 /** What each key is for. A key without a line here does not compile, so the privacy policy can leave none out. */
 const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
-  searchCriteria: untilTabCloses('Your last search, so that it is still there when you go back.'),
-  searchResults: untilTabCloses('How many cabins that search found.'),
-  pickedStay: untilTabCloses(
-    'The dates and party you last picked in a calendar, for when you come back to it.',
-  ),
-  promoCode: untilTabCloses('The promo code you applied in a calendar.'),
+  searchCriteria: untilTabCloses('Your last search, so it’s there when you come back.'),
+  searchResults: untilTabCloses('How many cabins it found.'),
+  pickedStay: untilTabCloses('The dates and party you last picked on a calendar.'),
+  promoCode: untilTabCloses('The promo code you applied.'),
   bookingHandOff: untilTabCloses(
-    'The stay you are booking, so that a reload loses nothing. No name, e-mail or phone.',
+    'The stay you’re booking, so a reload loses nothing. No name, email or phone.',
   ),
   bookingAttempt: untilTabCloses(
-    'A random number for a booking you sent, so that sending it twice makes one booking.',
+    'A random number for a booking you sent, so sending it twice makes one booking.',
   ),
   trafficSource: untilTabCloses(
-    'Whether you came from TikTok, Instagram, Facebook or elsewhere. It chooses the words of the newsletter card.',
+    'Whether you came from TikTok, Instagram, Facebook or elsewhere. It picks the wording of the newsletter card.',
   ),
-  analyticsSessionId: untilTabCloses('A random number that ties the events of one visit together.'),
+  analyticsSessionId: untilTabCloses('A random number that ties one visit’s events together.'),
   savedCabins: untilCleared('The cabins you saved with the heart.'),
   unlockedDeal: untilCleared('Which Deal of the Day you revealed.'),
-  unlockedDealDate: untilCleared('On which day you did.'),
-  newsletterDismissed: untilCleared(
-    'That you closed the newsletter card, so that it stays closed.',
-  ),
+  unlockedDealDate: untilCleared('The day you did.'),
+  newsletterDismissed: untilCleared('That you closed the newsletter card, so it stays closed.'),
   savedPhone: untilCleared(
-    'The number you last had a cabin texted to, to fill in the field again. It never leaves your browser by itself.',
+    'The number you last texted a cabin to, so you don’t have to retype it. It never leaves your browser on its own.',
   ),
   sessionId: {
     until: '30 days after your last visit',
@@ -40,12 +36,12 @@ const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
     until: 'you send the application, or clear it',
     purpose: 'Your unfinished application to list a cabin.',
   },
-  plan: untilCleared('The plan you are making on the planner page.'),
+  plan: untilCleared('The trip you’re planning.'),
   ownItineraries: untilCleared(
-    'The private keys of the plans and lists you shared, so that you can change them.',
+    'The private keys to plans and lists you shared, so you can change them.',
   ),
   voter: untilCleared(
-    'The name you vote under on shared lists, and a random number that keeps votes apart.',
+    'The name you vote under on shared lists, and a random number that keeps votes separate.',
   ),
 };
 

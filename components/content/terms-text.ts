@@ -25,7 +25,7 @@ export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays
   const most = Math.max(...days, usual);
   const of = (count: number) => `${count} ${plural(count, 'day', 'days')}`;
   if (least === most) return `${of(usual)} before check-in`;
-  return `${of(usual)} before check-in for most cabins, from ${least} to ${most} for some`;
+  return `${of(usual)} before check-in for most cabins, ${least} to ${most} for some`;
 }
 
 type AreaTaxes = ReturnType<typeof listAreaTaxes>;
@@ -53,108 +53,105 @@ export function termsDraft(): string {
   return `
 ## Who we are
 
-This site is run by {name} (“{host}”, “we”, “I”), who offers cabins in and around {region} of {state}. Write to [{email}](mailto:{email}) or text {phone}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
+{name} (“{host},” “we,” “I”) runs this site and offers cabins in and around {region} of {state}. Email [{email}](mailto:{email}) or text {phone}. By booking, you agree to these terms, the cabin’s house rules and [the Promise](/promise), which is part of them.
 
 ## Booking a stay
 
-- The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
-- Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
-- Give your real name, an e-mail address and a phone number where we can reach you about the stay.
-- When you [continue to payment](/booking), your dates are held for {hold_minutes} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
-- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the {hold_minutes} minutes end without a payment, the dates are free for others again, and you owe nothing.
-- The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
-- The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
+- Whoever books must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
+- Everyone counts toward the guest limit on the cabin’s page, infants included. Don’t go over it.
+- Give your real name, and an email and phone number that reach you.
+- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds keep too many nights from other guests, the longest can end sooner. Nothing is held before that.
+- You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
+- Anyone with your confirmation link can open your booking. Share it with care.
+- The same request sent twice makes one booking.
 
 ## The price
 
-The price of a stay is the sum of the lines you see [before you book](/booking): the nights, less any discount, one cleaning fee, the taxes, and a pet fee if you bring pets. All amounts are US dollars. The total on your confirmation is what you owe, and later changes of our rates do not touch it.
+You pay the sum of the lines you see [before you book](/booking), in US dollars. Later rate changes don’t touch a confirmed total.
 
-If a price changes between your first look and your booking, the booking page shows which line changed and asks you again. A plain mistake that anybody would recognize as one, such as a night for one dollar, may be corrected or the booking canceled without cost to you.
+If it changes before you book, you’ll be asked again. We may correct an obvious mistake, like a one-dollar night, or cancel that booking at no cost to you.
 
 ## Paying
 
-You pay the whole total when you book, by card, on the page of our payment company. Your card’s number goes to that company and never to us. The company sends you a receipt, and nothing more is charged afterwards.
+You pay in full by card when you book, on our payment company’s page. We never get your card number. You get a receipt, and nothing more is charged.
 
-If a payment reaches us after the {hold_minutes} minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
+Paid late? You still get the dates if they’re open. If they’re not, or the amount is wrong, there’s no booking and we refund all of it unasked.
 
-Refunds go to the card you paid with. We send them at once; banks usually take 5 to 10 days to show them. Nobody from {name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
+Refunds go to your card right away; banks usually take 5 to 10 days to show them. If anyone asks you to wire money, buy gift cards or pay on another site, don’t. It isn’t us.
 
 ## Taxes
 
-State and county sales tax apply to the nights and the cleaning fee. The lodging tax applies to stays of 30 nights or fewer. These are the rates this site computes with today; they are set by law and can change before your booking, never after it.
+Sales tax applies to nights and cleaning; lodging tax, to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
 
 {taxes}
 
-${showsSmokies ? 'Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.' : 'The tax line of a price says of which place its rates are.'}
+${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County’s rate. Places not listed pay Gatlinburg’s, and the tax line says so.' : 'Each price’s tax line names the place its rates come from.'}
 
 ## Offers
 
 {promotion}
 
-**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'Both offers can be combined.' : 'Offers can be combined where the price shows both.'}
+**Deal of the Day.** A percentage off one cabin’s nights until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'You can combine both offers.' : 'Offers combine where the price shows both.'}
 
-Offers have no cash value, and they do not change a booking already made.
+Offers have no cash value and don’t change bookings already made.
 
 ## Canceling and changing
 
-- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: {cancellation}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date shown to you before you book is the day before: the last one that is free to its end.
-- **Until the deadline** everything you paid is given back in full.
-- **After the deadline** the booking is non-refundable. If the nights are booked by somebody else after all, we give you back what you paid for those.
-- **To cancel**, open your booking’s page by the link in your confirmation: it states the refund before you confirm. Or text or write to us with your reference; the moment it reaches us counts. On the day of arrival the page no longer cancels: call us.
-- **If we cancel**, which we do only when a cabin cannot be used, everything you paid is given back, whatever the date.
-- **To change dates or guests**, ask. If the cabin is free we move you at the price of the new dates. It does not extend the deadline of the first booking.
-- **Leaving early or arriving late** does not lower the price.
-- **Weather** alone does not either, and ${showsSmokies ? 'mountain weather' : 'weather'} is weather. But if the authorities order people to leave, or close every road to the cabin, you do not pay for the nights you cannot use.
-- **If we have to cancel**, you choose between a comparable cabin at the price you agreed, other dates, or owing nothing and getting back whatever you paid.
+- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. The deadline is midnight as that day begins, cabin time, so the date you see is the last full free day.
+- **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
+- **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. The moment it reaches us counts. On arrival day, call.
+- **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or owe nothing and get back whatever you paid.
+- **To change dates or guests**, ask. If the cabin’s open, you move at the new dates’ price. Your first deadline stays.
+- **Arriving late, leaving early or weather** doesn’t lower the price. But if authorities order an evacuation or close every road to the cabin, you don’t pay for nights you can’t use.
 
 ## In the cabin
 
-The rules of each cabin stand on its page and come first. These are the usual ones:
+Each cabin’s own rules come first. The usual ones:
 
-- Check-in and check-out at the hours on the page, in the cabin’s own time.
+- Check in and out at the hours on the page, cabin time.
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
-- Pets only where the page says so, as many as it says, declared when you book. Undeclared pets are charged $250. Service animals are always welcome.
-- Trash goes in the ${showsSmokies ? 'bear-proof bin' : 'bin'}, latched. Never feed wildlife, and leave no food or scented things outside or in an unlocked car.
-- Shower before the hot tub or pool, no glass near it, and the cover back on. Children need a grown-up beside them at any water. There is no lifeguard.
-- Fires in the ring only, put out before you go to bed. When there is a burn ban, none.
-${showsSmokies ? '- Steep drives may need four-wheel drive or chains on snowy days from December to March. The page says which.\n' : ''}- Outdoor cameras, where there are any, are named in the rules. There are none indoors.
+- Pets only where the page allows, up to its limit, and declared when you book. Undeclared pets cost $250. Service animals are always welcome.
+- Latch trash in the ${showsSmokies ? 'bear-proof bin' : 'bin'}. Never feed wildlife or leave food or scented things outside or in an unlocked car.
+- Shower before the hot tub or pool, no glass near it, cover back on. There’s no lifeguard; children need an adult at any water.
+- Fires in the ring only, out before bed. None during a burn ban.
+- The rules name any outdoor cameras. There are none indoors.
 
-If you or your party break something, tell us. Ordinary wear is ours. What is broken through carelessness, or a cabin left in a state that takes more than an ordinary cleaning, may be charged at what it really costs, with a receipt. If the number of guests is exceeded, a party is held or neighbors are put in danger, we may end the stay without a refund.
+Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond ordinary cleaning may be charged at cost, with receipt. Too many guests, a party or danger to neighbors may end your stay without a refund.
 
-## At your own care
+## Your own care
 
-Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. ${showsSmokies ? 'Trails, roads' : 'Roads'}, events and opening hours described on this site are as they *usually* are; ${showsSmokies ? 'the park, ' : ''}the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of {state} provides, and nothing here limits liability that the law does not allow to be limited.
+Cabins sit among wild animals, water, steep ground and weather, so take care. ${showsSmokies ? 'Trails, roads' : 'Roads'}, drive times, events and hours here are the *usual* ones; ${showsSmokies ? 'the park, ' : ''}towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
 
 ## Text messages
 
-If you ask the site to text you a cabin, {name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you ask to be texted when a cabin opens for your dates, it sends one message when one does. If you book, we may text you about that booking.
+Ask for a cabin link, and {name} sends one text to that number. It’s no subscription or condition of booking, and the number goes on no list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
 
-- **How many:** one message for each request, and as many about a booking as it needs.
-- **Cost:** from us, none. Message and data rates of your carrier may apply.
-- **To stop:** reply STOP to any message. You get one confirmation and then nothing more. START undoes it.
-- **For help:** reply HELP, text {phone}, or write to {email}.
-- Carriers are not liable for delayed or undelivered messages. Only US numbers can be texted.
+- **How many:** one per request, and as many about a booking as it needs.
+- **Cost:** none from us. Message and data rates may apply.
+- **To stop:** reply STOP. You’ll get one confirmation, then nothing more. START undoes it.
+- **For help:** reply HELP, text {phone}, or email {email}.
+- Carriers aren’t liable for delayed or undelivered messages. US numbers only.
 
 Mobile numbers and opt-in data are not shared with third parties. See the [privacy policy](/privacy#text-messages).
 
 ## The newsletter
 
-You get it after you have followed the link in the confirmation we send, and until you follow the link at the foot of any issue. It is free.
+It’s free. You get it once you confirm, until you use the unsubscribe link in any issue.
 
 ## Plans, saved cabins and shared links
 
-The cabins you save and the plans you make stay in your browser until you share them. A shared plan can be read by anybody who has its link, so put nothing private in it. We may remove plans with unlawful or abusive content.
+They stay in your browser until you share them. Anyone with the link can read a shared plan. We may remove unlawful or abusive ones.
 
 ## Using this site
 
-Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to {name} or to those who let us use them. ${showsSmokies ? 'Many pictures are drawings.' : ''}
+Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs hold nothing. Words and pictures belong to {name} or whoever lent them.
 
 ## Disagreements
 
-Tell us first, please; most things are settled over the phone. Otherwise the law of the state of {state} applies, and the courts of ${showsSmokies ? 'Sevier County' : 'the county in which the cabin stands'}, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
+Tell us first, please. Otherwise {state} law applies, in the courts of ${showsSmokies ? 'Sevier County' : 'the cabin’s county'}, unless your own state’s law gives you another place. If one term doesn’t hold, the others still do.
 
 ## Changes
 
-A booking is under the terms that stood here when it was made. When they change, the date at the top changes.
+The terms posted when you booked apply. When they change, so does the date above.
 `;
 }

@@ -1,3 +1,4 @@
+import type { MonthDay } from '@/lib/domain/trip/planner/stop';
 import { FALL_EVENTS } from './events-fall';
 import { SPRING_EVENTS } from './events-spring';
 import { SUMMER_EVENTS } from './events-summer';
@@ -19,9 +20,17 @@ export function findEvent(slug: string): RegionEvent | null {
   return EVENTS.find((event) => event.slug === slug) ?? null;
 }
 
+const monthOf = (day: MonthDay) => Number(day.slice(0, 2));
+
+/** 1 is January; in order, across the new year too. */
+export function monthsOf({ usual: [first, last] }: Pick<RegionEvent, 'usual'>): number[] {
+  const count = (monthOf(last) - monthOf(first) + 12) % 12;
+  return Array.from({ length: count + 1 }, (_, index) => ((monthOf(first) - 1 + index) % 12) + 1);
+}
+
 /** `month` from 1. Those that last longest come last, as the background of the others. */
 export function listEventsOfMonth(month: number): RegionEvent[] {
-  return EVENTS.filter((event) => event.months.includes(month)).toSorted(
-    (a, b) => a.months.length - b.months.length,
+  return EVENTS.filter((event) => monthsOf(event).includes(month)).toSorted(
+    (a, b) => monthsOf(a).length - monthsOf(b).length,
   );
 }

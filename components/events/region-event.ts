@@ -1,4 +1,5 @@
 import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
+import type { MonthDay } from '@/lib/domain/trip/planner/stop';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
@@ -7,8 +8,8 @@ export type RegionEvent = {
   slug: string;
   name: string;
   season: EventSeason;
-  /** 1 is January; the months in which it usually takes place, in order. */
-  months: readonly number[];
+  /** Its first and last day in most years; one whose end comes first wraps the new year. */
+  usual: readonly [first: MonthDay, last: MonthDay];
   usualWhen: string;
   venue: string;
   city: string;
@@ -40,7 +41,7 @@ export const EVENT_SEASONS: readonly { slug: EventSeason; label: string; about: 
     label: 'Spring',
     about: 'Wildflowers first, then engines, then barbecue.',
   },
-  { slug: 'summer', label: 'Summer', about: 'Fireflies, fireworks and long warm evenings.' },
+  { slug: 'summer', label: 'Summer', about: 'Fireflies, fireworks and long, warm evenings.' },
   {
     slug: 'fall',
     label: 'Fall',

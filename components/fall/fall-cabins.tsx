@@ -39,11 +39,11 @@ export function FallCabins({ week, place }: Props) {
       {error && isCurrent && !isValidating ? (
         <Notice
           tone="error"
-          title="The cabins did not load"
+          title="The cabins didn’t load"
           className="mt-6"
           action={<Button onClick={() => void mutate()}>Try again</Button>}
         >
-          The map and the table still hold.
+          The map and table still work.
         </Notice>
       ) : data && isCurrent ? (
         <Found answer={data} place={place} />
@@ -56,7 +56,7 @@ export function FallCabins({ week, place }: Props) {
 
 function milesText(miles: number, { name }: FallPlace): string {
   const whole = Math.max(1, Math.round(miles));
-  return `About ${whole} ${plural(whole, 'mile', 'miles')} from ${name} in a straight line`;
+  return `About ${whole} ${plural(whole, 'mile', 'miles')} from ${name} as the crow flies`;
 }
 
 function Loading() {
@@ -79,8 +79,8 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
   const all = paths.cabins(toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests }));
   if (openCount === 0) {
     return (
-      <Notice title="Nothing is open that weekend" headingLevel="h3" className="mt-6">
-        {`No cabin is open ${formatDateRange(stay)}: they are taken, or not on the calendar yet. `}
+      <Notice title="Nothing’s open that weekend" headingLevel="h3" className="mt-6">
+        {`Every cabin is taken ${formatDateRange(stay)}, or not on the calendar yet. `}
         <Link prefetch={null} href={paths.cabins()} className="link">
           See all cabins
         </Link>
@@ -90,7 +90,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
   return (
     <>
       <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
-        {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Nearest to ${place.name} first; totals include fees and taxes. `}
+        {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Closest to ${place.name} first, fees and taxes included. `}
         <TextLink href={all}>See every open cabin</TextLink>
       </p>
       <ul className={styles.grid}>

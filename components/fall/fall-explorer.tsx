@@ -72,7 +72,7 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
           <MapIsland
             className="mt-4 h-80 tablet:h-[26rem]"
             label={`Map of fall color in the week of ${weekText(week)}`}
-            instead="The table below has all of its places."
+            instead="They’re all in the table below."
             bounds={BOUNDS}
             styleUrl={mapStyleUrl}
             pins={pins}
@@ -97,7 +97,7 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
       {place && <FallCabins week={week} place={place} />}
       <section aria-labelledby="fall-places" className="mt-section">
         <h2 id="fall-places" className="mb-4 text-title-2 text-spruce-900">
-          Every place, from the top down
+          Every spot, from the top down
         </h2>
         <div className="overflow-x-auto">
           <FallTable

@@ -10,18 +10,17 @@ export function FallPage(props: Props) {
     <PosterPage
       eyebrow="September to November"
       heading="Fall Colors in the Smokies"
-      lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the river roads. Pick your week and see how high to drive."
+      lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week and see how high to drive."
       imageUrl="/images/guide/fall.webp"
     >
       <p className="-mt-3 mb-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
-        These are the usual weeks of each elevation, not a forecast. A warm or a dry year moves them
-        7 to 10 days either way, and nobody knows which before September.
+        Typical peak weeks by elevation. Weather can move them 7 to 10 days either way.
       </p>
       <FallExplorer {...props} />
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Roads, parking tags and what to do about October traffic are in the{' '}
+        For roads, parking tags and October traffic, see the{' '}
         <TextLink href={paths.visitorGuide}>visitor guide</TextLink>; the{' '}
-        <TextLink href={paths.plan}>planner</TextLink> makes days of these places.
+        <TextLink href={paths.plan}>planner</TextLink> turns these spots into days.
       </p>
     </PosterPage>
   );

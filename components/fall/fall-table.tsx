@@ -20,7 +20,7 @@ export function FallTable(props: Props) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">
-        The places of the map, from the highest down, with their usual color
+        Every spot on the map, highest first, with its usual color
       </caption>
       <thead className="text-xs tracking-wide text-ember-700">
         <tr>

@@ -26,7 +26,7 @@ export function PlaceCard({ place, week, onClose }: Props) {
         <Fact term="Elevation">{feetText(elevationFt)}</Fact>
         <Fact term="Usual peak">
           {placePeakText(place)}
-          <span className="block text-sm text-ink-soft">A year can run 7–10 days off this.</span>
+          <span className="block text-sm text-ink-soft">Some years run 7–10 days off.</span>
         </Fact>
         <Fact term="Look for">
           {(upperBand ? [upperBand, band] : [band])
@@ -45,7 +45,7 @@ export function PlaceCard({ place, week, onClose }: Props) {
         onClick={onClose}
         className="mt-3 inline-flex min-h-11 cursor-pointer items-center link"
       >
-        What is at peak that week
+        What’s at peak that week
       </button>
     </>
   );
@@ -70,7 +70,7 @@ export function AtPeak({ week, onChoose }: AtPeakProps) {
       <h2 className="text-title-3 text-spruce-900">{`Usually at peak ${weekText(week)}`}</h2>
       {places.length === 0 && (
         <p className="mt-2 leading-relaxed text-ink-soft">
-          Nothing on this map, in most years. Move the week, or choose a place.
+          Nothing on this map, most years. Try another week or pick a spot.
         </p>
       )}
       <ul className="mt-2">

@@ -8,7 +8,7 @@ import { stayArrivalPath } from '@/lib/paths';
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
 
 const whatOf = (doorKind: ArrivalFacts['doorKind']): string =>
-  `${doorKind === 'none' ? 'How the door opens' : 'Your door code'}, Wi-Fi and the house manual`;
+  `${doorKind === 'none' ? 'How to get in' : 'Your door code'}, Wi-Fi and house manual`;
 
 function Secret({ label, children }: { label: string; children: string }) {
   return (
@@ -31,7 +31,7 @@ function Facts({ facts }: { facts: ArrivalFacts }) {
   return (
     <div className="space-y-5">
       {doorKind !== 'none' && doorCode === null && (
-        <p>Your door code is not set yet. Write to us below, or call; we are on it.</p>
+        <p>Your door code isn’t set yet. Message or call us and we’ll get right on it.</p>
       )}
       <dl className="grid gap-5 mobile:grid-cols-2">
         {doorCode !== null && <Secret label="Door code">{doorCode}</Secret>}
@@ -60,7 +60,7 @@ export function ArrivalPart({ access, token, timezone }: Props) {
         {access.state === 'shown' && <Facts facts={access} />}
         {access.state === 'waiting' && (
           <p className="text-ink-soft">
-            {`${whatOf(access.doorKind)} stand here from ${formatInstant(new Date(access.opensAt), timezone)} on.`}
+            {`${whatOf(access.doorKind)} will be right here from ${formatInstant(new Date(access.opensAt), timezone)}.`}
           </p>
         )}
         {access.state === 'open' && (

@@ -33,8 +33,8 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
           </span>{' '}
           <span className="text-ink-soft">
             {refund > 0
-              ? `If you cancel now, ${formatMoney(refund)} comes back to you.`
-              : 'If you cancel now, nothing is paid back.'}
+              ? `Cancel now and you’ll get ${formatMoney(refund)} back.`
+              : 'Cancel now and there’s no refund.'}
           </span>
         </p>
       )}

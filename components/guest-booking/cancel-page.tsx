@@ -24,19 +24,18 @@ type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
 
 const PROBLEMS: Record<CancelProblem, string> = {
   refund_changed:
-    'The refund has changed since this page was opened. Nothing was cancelled. Please look at the new amount.',
+    'The refund changed after you opened this page, so nothing was canceled. Check the new amount first.',
   get failed() {
-    return `Nobody answered just now, so it is not known whether this was cancelled. Open your booking again to see how it stands; sending it again cancels only once. Or text ${site.phone.display}.`;
+    return `We lost the connection and can’t tell if this went through. Open your booking to check, or try again (it only cancels once). Or text ${site.phone.display}.`;
   },
 };
 
 function reasonText(booking: Booking, refund: number, now: Date): string {
   const lastDay = agreedLastFreeDay(booking);
-  if (paidCents(booking) === 0)
-    return 'You have not paid anything, so there is nothing to pay back.';
+  if (paidCents(booking) === 0) return 'You haven’t paid anything, so there’s nothing to refund.';
   if (refund === 0) return `Free cancellation ended ${formatMonthDayYear(lastDay)}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
-  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay)}. ` : ''}It goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay)}. ` : ''}It goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 const cancelText = (refund: number) =>
@@ -63,7 +62,7 @@ export function CancelPage({ booking, problem, now }: Props) {
         </p>
         {!isHold && (
           <>
-            <p className="mt-7 text-ink-soft">You get back</p>
+            <p className="mt-7 text-ink-soft">You’ll get back</p>
             <p
               className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
             >
@@ -87,7 +86,7 @@ export function CancelPage({ booking, problem, now }: Props) {
           </div>
         </form>
         <p className="mt-6 text-sm text-ink-soft">
-          {`The dates go back on sale at once. Other dates instead? Text ${site.phone.display} before you cancel.`}
+          {`Your dates reopen right away. Want other dates instead? Text ${site.phone.display} before you cancel.`}
         </p>
       </div>
       <AskLine about={`booking ${booking.reference}`} className="mt-8" />

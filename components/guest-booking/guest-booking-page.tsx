@@ -36,7 +36,7 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
   if (phase === 'lapsed' && cabin.isLive && !booking.isSoldElsewhere) {
     return (
       <ButtonLink href={paths.cabin(cabin.slug, { checkIn, checkOut })} prefetch={false}>
-        See if they are still free
+        See if they’re still open
       </ButtonLink>
     );
   }
@@ -76,7 +76,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
         <AskLine about={`booking ${booking.reference}`} className="mb-8" />
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          {`Whoever has the link to this page can see and cancel this booking: keep it to yourselves. Lost it? Ask ${site.host} for it.`}
+          {`Anyone with this page’s link can see and cancel the booking, so keep it in the family. Lost it? Just ask ${site.host}.`}
         </p>
       </div>
     </BookingPage>

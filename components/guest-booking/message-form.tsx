@@ -15,7 +15,7 @@ const TEXTS: Partial<Record<State, string>> = {
   sent: FLASH_COPY.sent.text,
   invalid: FLASH_COPY.invalid.text,
   limited: FLASH_COPY.limited.text,
-  failed: 'Your message could not be sent. It is still here: please try again in a moment.',
+  failed: 'Your message didn’t go through. It’s still here, so try again in a minute.',
 };
 
 type Props = { action: string; /** Of the first message; sent twice, it is one. */ formId: string };

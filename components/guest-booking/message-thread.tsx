@@ -18,7 +18,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
         {guestEmail && (
           <>
             {' '}
-            and by e-mail to <span className="break-words">{guestEmail}</span>
+            and by email at <span className="break-words">{guestEmail}</span>
           </>
         )}
         . In a hurry? Text or call{' '}

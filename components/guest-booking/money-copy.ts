@@ -20,27 +20,27 @@ function refundText(
   const amount = formatMoney(amountCents);
   if (isDisputeRefund({ reason })) return `Your bank took ${amount} back for you.`;
   if (status === 'by_hand') {
-    return `We give ${amount} back to you ourselves, the way you paid it. Hear nothing within a week? Text ${site.phone.display}.`;
+    return `We’re sending ${amount} back the way you paid it. Nothing after a week? Text ${site.phone.display}.`;
   }
-  if (isTest) return `A refund of ${amount} is noted, as a test: no money moves.`;
+  if (isTest) return `Test refund of ${amount}: no money moves.`;
   if (status === 'sent' && sentAt) {
     const day = formatFullDate(todayInZone(new Date(sentAt), timezone));
-    return `We sent ${amount} back to the card you paid with on ${day}. ${REFUND_DELAY_COPY}`;
+    return `We sent ${amount} back to your card on ${day}. ${REFUND_DELAY_COPY}`;
   }
   if (status === 'failed') {
-    return `Your refund of ${amount} did not go through. We see it here and sort it out with you: text ${site.phone.display} if you hear nothing within a day.`;
+    return `Your ${amount} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${site.phone.display}.`;
   }
-  return `Your refund of ${amount} goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return `Your ${amount} refund goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 /** In one sentence, what a cancellation pays back. */
 export function refundSummary(booking: Booking): string {
   const refunded = endRefundCents(booking);
-  if (refunded > 0) return `You get ${formatMoney(refunded)} back.`;
-  if (paidCents(booking) === 0) return 'You had paid nothing, so there is nothing to pay back.';
+  if (refunded > 0) return `You’ll get ${formatMoney(refunded)} back.`;
+  if (paidCents(booking) === 0) return 'You hadn’t paid anything, so there’s nothing to refund.';
   return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so nothing is paid back.'
-    : 'Nothing is paid back.';
+    ? 'Free cancellation had ended, so there’s no refund.'
+    : 'There’s no refund.';
 }
 
 /** What was paid, what goes back, and when it arrives. */
@@ -52,7 +52,7 @@ export function moneyTexts(booking: Booking): string[] {
     (each) => each.paidAt,
   )) {
     const day = formatFullDate(todayInZone(new Date(paidAt ?? ''), cabin.timezone));
-    const test = provider === 'test' ? ', as a test: no money moved' : '';
+    const test = provider === 'test' ? ' (test, no money moved)' : '';
     const label = chargeId === null ? undefined : labels.get(chargeId);
     texts.push(
       `You paid ${formatMoney(amountCents)} on ${day}${label ? ` for: ${label}` : ''}${test}.`,
@@ -62,7 +62,7 @@ export function moneyTexts(booking: Booking): string[] {
   texts.push(...refunds.map((refund) => refundText(refund, { timezone: cabin.timezone, isTest })));
   if (status === 'cancelled' && !refunds.some(isForTheEnd)) texts.push(refundSummary(booking));
   if (status === 'confirmed' && paidCents(booking) === 0)
-    texts.push('Nothing has been charged yet.');
+    texts.push('You haven’t been charged yet.');
   return texts;
 }
 

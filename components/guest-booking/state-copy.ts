@@ -1,6 +1,14 @@
 import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/bookings/booking';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
-import { formatInstant, formatLongDate, formatTime } from '@/lib/format';
+import { addDays } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import {
+  formatFullWeekday,
+  formatInstant,
+  formatLongDate,
+  formatMonthDay,
+  formatTime,
+} from '@/lib/format';
 import { site } from '@/lib/site';
 import { refundSummary } from './money-copy';
 
@@ -17,65 +25,71 @@ const holdEnds = ({ holdExpiresAt, cabin }: Booking) =>
 
 const isByHost = ({ cancelledBy }: Booking) => cancelledBy === 'host';
 const cancelledLine = (booking: Booking) =>
-  isByHost(booking) ? 'We had to cancel this booking.' : 'Cancelled. The dates are back on sale.';
+  isByHost(booking) ? 'We had to cancel this booking.' : 'Canceled. The dates are open again.';
 const cancelledAdvice = (booking: Booking) =>
   isByHost(booking)
-    ? `We are sorry. ${refundSummary(booking)} Write to us or text ${site.phone.display}, and we look for a comparable cabin with you.`
+    ? `We’re so sorry. ${refundSummary(booking)} Message us or text ${site.phone.display}, and we’ll help you find a cabin like it.`
     : refundSummary(booking);
 
-const TEXTS: Record<BookingPhase, (booking: Booking) => StateTexts> = {
+/** What is next, because a guest opens the page many times; "You’re booked!" is on the page after paying. */
+function seeYou({ checkIn, cabin }: Booking, now: Date): string {
+  if (checkIn === addDays(todayInZone(now, cabin.timezone), 1)) return 'See you tomorrow!';
+  return `See you ${formatFullWeekday(checkIn)}, ${formatMonthDay(checkIn)}`;
+}
+
+const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> = {
   waiting: (booking) => ({
     heading: 'Almost yours',
     line: 'Held for you, not paid yet.',
-    advice: `We keep these dates for you until ${holdEnds(booking)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
+    advice: `We’re holding these dates until ${holdEnds(booking)}. Pay by then and they’re yours. If not, they reopen and you owe nothing.`,
   }),
   lapsed: ({ isSoldElsewhere, madeBy }) => ({
-    heading: 'These dates are no longer held',
+    heading: 'These dates aren’t held anymore',
     line: isSoldElsewhere ? 'Booked by another guest.' : 'The time to pay ran out.',
     advice: isSoldElsewhere
-      ? 'While you were paying, another guest booked these dates on another platform, and we have only just learned of it. We are sorry. You owe nothing; if you have paid in the meantime, all of it goes back to you by itself.'
-      : `${madeBy === 'host' ? 'We kept these dates for you for the time we agreed.' : `We keep dates for ${HOLD_MINUTES} minutes while you pay.`} That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.`,
+      ? 'While you were paying, another guest booked these dates on another site, and we only just heard. We’re sorry. You owe nothing. If you’ve already paid, you’ll get all of it back automatically.'
+      : `${madeBy === 'host' ? 'We held these dates as long as we’d agreed.' : `We hold dates for ${HOLD_MINUTES} minutes while you pay.`} Time’s up, so they’re open again. You haven’t paid anything and owe nothing. If nobody’s taken them, you can book them again.`,
   }),
-  coming: ({ checkIn, cabin }) => ({
-    heading: 'You are booked!',
-    line: `Confirmed. See you ${formatLongDate(checkIn)}, from ${formatTime(cabin.checkInTime)}.`,
+  coming: (booking, now) => ({
+    heading: seeYou(booking, now),
+    line: `Booked and confirmed. Check-in is ${formatLongDate(booking.checkIn)}, from ${formatTime(booking.cabin.checkInTime)}.`,
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({
     heading: `Welcome to ${site.showsSmokies ? 'the mountains' : site.place}`,
     line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
-    advice: `Is anything not as it should be? Text or call ${site.phone.display}: we would rather fix it now than read about it later.`,
+    advice: `Something not right? Text or call ${site.phone.display}. We’d rather fix it now than read about it later.`,
   }),
   over: () => ({
-    heading: 'Thank you for staying',
-    line: 'This stay is over. We hope it was a good one.',
+    heading: 'Thanks for staying',
+    line: 'Your stay is over. We hope it was a good one.',
     advice: null,
   }),
   cancelled: (booking) =>
     booking.confirmedAt === null
       ? {
           heading: 'You let these dates go',
-          line: 'Given back. The dates are on sale again.',
+          line: 'You let it go. The dates are open again.',
           advice: refundSummary(booking),
         }
       : {
-          heading: 'Your booking is cancelled',
+          heading: 'Your booking is canceled',
           line: cancelledLine(booking),
           advice: cancelledAdvice(booking),
         },
   refunded: (booking) => ({
-    heading: 'Cancelled and refunded',
+    heading: 'Canceled and refunded',
     line: cancelledLine(booking),
     advice: cancelledAdvice(booking),
   }),
   'paid-too-late': () => ({
-    heading: 'There is no booking, and your money comes back',
+    heading: 'You’re not booked, and your money’s coming back',
     line: 'Not booked.',
     advice:
-      'Your payment reached us when we could no longer take it for this stay: the hold had ended and the dates were gone, or the amount was another one. There is no booking. All that you paid goes back to where it came from.',
+      'We couldn’t take your payment for this stay: your hold had ended and the dates were gone, or the amount didn’t match. There’s no booking. Everything you paid goes back to your card.',
   }),
 };
 
 /** The state of a booking in plain words. */
 export const stateTexts = (booking: Booking, now: Date): StateTexts =>
-  TEXTS[phaseOf(booking, now)](booking);
+  TEXTS[phaseOf(booking, now)](booking, now);

@@ -4,8 +4,8 @@ import { Notice } from '@/components/ui/notice';
 export function TooManyRequests() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
-      <Notice headingLevel="h1" title="That was a lot at once">
-        <p>Too many private pages were opened from here. Please wait a minute, then reload.</p>
+      <Notice headingLevel="h1" title="That’s a lot at once">
+        <p>Too many booking pages were opened from here. Wait a minute, then reload.</p>
       </Notice>
     </div>
   );

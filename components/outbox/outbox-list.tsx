@@ -41,10 +41,9 @@ export function OutboxList({ messages }: { messages: readonly Message[] }) {
     <div className="mx-auto max-w-3xl px-4 py-section">
       <h1 className="text-title-1">Outbox</h1>
       <p className="mt-3 text-ink-soft">
-        Every text and e-mail of the site, the newest first. “kept” means that no provider is set up
-        and the message stays here instead; “queued” is still to be sent, and “unknown” may have
-        left before something broke, so it is not sent twice. This page does not exist in
-        production.
+        Every text and email from the site, newest first. “kept” means no provider is set up and the
+        message stays here instead; “queued” is still to be sent, and “unknown” may have left before
+        something broke, so it is not sent twice. This page does not exist in production.
       </p>
       {messages.length === 0 && <Notice title="Nothing was sent yet" className="mt-8" />}
       <ol className="mt-8 flex flex-col gap-4">

@@ -11,14 +11,14 @@ export type StepErrors = Partial<Record<keyof Draft, string>>;
 const ERROR_TEXTS: StepErrors = {
   name: 'Please enter your full name',
   email: 'Enter a valid email',
-  property_name: 'What is the cabin called? 2 to 80 characters',
-  area: 'Please choose an area',
-  address: 'Please enter the street address, 5 to 200 characters',
-  bedrooms: 'A whole number from 0 to 20',
-  baths: 'A number from 0.5 to 20, in halves',
-  sleeps: 'A whole number from 1 to 40',
-  photo_urls: 'Up to 10 links, one a line, each starting with https://',
-  listing_url: 'A link starting with https://, or nothing',
+  property_name: 'Enter the cabin’s name, 2 to 80 characters',
+  area: 'Choose an area',
+  address: 'Enter the street address, 5 to 200 characters',
+  bedrooms: 'Enter a whole number from 0 to 20',
+  baths: 'Enter 0.5 to 20, in halves',
+  sleeps: 'Enter a whole number from 1 to 40',
+  photo_urls: 'Up to 10 links, one per line, each starting with https://',
+  listing_url: 'Enter a link starting with https://, or leave it blank',
   message: 'At most 2,000 characters',
 };
 

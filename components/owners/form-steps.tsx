@@ -19,7 +19,7 @@ function ContactStep(props: StepProps) {
         <TextInput
           {...props}
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -31,7 +31,7 @@ function ContactStep(props: StepProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="From outside the US: + and the country code"
+          hint="Outside the US? Start with + and your country code"
         />
       </div>
     </>
@@ -42,7 +42,7 @@ function PropertyStep(props: StepProps) {
   const { draft, errors, onChange } = props;
   return (
     <>
-      <TextInput {...props} name="property_name" label="What is the cabin called?" />
+      <TextInput {...props} name="property_name" label="Cabin name" />
       <Field id="area" label="Area" error={errors.area}>
         {(control) => (
           <select
@@ -69,7 +69,7 @@ function PropertyStep(props: StepProps) {
       </div>
       <AmenityChoice {...props} />
       <Check
-        label="Dogs are welcome"
+        label="Dogs welcome"
         isChecked={draft.takes_pets}
         onChange={(takes_pets) => onChange({ takes_pets })}
       />
@@ -108,21 +108,21 @@ function DetailsStep(props: StepProps) {
         {...props}
         name="photo_urls"
         label="Links to photos (optional)"
-        hint="One a line: a shared album, a drive folder, single pictures. Up to 10."
+        hint="One per line: a shared album, a drive folder or single pictures. Up to 10."
         rows={3}
       />
       <TextInput
         {...props}
         name="listing_url"
-        label="Where it is listed now (optional)"
+        label="Where it’s listed now (optional)"
         placeholder="https://"
         inputMode="url"
       />
       <LongInput
         {...props}
         name="message"
-        label="What should we know? (optional)"
-        hint="What guests love, what is tricky, when you would like to start."
+        label="Anything else? (optional)"
+        hint="What guests love, what’s tricky, when you’d like to start."
         rows={5}
       />
     </>

@@ -22,10 +22,10 @@ function OwnerThanks({ email }: { email: string }) {
         tabIndex={-1}
         className="scroll-mt-6 text-title-3 text-spruce-900 outline-none"
       >
-        We have your application
+        Got your application!
       </h2>
       <p className="mt-3 max-w-prose wrap-anywhere">
-        {`A copy is on its way to ${email}. We read every one ourselves and answer within a week.`}
+        {`A receipt is on its way to ${email}. I read every application myself and answer within a week.`}
       </p>
       <ButtonLink href={paths.cabins()} variant="secondary" className="mt-6">
         See the cabins
@@ -34,8 +34,8 @@ function OwnerThanks({ email }: { email: string }) {
   );
 }
 
-const NO_CONSENT = 'Please agree, so that we may keep and answer what you wrote';
-const CONSENT_TITLE = 'Look it over and send';
+const NO_CONSENT = 'Please agree, so we can keep and answer what you wrote';
+const CONSENT_TITLE = 'Look it over and send it';
 const COUNT = STEPS.length + 1;
 const NAMES = [...STEPS.map((step) => STEP_FORMS[step].name), 'Send'];
 

@@ -9,13 +9,13 @@ import { OwnerForm } from './owner-form';
 const next = () => [
   ...(site.isExample
     ? [
-        ['We read it', 'Every application is read by us, and answered within a week.'],
-        ['I come and look', `${SLEPT_IN} Yours would be no exception.`],
+        ['I read it', 'Every application, myself. You’ll hear back within a week.'],
+        ['I come and look', `${SLEPT_IN} Yours, too.`],
       ]
-    : [['You hear from us', 'About your cabin, before anything of it is listed.']]),
+    : [['You hear from us', 'We’ll talk before anything gets listed.']]),
   [
-    'You keep your say',
-    `Your rates, your rules, your calendar${site.isExample ? ', and one rate of commission' : ''}.`,
+    'You stay in charge',
+    `Your rates, your rules, your calendar${site.isExample ? ', one flat commission' : ''}.`,
   ],
 ];
 
@@ -24,7 +24,7 @@ export function SignUpPage() {
     <PosterPage
       eyebrow="For owners"
       heading="Apply to List Your Cabin"
-      lede="Tell us about your cabin. It takes about five minutes, and what you type stays in this browser until you send it."
+      lede="Tell me about your cabin. It takes about five minutes, and nothing leaves this browser until you hit send."
       imageUrl="/images/guide/sign-up.webp"
     >
       <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
@@ -32,7 +32,7 @@ export function SignUpPage() {
           <OwnerForm />
           <noscript>
             <p className="text-lede">
-              The form needs JavaScript. Without it, write to{' '}
+              The form needs JavaScript. Without it, email{' '}
               <a href={mailtoLink(site.email)} className="underline">
                 {site.email}
               </a>

@@ -14,7 +14,7 @@ async function sendOwnerApplication(application: OwnerApplicationRequest): Promi
 
 type OwnerFormState = 'filling' | 'sending' | 'sent' | 'failed';
 
-const FAILED = 'Your application could not be sent. Please try again.';
+const FAILED = 'Your application didn’t go through. Please try again.';
 
 /** The draft, the current step and the outcome. Kept across reloads until sent. */
 export function useOwnerForm() {

@@ -6,10 +6,9 @@ export function BookingLink({ token }: { token: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 tablet:px-8 print:hidden">
       <p className="max-w-prose">
-        Your booking has a page of its own: everything about your stay, your calendar, and how to
-        reach us. We send you its link.
+        Everything about your stay is on one page. We’ve emailed you the link.
       </p>
-      <ButtonLink href={paths.guestBooking(token)}>Open your booking’s page</ButtonLink>
+      <ButtonLink href={paths.guestBooking(token)}>Open your stay page</ButtonLink>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function HeldBookingNotice(props: HeldBookingNoticeProps) {
       action={
         <>
           <a href={payUrl} className={buttonClass('accent', 'large')}>
-            Go on to payment
+            Continue to payment
           </a>
           <form action="/api/bookings/release" method="post">
             <input type="hidden" name="token" value={token} />
@@ -35,10 +35,10 @@ export function HeldBookingNotice(props: HeldBookingNoticeProps) {
       }
     >
       <p>
-        {cabinTitle}, {formatDateRange(stay)}, {formatMoney(totalCents)} in all. Nothing has been
+        {cabinTitle}, {formatDateRange(stay)}, {formatMoney(totalCents)} total. You haven’t been
         charged. Nobody else can take these nights <HoldCountdown {...hold} />.
       </p>
-      <p className="mt-2">Choosing other dates gives these back at once.</p>
+      <p className="mt-2">If you choose other dates, these reopen right away.</p>
     </Notice>
   );
 }

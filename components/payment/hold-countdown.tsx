@@ -24,7 +24,7 @@ export function HoldCountdown({ until, untilText }: { until: string; untilText: 
   // The host may hold nights for days, and nobody counts minutes then.
   if (!isHydrated || Date.parse(until) - now > LONG_MS) return <span>until {untilText}</span>;
   const left = formatTimeLeft(Date.parse(until) - now);
-  if (left === null) return <span>no longer: the time is over</span>;
+  if (left === null) return <span>(time’s up)</span>;
   // Not a live region, which would announce every second.
   return (
     <span role="timer" aria-live="off" className="tabular-nums">

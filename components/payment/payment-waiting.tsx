@@ -26,7 +26,7 @@ export function PaymentWaiting({ payUrl }: { payUrl: string }) {
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
       <Notice
         headingLevel="h1"
-        title={isLooking ? 'Looking for your payment…' : 'No payment has reached us yet'}
+        title={isLooking ? 'Looking for your payment…' : 'We haven’t seen your payment yet'}
         action={
           <>
             {/* Reloads the page, without JavaScript or after polling has ended. */}
@@ -41,8 +41,8 @@ export function PaymentWaiting({ payUrl }: { payUrl: string }) {
       >
         <p role="status">
           {isLooking
-            ? 'The payment company has not told us yet. This page shows your booking as soon as it does.'
-            : 'If you have paid, we will write to you as soon as we hear of it. You will not be charged twice.'}
+            ? 'Still waiting on the payment company. Your booking will show up here as soon as we hear.'
+            : 'If you’ve paid, we’ll email you as soon as we hear. You won’t be charged twice.'}
         </p>
       </Notice>
       <AskLine about="my payment" className="mt-10" />

@@ -42,9 +42,9 @@ function Action({ session, action, children, variant = 'secondary' }: ActionProp
 }
 
 const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
-  ['pay_late', 'Pay too late', `The ${HOLD_MINUTES} minutes end first, then the payment comes.`],
-  ['pay_twice_told', 'Pay, told twice', 'The site is told of the payment three times.'],
-  ['pay_untold', 'Pay, not told', 'The site is told nothing and has to ask.'],
+  ['pay_late', 'Pay too late', `The payment comes after the ${HOLD_MINUTES} minutes are up.`],
+  ['pay_twice_told', 'Pay, notify three times', 'The site hears about the payment three times.'],
+  ['pay_untold', 'Pay, don’t notify', 'The site hears nothing and has to ask.'],
 ];
 
 const AFTER_PAYING: readonly [TestPaymentAction, string, string][] = [
@@ -61,7 +61,7 @@ type EndingsProps = {
 
 function OtherEndings({
   session,
-  heading = 'Other endings to try',
+  heading = 'Try other outcomes',
   endings = OTHER_ENDINGS,
 }: EndingsProps) {
   return (
@@ -91,8 +91,7 @@ function Buttons({ page, outcome }: Pick<TestCheckoutProps, 'page' | 'outcome'>)
           role="alert"
           className="mb-5 rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3 font-medium text-ember-700"
         >
-          The card was declined. Nothing was charged, and your dates are still held. Please try
-          again.
+          Your card was declined. You weren’t charged, and your dates are still held. Try again?
         </p>
       )}
       <div className="grid gap-3">
@@ -100,10 +99,10 @@ function Buttons({ page, outcome }: Pick<TestCheckoutProps, 'page' | 'outcome'>)
           Pay {formatMoney(page.amountCents)}
         </Action>
         <Action session={page.sessionId} action="decline">
-          Have the card declined
+          Decline the card
         </Action>
         <a href={page.cancelUrl} className={buttonClass('quiet', 'medium')}>
-          Back without paying
+          Go back without paying
         </a>
       </div>
       <OtherEndings session={page.sessionId} />
@@ -112,8 +111,8 @@ function Buttons({ page, outcome }: Pick<TestCheckoutProps, 'page' | 'outcome'>)
 }
 
 const CLOSED_TEXTS = {
-  complete: 'This page has been paid on. No money moved: it is a test.',
-  expired: 'This page is closed: the time to pay is over, or the dates were given back.',
+  complete: 'Paid. It’s a test, so no money moved.',
+  expired: 'This page is closed. Time to pay ran out, or the dates were let go.',
 };
 
 export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: TestCheckoutProps) {
@@ -121,8 +120,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
     <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14">
       <h1 className="text-title-2 text-spruce-900">Payment</h1>
       <p className="mt-3 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
-        This is a test page: it stands where a payment company’s page would be. It asks for no card,
-        and no money moves.
+        Test checkout: no card, no money.
       </p>
       <section
         aria-label="Your booking"
@@ -174,14 +172,14 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
           ) : (
             <div className="grid gap-4">
               <p className="font-medium">{CLOSED_TEXTS[page.status]}</p>
-              {outcome === 'disputed' && <p role="status">The site has been told.</p>}
+              {outcome === 'disputed' && <p role="status">Done. The site has been notified.</p>}
               <a href={page.cancelUrl} className={buttonClass('secondary', 'medium')}>
                 Back to the booking
               </a>
               {page.status === 'complete' && (
                 <OtherEndings
                   session={page.sessionId}
-                  heading="What may come after"
+                  heading="What could happen next"
                   endings={AFTER_PAYING}
                 />
               )}

@@ -43,7 +43,7 @@ export function CabinVote({ cabinId, title }: Props) {
         {ofCabin.length === 0
           ? 'No votes yet'
           : ofCabin
-              .map(({ name, vote }) => `${name} ${vote > 0 ? 'likes it' : 'would rather not'}`)
+              .map(({ name, vote }) => `${name} ${vote > 0 ? 'likes it' : 'says pass'}`)
               .join(', ')}
       </p>
     </div>

@@ -6,8 +6,8 @@ import { MAX_STAY_NIGHTS, parseStay, type Stay, type StayProblem } from '@/lib/d
 export type WishesDraft = PlanWishes & { checkIn: string; checkOut: string };
 export const DATES_PROBLEMS: Record<StayProblem, string> = {
   incomplete: 'Choose both days.',
-  order: 'Leave at least a day after you arrive.',
-  'too-long': `Stays are at most ${MAX_STAY_NIGHTS} nights.`,
+  order: 'Stay at least one night.',
+  'too-long': `Stays max out at ${MAX_STAY_NIGHTS} nights.`,
 };
 
 export type WishesErrors = Partial<Record<'checkIn' | 'checkOut' | 'party', string>>;
@@ -17,11 +17,11 @@ export function checkWishes(
   today: CalendarDate,
 ): { stay: Stay } | { errors: WishesErrors } {
   const errors: WishesErrors = {};
-  if (!isCalendarDate(checkIn)) errors.checkIn = 'Choose the day you arrive.';
-  else if (checkIn < today) errors.checkIn = 'That day has passed.';
-  if (!isCalendarDate(checkOut)) errors.checkOut = 'Choose the day you leave.';
+  if (!isCalendarDate(checkIn)) errors.checkIn = 'Pick the day you arrive.';
+  else if (checkIn < today) errors.checkIn = 'That day’s already passed.';
+  if (!isCalendarDate(checkOut)) errors.checkOut = 'Pick the day you leave.';
   if (adults + children > GUESTS_MAX) {
-    errors.party = `The largest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
+    errors.party = `Our biggest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
   }
   const parsed = parseStay(checkIn, checkOut);
   if (!parsed.ok && parsed.problem !== 'incomplete') {

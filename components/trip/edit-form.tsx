@@ -29,10 +29,10 @@ export type EditedItinerary = {
 
 type Props = { itinerary: EditedItinerary; editToken: string };
 
-const FAILED = 'It was not saved. Check your connection and try again.';
+const FAILED = 'That didn’t save. Check your connection and try again.';
 
 function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {
-  if (checkIn === '' && checkOut === '') return hasPlan ? 'The days need their dates.' : null;
+  if (checkIn === '' && checkOut === '') return hasPlan ? 'Your days need dates.' : null;
   const parsed = parseStay(checkIn, checkOut);
   return parsed.ok ? null : DATES_PROBLEMS[parsed.problem];
 }
@@ -60,7 +60,7 @@ export function EditForm({ itinerary, editToken }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const problem = draft.title.trim() === '' ? 'Give the trip a name.' : datesError(draft);
+    const problem = draft.title.trim() === '' ? 'Give your trip a name.' : datesError(draft);
     if (problem) {
       setError(problem);
       return;
@@ -73,7 +73,7 @@ export function EditForm({ itinerary, editToken }: Props) {
     void attempt(async () => {
       const ids = cabins.map((cabin) => cabin.id);
       await changeItinerary({ id, editToken }, { title, ...dates, guests, cabins: ids });
-      toast({ title: 'Saved', description: 'Your group sees it now.', tone: 'success' });
+      toast({ title: 'Saved', description: 'Your group can see it now.', tone: 'success' });
       router.refresh();
     });
   }
@@ -82,20 +82,20 @@ export function EditForm({ itinerary, editToken }: Props) {
     attempt(async () => {
       await revokeItinerary({ id, editToken });
       forgetOwn(id);
-      toast({ title: 'Taken down', description: 'The link does not work any more.' });
+      toast({ title: 'Taken down', description: 'That link won’t work anymore.' });
       router.push(paths.plan);
     });
 
   return (
     <details className="mb-10 rounded-card border border-line bg-paper-deep p-5 tablet:p-6 print:hidden">
       <summary className="min-h-11 cursor-pointer content-center text-title-4 font-semibold text-spruce-900">
-        You made this page: change or share it
+        You made this page. Change or share it
       </summary>
       <form onSubmit={submit} noValidate aria-label="Change this page" className="mt-5 grid gap-5">
         <div className="grid gap-5 tablet:grid-cols-[2fr_1fr_1fr]">
           <InputField
             id="edit-title"
-            label="Name of the trip"
+            label="Trip name"
             value={draft.title}
             maxLength={80}
             onChange={(event) => change({ title: event.target.value })}
@@ -117,7 +117,7 @@ export function EditForm({ itinerary, editToken }: Props) {
         </div>
         {draft.hasPlan && (
           <p className="text-sm text-ink-soft">
-            On other dates the days keep their stops, except those that are usually closed then.
+            If you change dates, your stops stay, unless they’re usually closed then.
           </p>
         )}
         <Stepper
@@ -175,13 +175,13 @@ export function EditForm({ itinerary, editToken }: Props) {
       <div className="mt-6 grid gap-5 border-t border-line pt-6 tablet:grid-cols-2">
         <CopyLink
           label="For your group"
-          hint="Whoever has it can read and vote."
+          hint="Anyone with it can read and vote."
           link={groupLink(id)}
           title={itinerary.title}
         />
         <CopyLink
           label="For you only"
-          hint="Opens this page with the right to change it."
+          hint="Lets you change this page."
           link={editLink(id, editToken)}
           title={itinerary.title}
         />

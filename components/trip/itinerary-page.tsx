@@ -61,7 +61,7 @@ export function ItineraryPage({ itinerary, url, mapStyleUrl }: Props) {
         </section>
       )}
       <p className="mt-section text-ink-soft print:hidden">
-        {`Made with the trip planner of ${site.name}. `}
+        {`Made with the ${site.name} trip planner. `}
         <a href={paths.plan} className="link">
           Make your own
         </a>
@@ -110,8 +110,8 @@ function Shortlist({ itinerary }: { itinerary: Itinerary }) {
         <div className="mt-4">
           <p className="mb-5 text-ink-soft">
             {plan
-              ? 'No cabin is on this plan yet.'
-              : 'None of the cabins on this list is offered any more.'}
+              ? 'No cabins on this plan yet.'
+              : 'The cabins on this list aren’t on the site anymore.'}
           </p>
           <ButtonLink href={stay ? search : paths.cabins()} prefetch={false}>
             {stay ? 'See cabins for these dates' : 'See all cabins'}
@@ -120,8 +120,8 @@ function Shortlist({ itinerary }: { itinerary: Itinerary }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-            Checked for your dates when you opened this page. Pet fees are extra. Nothing is held:
-            the first to book has it.
+            Checked for your dates just now. Pet fees are extra. Nothing’s held, so first to book
+            gets it.
           </p>
           <Voting id={token} initialVotes={votes}>
             <ul className={styles.grid}>

@@ -39,20 +39,20 @@ export function PlanCabins({ stored, stay, onChange }: Props) {
       </h2>
       {ids.length === 0 && (
         <p className="mt-3 max-w-prose text-ink-soft print:hidden">
-          Save cabins with the heart and they show up here, with their totals for your dates.{' '}
+          Tap the heart on a cabin and it’ll show up here, with its total for your dates.{' '}
           <Link
             href={paths.cabins(
               `check_in=${stay.checkIn}&check_out=${stay.checkOut}&guests=${guests}`,
             )}
             className="link"
           >
-            See what is open
+            See what’s open
           </Link>
         </p>
       )}
       {error && !data && (
         <p role="alert" className="mt-3">
-          Your saved cabins did not load.{' '}
+          Your saved cabins didn’t load.{' '}
           <button type="button" onClick={() => void mutate()} className="min-h-11 link">
             Try again
           </button>
@@ -118,13 +118,13 @@ function choiceText(result: SearchResult, dates: SavedAnswer['dates'], guests: n
   const state = cabinState({ result, addedTotalCents: null }, { dates, guests });
   switch (state.kind) {
     case 'open':
-      return `Open: ${formatMoney(state.totalCents)} with fees and taxes, ${result.cabin.city}`;
+      return `Open: ${formatMoney(state.totalCents)}, fees and taxes included, in ${result.cabin.city}`;
     case 'other-dates':
-      return `Not open for these dates. Nearest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
+      return `Taken those nights. Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
     case 'too-small':
-      return `Sleeps ${result.cabin.maxGuests}, and you are ${guests}`;
+      return `Sleeps ${result.cabin.maxGuests}; there are ${guests} of you`;
     case 'closed':
-      return 'Not open for these dates, or within a week of them';
+      return 'Taken those nights, and a week either side';
     case 'past':
       return 'These dates have passed';
     case 'no-dates':

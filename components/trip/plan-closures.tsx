@@ -9,8 +9,8 @@ function ForDog({ plan }: { plan: Plan }) {
   const names = INTERESTS.filter(({ id }) => left.includes(id)).map(({ label }) => label);
   return (
     <p className="mt-8 max-w-prose rounded-card bg-dawn-100 px-5 py-4 text-pretty">
-      <b>{names.join(', ')}:</b> what is open on your dates does not take dogs. In the park, dogs
-      may walk two trails only, the Gatlinburg Trail and the Oconaluftee River Trail.
+      <b>{names.join(', ')}:</b> what’s open on your dates doesn’t take dogs. In the park, dogs are
+      allowed on just two trails, the Gatlinburg Trail and the Oconaluftee River Trail.
     </p>
   );
 }
@@ -40,7 +40,7 @@ export function PlanClosures({ plan }: { plan: Plan }) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-ink-soft">
-            These are the usual dates. The park’s road and trail pages have today’s.
+            Dates follow past years. For today’s, check the park’s road and trail pages.
           </p>
         </section>
       )}

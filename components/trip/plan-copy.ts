@@ -15,6 +15,6 @@ export function aboutText(minutes: number): string {
 }
 
 export const dogText = ({ dogs }: Stop): string | null => {
-  if (dogs === 'welcome') return 'Dogs may come on a leash';
+  if (dogs === 'welcome') return 'Dogs OK on a leash';
   return dogs === 'ask' ? 'Ask about dogs first' : null;
 };

@@ -39,7 +39,7 @@ export function PlanMap({ plan, mapStyleUrl }: Props) {
       <MapIsland
         className="h-72 tablet:h-96"
         label="Map of the stops"
-        instead="The days below name every stop."
+        instead="Every stop is listed below."
         bounds={boundsAround([...pins, baseOf(plan.base)])}
         styleUrl={mapStyleUrl}
         pins={pins}
@@ -47,7 +47,7 @@ export function PlanMap({ plan, mapStyleUrl }: Props) {
         onChoose={setChosen}
       />
       <p aria-live="polite" className="mt-2 text-sm text-ink-soft">
-        {shown ? shown.label : 'The number on a pin is the day.'}
+        {shown ? shown.label : 'Pins are numbered by day.'}
       </p>
     </div>
   );

@@ -37,8 +37,9 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
       heading="Plan your stay in the Smokies"
       lede={
         <span className="print:hidden">
-          Tell me when you come, who with and what you like, and I lay out the days: real places,
-          honest drives, and what is usually closed. Then move things around until it is yours.
+          Tell me when you’re coming, who’s with you and what you love, and I’ll plan your days:
+          real places, honest drives, and what’s usually closed. Then move things around until it’s
+          yours.
         </span>
       }
       imageUrl="/images/guide/plan.webp"
@@ -47,31 +48,30 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
       <div className="print:hidden">
         <Section
           id="sample"
-          heading="Two full days in May, for example"
+          heading="For example: two full days in May"
           className="mt-section in-[main:has(#your-days)]:hidden"
         >
           <p className="mb-6 max-w-prose text-pretty text-ink-soft">
-            Two grown-ups and a child near Gatlinburg who like waterfalls, crafts and no hurry. They
-            come on Thursday and leave on Sunday.
+            Two adults and a child near Gatlinburg who like waterfalls, crafts and no rush. In on
+            Thursday, out on Sunday.
           </p>
           <PlanMap plan={sample} mapStyleUrl={mapStyleUrl} />
           <PlanDays plan={sample} hasDates={false} />
         </Section>
-        <Section id="how" heading="How the days are made">
+        <Section id="how" heading="How I plan your days">
           <div className="grid max-w-prose gap-4 text-pretty">
             <p>
-              One far drive a day at most, and the days you come and go stay light. Places that are
-              usually closed on a date are left out and named below the plan. With children or an
-              easy pace there are no long climbs; with a dog, only places that may take one.
+              One long drive a day at most, and your first and last days stay light. If a place is
+              usually closed, I’ll leave it out and tell you below. With kids or an easy pace, no
+              long climbs. With a dog, only places that might take one.
             </p>
             <p>
-              Drive times are estimates: straight miles, made longer for bends, at 24 miles an hour
-              on mountain roads and 32 in the valleys, plus five minutes to park. October Saturdays
-              and Rod Runs take longer.
+              Drive times are estimates, with room for curves and five minutes to park. October
+              Saturdays and Rod Runs take longer.
             </p>
           </div>
         </Section>
-        <Section id="onward" heading="Read on">
+        <Section id="onward" heading="Keep reading">
           <ul className="grid gap-1">
             {ONWARD.map(({ href, text }) => (
               <li key={href}>

@@ -9,8 +9,8 @@ const load = () => import('./planner').then((module) => module.Planner);
 export function PlannerIsland(props: { mapStyleUrl: string }) {
   return (
     <div data-needs-script>
-      <LazyPart load={load} props={props} text="The planner didn’t load. What you saved is kept.">
-        <p className="sr-only">The planner is loading.</p>
+      <LazyPart load={load} props={props} text="The planner didn’t load. Your saved plan is safe.">
+        <p className="sr-only">Loading the planner…</p>
         <Skeleton className="h-[44rem] tablet:h-[29rem]" />
       </LazyPart>
     </div>

@@ -60,7 +60,7 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
     const { base, adults, children, dog, interests } = draft;
     const wishes = { base, adults, children, dog, interests };
     storePlan({ plan: draftPlan(wishes, checked.stay), cabins: stored?.cabins ?? [] });
-    setNews('Your days are drafted.');
+    setNews('Your days are ready.');
     setFocusOn({ id: 'your-days' });
   }
 
@@ -113,7 +113,7 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
                 Your days, <span className="inline-block">{formatDateRange(stay)}</span>
               </h2>
               <p className="mt-2 text-ink-soft print:hidden">
-                Kept in this browser. Change whatever you like.
+                Saved in this browser. Change whatever you like.
               </p>
             </div>
             <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
@@ -122,7 +122,7 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
           </div>
           {stay.checkIn < today && (
             <p className="mb-6 rounded-control bg-dawn-100 px-4 py-3">
-              These dates have passed. Choose new ones above and draft again.
+              Those dates have passed. Pick new ones above and rebuild your plan.
             </p>
           )}
           <PlanMap plan={stored.plan} mapStyleUrl={mapStyleUrl} />

@@ -13,7 +13,7 @@ import type { StoredPlan } from './stored-plan';
 
 type Props = { stored: StoredPlan; stay: Stay };
 
-const OFFLINE = 'The link was not made. Check your connection and try again.';
+const OFFLINE = 'We couldn’t make the link. Check your connection and try again.';
 
 /** Creates a shared itinerary from the plan. */
 export function SharePlan({ stored, stay }: Props) {
@@ -25,7 +25,7 @@ export function SharePlan({ stored, stay }: Props) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (title.trim() === '') {
-      setError('Give the plan a name.');
+      setError('Give your plan a name.');
       return;
     }
     setIsBusy(true);
@@ -57,13 +57,13 @@ export function SharePlan({ stored, stay }: Props) {
         Share it with your group
       </h2>
       <p className="mt-2 max-w-prose text-pretty text-ink-soft">
-        Makes a page that only people with the link can find: the days, the cabins you ticked with
+        Makes a page only people with the link can find, with your days, the cabins you checked and
         their totals, and votes. Nobody needs an account.
       </p>
       <form onSubmit={submit} noValidate className="mt-5 grid max-w-xl gap-4">
         <InputField
           id="share-title"
-          label="Name of the trip"
+          label="Trip name"
           error={error}
           value={title}
           maxLength={80}
@@ -77,13 +77,13 @@ export function SharePlan({ stored, stay }: Props) {
         <div role="status" className="mt-6 grid max-w-xl gap-5 border-t border-line pt-6">
           <CopyLink
             label="For your group"
-            hint="Whoever has it can read the plan and vote."
+            hint="Anyone with it can read the plan and vote."
             link={groupLink(made.id)}
             title={title}
           />
           <CopyLink
             label="For you only"
-            hint="With this one the page can be changed and taken down, on any device. This browser remembers it."
+            hint="Lets you change the page or take it down, on any device. This browser remembers it."
             link={editLink(made.id, made.editToken)}
             title={title}
           />

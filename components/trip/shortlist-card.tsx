@@ -62,15 +62,15 @@ function State({ state, guests, maxGuests }: StateProps) {
     case 'past':
       return <p className="text-ink-soft">These dates have passed.</p>;
     case 'too-small':
-      return <Refused>{`Sleeps ${maxGuests}, and you are ${guests}.`}</Refused>;
+      return <Refused>{`Sleeps ${maxGuests}; there are ${guests} of you.`}</Refused>;
     case 'closed':
-      return <Refused>Not available for your dates, or within a week of them.</Refused>;
+      return <Refused>Taken for your dates, and a week either side.</Refused>;
     case 'other-dates':
       return (
         <>
-          <Refused>Not available for your dates.</Refused>
+          <Refused>Taken for your dates.</Refused>
           <p className="text-sm text-ink-soft">
-            {`Nearest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)} in all.`}
+            {`Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)} total.`}
           </p>
         </>
       );
@@ -96,12 +96,12 @@ function Open({ state, guests }: { state: Extract<CabinState, { kind: 'open' }>;
       </p>
       {hasChanged && (
         <p className="mt-2 rounded-control bg-dawn-100 px-3 py-2 text-sm">
-          <b>Price changed since added:</b>{' '}
+          <b>Price changed since you added it:</b>{' '}
           {`${formatMoney(addedTotalCents)} then, ${formatMoney(totalCents)} now.`}
         </p>
       )}
       {addedTotalCents === null && (
-        <p className="mt-2 text-sm text-ink-soft">It was not available when it was added.</p>
+        <p className="mt-2 text-sm text-ink-soft">It wasn’t available when you added it.</p>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function Voting({ id, initialVotes, children }: Props) {
   async function cast(cabinId: string, vote: Vote) {
     const chosen = name.trim();
     if (chosen === '') {
-      setNameError('Say who you are first. A first name is enough.');
+      setNameError('Add your name first. A first name’s fine.');
       field.current?.focus();
       return;
     }
@@ -45,7 +45,7 @@ export function Voting({ id, initialVotes, children }: Props) {
       await mutate();
     } catch (error) {
       toast({
-        title: 'Your vote was not counted',
+        title: 'Your vote didn’t count',
         description: serverMessage(error, 'Check your connection and try again.'),
         tone: 'destructive',
       });

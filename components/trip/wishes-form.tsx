@@ -52,7 +52,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
             onChange={(event) => onChange({ checkOut: event.target.value })}
           />
         </div>
-        <Field id="plan-base" label="Your cabin is near" hint="Drives are counted from there.">
+        <Field id="plan-base" label="Where’s your cabin?" hint="Drives start here.">
           {(control) => (
             <select
               {...control}
@@ -80,7 +80,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         />
         <Stepper
           label="Children"
-          hint="Long hikes are left out"
+          hint="We’ll skip long hikes"
           unit="children"
           value={draft.children}
           min={PARTY_LIMITS.children[0]}
@@ -93,7 +93,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           onChange={(event) => onChange({ dog: event.target.checked })}
           className="justify-self-start"
         >
-          We bring a dog
+          Bringing a dog
         </ChoiceChip>
         {errors.party && (
           <p role="alert" className="text-sm font-medium text-ember-700">
@@ -102,7 +102,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         )}
       </div>
       <fieldset className="tablet:col-span-2">
-        <legend className="text-sm font-semibold">What you like</legend>
+        <legend className="text-sm font-semibold">What you love</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {INTERESTS.map(({ id, label }) => (
             <ChoiceChip
@@ -118,11 +118,9 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
       </fieldset>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:col-span-2">
         <Button type="submit" variant="accent" size="large">
-          {hasPlan ? 'Draft again' : 'Draft my days'}
+          {hasPlan ? 'Rebuild my plan' : 'Plan my days'}
         </Button>
-        {hasPlan && (
-          <p className="text-sm text-ink-soft">Drafting again replaces the days below.</p>
-        )}
+        {hasPlan && <p className="text-sm text-ink-soft">Rebuilding replaces the days below.</p>}
       </div>
     </form>
   );

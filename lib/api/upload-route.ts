@@ -18,7 +18,7 @@ const METHODS = {
 } as const;
 
 const isMethod = (method: string): method is keyof typeof METHODS => method in METHODS;
-const ended = () => new HttpError(410, 'upload_ended', 'This file may not be sent any more.');
+const ended = () => new HttpError(410, 'upload_ended', 'This file can’t be sent anymore.');
 
 /**
  * Passes uploads on to Supabase Storage, which a browser may not be able to reach. `caller`: the limits by which begins
@@ -28,7 +28,7 @@ export const uploadRoute = (caller: 'guest' | 'host') =>
   withSameOrigin(async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
     const { id } = await params;
     const method = isMethod(request.method) ? METHODS[request.method] : null;
-    if (!ID.test(id)) throw new HttpError(404, 'not_found', 'There is no such upload.');
+    if (!ID.test(id)) throw new HttpError(404, 'not_found', 'We can’t find that upload.');
     if (method === null || (id === NEW) !== (method === 'POST')) {
       throw new HttpError(
         405,

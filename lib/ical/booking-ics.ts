@@ -15,7 +15,7 @@ function toEvent(booking: Booking) {
     // Not the link to the page: calendars are shared, and the link can cancel the stay.
     description: [
       `Booking ${booking.reference} with ${site.name}.`,
-      `Check-in from ${formatTime(cabin.checkInTime)}, check-out by ${formatTime(cabin.checkOutTime)}.`,
+      `Check-in starts at ${formatTime(cabin.checkInTime)}; check-out is by ${formatTime(cabin.checkOutTime)}.`,
       `Questions: ${site.phone.display}`,
     ].join('\n'),
     ...(place && { location: arrival.address ?? place }),

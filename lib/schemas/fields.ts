@@ -112,7 +112,7 @@ export const webAddressSchema = z
 export const emailSchema = z
   .string()
   .max(2 * MAX_EMAIL_LENGTH)
-  .transform(parsedBy(parseEmail, 'Not an e-mail address'));
+  .transform(parsedBy(parseEmail, 'Not an email address'));
 
 /** A number to be kept or called, as E.164 (product §5.1); the message of a refusal is its reason. */
 export const phoneNumberSchema = z

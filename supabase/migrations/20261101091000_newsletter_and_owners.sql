@@ -409,7 +409,7 @@ declare
 begin
   -- Not a check constraint, which would run with the rights of visitors, who may not execute our functions.
   if not (public.is_email(new.email) and public.is_line(new.email)) then
-    raise exception using errcode = 'check_violation', message = 'Not an e-mail address';
+    raise exception using errcode = 'check_violation', message = 'Not an email address';
   end if;
   if not exists (select from public.newsletter_signups s where lower(trim(s.email)) = lower(trim(new.email))) then
     if public.take_allowances('[{"key": "newsletter:direct", "most": 500, "seconds": 86400}]') is not null then
@@ -435,7 +435,7 @@ begin
     raise exception using errcode = 'check_violation', message = 'Text with characters that nobody sees';
   end if;
   if not public.is_email(new.email) then
-    raise exception using errcode = 'check_violation', message = 'Not an e-mail address';
+    raise exception using errcode = 'check_violation', message = 'Not an email address';
   end if;
   if public.take_allowances('[{"key": "owner:direct", "most": 100, "seconds": 86400}]') is not null then
     raise exception using errcode = '54000', message = 'Too many applications today';

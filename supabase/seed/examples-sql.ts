@@ -162,9 +162,9 @@ cross join lateral (values
    case when bookings.status in ('confirmed', 'completed') then greatest(
      bookings.confirmed_at + interval '1 minute',
      (occupancies.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
-  ('review-request', 'How was it?', 'Thank you for staying with us. Two sentences about your stay help the next guest.',
+  ('review-request', 'How was it?', 'Thanks for staying with us. Two sentences about your stay help the next guest.',
    case when occupancies.check_out between ${TODAY} - 1 and ${TODAY} then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
-  ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
+  ('booking-cancelled', 'Your booking is canceled', 'All you paid goes back.', bookings.cancelled_at),
   ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
 ) as email (purpose, subject, body, at)
 where bookings.is_example and email.at is not null

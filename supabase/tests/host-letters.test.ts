@@ -171,7 +171,7 @@ test('a letter has the host’s words as text, and keeps every fact', async () =
     const letter = await emailOf(stay, 'booking-confirmed');
     const { subject, body, html } = letter ?? {};
     assert.match(subject ?? '', /, Fern <i>Hollow<\/i> is yours$/);
-    assert.match(body ?? '', /^Hello.*\n\nHowdy <b>.*<\/b> & all!\nSee \w+day, [^\n]+\.\n\nFern /);
+    assert.match(body ?? '', /^Hi .*\n\nHowdy <b>.*<\/b> & all!\nSee \w+day, [^\n]+\.\n\nFern /);
     assert.match(body ?? '', /\n\nFrom the <porch>, \(865\) 555-0142\n\nMountain Mama\n/);
     assert.ok(html?.includes('&lt;b&gt;') && html.includes('&amp; all!<br>See '), html ?? '');
     assert.match(html ?? '', /From the &lt;porch&gt;, <span [^>]*>\(865\) 555-0142<\/span>/);

@@ -400,7 +400,7 @@ test('e-mails, reminders and the calendar file follow the last change', async ()
   const { body = '' } = told[0] ?? {};
   assert.match(body, /Your stay|stay now/);
   assert.match(body, /Total with all fees/);
-  assert.match(body, /is to be paid on the page/);
+  assert.match(body, /to pay on your stay page/);
   const waiting = messages.filter(
     ({ purpose, status }) => purpose === 'arrival' && status === 'queued',
   );

@@ -150,7 +150,7 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   await runMessages();
   const messages = await readStayMessages({ id: row.id } as HeldStay);
   const told = messages.find(({ purpose }) => purpose === 'booking-cancelled');
-  assert.match(told?.body ?? '', /we give back ourselves/);
+  assert.match(told?.body ?? '', /I’ll send back the way you paid it/);
   const later = new Date(Date.now() + 48 * HOUR_MS).toISOString();
   const claimed = expectData(await admin.rpc('claim_refunds', { p_limit: 100, p_now: later }));
   assert.ok(!claimed.some(({ provider }) => provider === 'offline'));

@@ -140,7 +140,7 @@ test('tonight’s guest gets directions at once, sees the door code, and reads c
   assert.deepEqual(namesOf(messages), ['booking-confirmed email', 'host-confirmed email']);
   const [confirmed] = messages;
   assert.match(confirmed?.body ?? '', /GETTING THERE/);
-  assert.match(confirmed?.body ?? '', /made after free cancellation ended/);
+  assert.match(confirmed?.body ?? '', /booked after free cancellation ended/);
   assert.doesNotMatch(confirmed?.body ?? '', /free of charge|get back everything/);
   assert.match(confirmed?.body ?? '', /house manual are on your booking’s page now\./);
   const [page] = await database.query(

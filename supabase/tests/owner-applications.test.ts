@@ -54,7 +54,7 @@ test('an application is kept, thanked for, and told to the host', async () => {
   assert.equal(row?.phone, '+18655550177');
   assert.equal(row?.message, 'Built in 2019.\nWith a porch.');
   const [thanks] = await mails(body.email);
-  assert.match(thanks?.body ?? '', /thank you for telling us about your cabin/);
+  assert.match(thanks?.body ?? '', /Thanks for telling me about your cabin/);
   assert.equal(thanks?.html, null);
 });
 
@@ -163,7 +163,7 @@ test('visitors may add an application directly, within the same bounds, and read
   ];
   const dotted = { ...row, email: `${newEmail()}.` };
   const { error: refusal } = await anon.from('owner_applications').insert(dotted);
-  assert.match(refusal?.message ?? '', /Not an e-mail/);
+  assert.match(refusal?.message ?? '', /Not an email/);
   for (const change of changes) {
     const bad = { ...row, ...change };
     for (const client of [anon, admin]) {

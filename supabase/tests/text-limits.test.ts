@@ -129,9 +129,9 @@ test('one cabin goes to a number once in ten minutes, another cabin after a minu
       sender: { now: minutesAfter(now, minutes), address: addressOf(minutes) },
     });
   assert.equal((await ask(0, cabin.id)).status, 200);
-  assert.match((await ask(0, other.id)).message, /Only one text a minute/);
+  assert.match((await ask(0, other.id)).message, /only send one text a minute/);
   assert.equal((await ask(1, other.id)).status, 200);
-  assert.match((await ask(2, cabin.id)).message, /texted to that number just now/);
+  assert.match((await ask(2, cabin.id)).message, /just texted this cabin to that number/);
   assert.equal((await ask(10, cabin.id)).status, 200);
   assert.match((await ask(25, other.id)).message, /3 texts for today/);
 });
@@ -184,7 +184,7 @@ test('the day’s budget is never passed, and a refused request uses up nothing 
   assert.deepEqual(await attemptAll(at(now)), { 200: 7, 429: 193 });
   const [late] = at(minutesAfter(now, 60)).slice(-1);
   assert.ok(late);
-  assert.match((await attempt(late)).message, /No more texts can be sent today/);
+  assert.match((await attempt(late)).message, /out of texts for today/);
   process.env.TEXT_DAILY_BUDGET = '8';
   assert.equal((await attempt(late)).status, 200);
   process.env.TEXT_DAILY_BUDGET = '0';

@@ -84,7 +84,7 @@ const REFUSALS: [number, number, string, RegExp][] = [
   [21408, 422, 'invalid_phone', /US mobile number/],
   [21614, 422, 'no_mobile', /landline/],
   [30007, 422, 'blocked', /phone company/],
-  [30034, 502, 'unavailable', /cannot be sent right now/],
+  [30034, 502, 'unavailable', /can’t send texts right now/],
   [20429, 429, 'busy', /in a minute/],
   [20003, 502, 'text_failed', /^Failed to send text\. Please try again\.$/],
 ];

@@ -23,7 +23,7 @@ const PARTY = { adults: 2, children: 0, pets: 0 };
 const VISIT: OfferWish = { stay: STAY, party: PARTY, promoCode: null, dealId: DEAL_ID };
 const WITH_DEAL = '$863.67';
 const FULL = '$1,037.30';
-const ENDED = 'The deal of the day has ended, so its discount no longer applies.';
+const ENDED = 'The Deal of the Day has ended, so its discount is off.';
 
 let server: FakeServer;
 
@@ -83,7 +83,7 @@ type User = Awaited<ReturnType<typeof renderForm>>['user'];
 async function book(user: User) {
   if ((screen.getByLabelText('Full name') as HTMLInputElement).value === '') {
     await user.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
-    await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Phone'), '(865) 555-0100');
     await user.click(screen.getByRole('checkbox'));
   }
@@ -95,7 +95,7 @@ test('the deal of the address is booked at its price', async () => {
   const { user } = await renderForm();
   expect(price().getByText(WITH_DEAL)).toBeVisible();
   expect(price().getByText('Deal of the day (20% off)')).toBeVisible();
-  expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  expect(screen.queryByText('The price changed')).not.toBeInTheDocument();
   await book(user);
   await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings).toMatchObject([{ deal_id: DEAL_ID, expected_total_cents: 86_367 }]);
@@ -113,7 +113,7 @@ test('a deal the server does not know of takes nothing off, and the page says so
   const dealId = '88888888-8888-4888-8888-888888888888';
   const { user } = await renderForm({ ...VISIT, dealId });
   expect(price().getByText(FULL)).toBeVisible();
-  expect(price().getByText('The deal of this link does not apply to this cabin.')).toBeVisible();
+  expect(price().getByText('The deal in your link is for a different cabin.')).toBeVisible();
   await book(user);
   await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings[0]).not.toHaveProperty('deal_id');
@@ -123,12 +123,12 @@ test('a deal that ended on the way here: the change line by line, with the reaso
   handOff();
   endDay();
   const { user } = await renderForm();
-  const notice = await screen.findByRole('region', { name: 'The price has changed' });
+  const notice = await screen.findByRole('region', { name: 'The price changed' });
   expect(notice).toHaveTextContent(ENDED);
   expect(notice).toHaveTextContent(/Deal of the day \(20% off\)\s*before -\$154\.00 now \$0\.00/);
   expect(notice).toHaveTextContent(/Total\s*before \$863\.67 now \$1,037\.30/);
-  await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
-  expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK, use the new price' }));
+  expect(screen.queryByText('The price changed')).not.toBeInTheDocument();
   expect(price().getByText(ENDED)).toBeVisible();
   await book(user);
   await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -144,11 +144,11 @@ test('a deal that ends between the price and the booking: the server’s new pri
     return { status: 409, body: { error } };
   };
   await book(user);
-  const notice = await screen.findByRole('region', { name: 'The price has changed' });
+  const notice = await screen.findByRole('region', { name: 'The price changed' });
   expect(notice).toHaveFocus();
   expect(notice).toHaveTextContent(ENDED);
   expect(notice).toHaveTextContent(/Total\s*before \$863\.67 now \$1,037\.30/);
-  await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
+  await user.click(screen.getByRole('button', { name: 'OK, use the new price' }));
   server.book = () => server.booked();
   await book(user);
   await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -163,7 +163,7 @@ describe('revealed by this visitor', () => {
     expect(await price().findByText('DEAL OF THE DAY 20% OFF')).toBeVisible();
     endDay();
     lookAgain();
-    const notice = await screen.findByRole('region', { name: 'The price has changed' });
+    const notice = await screen.findByRole('region', { name: 'The price changed' });
     expect(notice).toHaveTextContent(ENDED);
     expect(notice).toHaveTextContent(/Total\s*before \$863\.67 now \$1,037\.30/);
     expect(price().queryByText(/DEAL OF THE DAY/)).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('revealed by this visitor', () => {
   test('it counts on a link that does not name it', async () => {
     const { user } = await renderForm({ ...VISIT, dealId: null });
     expect(await price().findByText(WITH_DEAL)).toBeVisible();
-    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+    expect(screen.queryByText('The price changed')).not.toBeInTheDocument();
     await book(user);
     await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings[0]).toMatchObject({ deal_id: DEAL_ID, expected_total_cents: 86_367 });

@@ -72,7 +72,7 @@ type User = ReturnType<typeof renderFresh>['user'];
 
 async function fillDetails(user: User) {
   await user.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
-  await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Phone'), '(865) 555-0100');
   await user.click(screen.getByRole('checkbox'));
 }
@@ -98,7 +98,7 @@ describe('the price', () => {
       VISIT,
       (request) => Object.fromEntries(Object.entries(request).toReversed()) as QuoteRequest,
     );
-    await user.click(await screen.findByRole('button', { name: 'Accept the new price' }));
+    await user.click(await screen.findByRole('button', { name: 'OK, use the new price' }));
     await fillDetails(user);
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -189,7 +189,7 @@ describe('the price', () => {
     const { user } = renderForm();
     server.quoteStatus = 500;
     await user.click(screen.getByRole('button', { name: 'More adults' }));
-    expect(await screen.findByText('The price did not load')).toBeInTheDocument();
+    expect(await screen.findByText('The price didn’t load')).toBeInTheDocument();
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await price().findByText(TOTAL)).toBeInTheDocument();
@@ -217,8 +217,8 @@ describe('the promo code', () => {
   });
 
   test.each([
-    ['an unknown code', 'NOPE', 'We do not know the code NOPE. Please check its spelling.'],
-    ['no code at all', '50%', 'We do not know the code 50%. Please check its spelling.'],
+    ['an unknown code', 'NOPE', 'We don’t recognize NOPE. Check the spelling?'],
+    ['no code at all', '50%', 'We don’t recognize 50%. Check the spelling?'],
   ])('%s is told apart', async (_, code, text) => {
     const { user } = renderForm();
     await apply(user, code);
@@ -230,13 +230,13 @@ describe('the promo code', () => {
     const { user } = renderForm();
     server.quoteStatus = 429;
     await apply(user, 'GUESS');
-    expect(await screen.findByText('Those were a lot of promo codes.')).toBeInTheDocument();
+    expect(await screen.findByText('That’s a lot of promo codes.')).toBeInTheDocument();
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
-    expect(screen.queryByText('The price did not load')).not.toBeInTheDocument();
+    expect(screen.queryByText('The price didn’t load')).not.toBeInTheDocument();
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
-      expect(screen.queryByText('Those were a lot of promo codes.')).not.toBeInTheDocument(),
+      expect(screen.queryByText('That’s a lot of promo codes.')).not.toBeInTheDocument(),
     );
     expect(await price().findByText(TOTAL)).toBeInTheDocument();
   });
@@ -271,7 +271,8 @@ describe('the promo code', () => {
     test('its code with three nights is no error', async () => {
       const { user } = renderForm();
       await apply(user, 'MAMAFREE4');
-      const text = 'With MAMAFREE4, one of every 4 nights is free: one night more and it applies.';
+      const text =
+        'With MAMAFREE4, one of every 4 nights is free. Add one more night and it’s yours.';
       expect(await screen.findByText(text)).toBeInTheDocument();
       expect(screen.getByLabelText('Promo code')).toBeValid();
       expect(screen.queryByText(/too short/)).not.toBeInTheDocument();
@@ -282,7 +283,7 @@ describe('the promo code', () => {
       server.response = availability(['2026-12-07']);
       const { user } = renderForm();
       await apply(user, 'MAMAFREE4');
-      expect(await screen.findByText(/The night after your stay is not open/)).toBeInTheDocument();
+      expect(await screen.findByText(/The night after your stay is taken/)).toBeInTheDocument();
       expect(
         screen.queryByRole('button', { name: /^Stay \w+ night free/ }),
       ).not.toBeInTheDocument();
@@ -301,7 +302,7 @@ describe('the promo code', () => {
   test('a code that gives nothing does not stop the booking and is not sent', async () => {
     const { user } = renderForm();
     await apply(user, 'NOPE');
-    await screen.findByText(/We do not know the code NOPE/);
+    await screen.findByText(/We don’t recognize NOPE/);
     await fillDetails(user);
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -316,12 +317,12 @@ describe('the details', () => {
     const name = screen.getByLabelText('Full name');
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription('Please enter your full name');
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
       /Please enter a valid 10-digit phone number$/,
     );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Please accept the terms and the privacy policy to book',
+      'Please agree to the terms and privacy policy to book',
     );
     expect(server.bookings).toEqual([]);
   });
@@ -341,19 +342,19 @@ describe('the details', () => {
 
   test('a corrected field is no longer marked, the others keep their text', async () => {
     const { user } = renderForm();
-    await user.type(screen.getByLabelText('E-mail'), 'ada@');
+    await user.type(screen.getByLabelText('Email'), 'ada@');
     await user.click(bookButton());
     await user.type(screen.getByLabelText('Full name'), 'Ada');
     expect(screen.getByLabelText('Full name')).toBeValid();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@');
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@');
+    expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
   test('the browser may fill them in', () => {
     renderForm();
     expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
   });
 
@@ -361,7 +362,7 @@ describe('the details', () => {
     const { user } = renderForm({ ...VISIT, stay: null });
     await fillDetails(user);
     await user.click(bookButton());
-    expect(screen.getByText('Please choose your dates first.')).toBeInTheDocument();
+    expect(screen.getByText('Pick your dates first.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose dates' })).toBeInTheDocument();
     expect(server.bookings).toEqual([]);
   });
@@ -411,7 +412,7 @@ describe('booking', () => {
       body: { error: { code: 'payment_unavailable', message: '' } },
     });
     await user.click(bookButton());
-    expect(await screen.findByText('The payment page does not open')).toBeInTheDocument();
+    expect(await screen.findByText('The payment page won’t open')).toBeInTheDocument();
     server.book = () => server.booked();
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -432,12 +433,12 @@ describe('booking', () => {
     await fillDetails(user);
     server.book = () => Promise.reject(new TypeError('Failed to fetch'));
     await user.click(bookButton());
-    expect(await screen.findByText('We got no answer')).toBeInTheDocument();
+    expect(await screen.findByText('We didn’t hear back')).toBeInTheDocument();
     expect(screen.getByLabelText('Full name')).toHaveValue('Ada Lovelace');
     server.book = () => ({ status: 503, body: {} });
     await user.click(bookButton());
     await waitFor(() => expect(server.keys).toHaveLength(2));
-    expect(await screen.findByText('We got no answer')).toBeInTheDocument();
+    expect(await screen.findByText('We didn’t hear back')).toBeInTheDocument();
     server.book = () => server.booked();
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
@@ -449,7 +450,7 @@ describe('booking', () => {
     await fillDetails(user);
     server.book = () => ({ status: 503, body: {} });
     await user.click(bookButton());
-    await screen.findByText('We got no answer');
+    await screen.findByText('We didn’t hear back');
     await user.type(screen.getByLabelText('Full name'), ' King');
     server.book = () => server.booked();
     await user.click(bookButton());
@@ -465,7 +466,7 @@ describe('booking', () => {
       body: { error: { code: 'idempotency_key_reused', message: '' } },
     });
     await user.click(bookButton());
-    await screen.findByText('The booking did not go through');
+    await screen.findByText('The booking didn’t go through');
     server.book = () => server.booked();
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -481,7 +482,7 @@ describe('booking', () => {
     };
     await user.click(bookButton());
     expect(await screen.findByText('Some of these nights are already taken.')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     await screen.findByRole('list', { name: 'Nearest open stays' });
     const [first] = nearestStays();
     await waitFor(() => expect(first).toHaveTextContent('$913.28'));
@@ -504,17 +505,17 @@ describe('booking', () => {
       return { status: 409, body: { error } };
     };
     await user.click(bookButton());
-    const notice = await screen.findByRole('region', { name: 'The price has changed' });
+    const notice = await screen.findByRole('region', { name: 'The price changed' });
     expect(notice).toHaveFocus();
     expect(notice).toHaveTextContent(/Cleaning fee\s*before \$150\.00 now \$160\.00/);
     expect(notice).toHaveTextContent(/Total\s*before \$1,037\.30 now \$1,048\.58/);
 
     await user.click(bookButton());
-    expect(screen.getByText('Please accept the new price first.')).toBeInTheDocument();
+    expect(screen.getByText('Please OK the new price first.')).toBeInTheDocument();
     expect(server.bookings).toHaveLength(1);
 
     server.book = () => server.booked();
-    await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
+    await user.click(screen.getByRole('button', { name: 'OK, use the new price' }));
     await user.click(bookButton());
     await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings.at(-1)).toMatchObject({ expected_total_cents: 104_858 });
@@ -529,7 +530,7 @@ describe('booking', () => {
       body: { error: { code: 'invalid_request', message: '' } },
     });
     await user.click(bookButton());
-    expect(await screen.findByText('Something in the form cannot be used')).toBeInTheDocument();
+    expect(await screen.findByText('Something in the form needs a fix')).toBeInTheDocument();
   });
 });
 
@@ -550,24 +551,24 @@ describe('arriving', () => {
   test('with another price than the calendar had shown', async () => {
     window.sessionStorage.setItem('bookingHandOff', JSON.stringify(HAND_OFF));
     const { user } = renderForm();
-    const notice = await screen.findByRole('region', { name: 'The price has changed' });
+    const notice = await screen.findByRole('region', { name: 'The price changed' });
     expect(notice).toHaveTextContent(/Total\s*before \$1,000\.00 now \$1,037\.30/);
-    await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
-    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'OK, use the new price' }));
+    expect(screen.queryByText('The price changed')).not.toBeInTheDocument();
   });
 
   test('with a hand-off for another stay there is nothing to compare', () => {
     const other = { ...HAND_OFF, checkOut: '2026-12-08' };
     window.sessionStorage.setItem('bookingHandOff', JSON.stringify(other));
     renderForm();
-    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+    expect(screen.queryByText('The price changed')).not.toBeInTheDocument();
   });
 
   test('on a shared link whose dates are gone', async () => {
     server.response = availability(['2026-12-05']);
     const { user } = renderRefused('night-unavailable');
     expect(screen.getByText('Some of these nights are already taken.')).toBeInTheDocument();
-    expect(price().getByText('There is no price for these dates.')).toBeInTheDocument();
+    expect(price().getByText('These dates can’t be booked.')).toBeInTheDocument();
     await screen.findByRole('list', { name: 'Nearest open stays' });
     await user.click(nearestStays()[0] as HTMLElement);
     expect(await price().findByText('$913.28')).toBeInTheDocument();

@@ -115,7 +115,7 @@ test.each<[string, ReactElement]>([
 
 test('a cancelled booking promises nothing', () => {
   render(<BookingConfirmation booking={makeBooking({ status: 'cancelled' })} now={NOW} />);
-  expect(screen.getByText('This booking has been cancelled.')).toBeInTheDocument();
+  expect(screen.getByText('This booking has been canceled.')).toBeInTheDocument();
   expect(screen.queryByText(/Paid in full/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Free cancellation until/)).not.toBeInTheDocument();
 });
@@ -139,21 +139,21 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'ran out',
     { ...UNPAID, status: 'expired' },
-    [/time to pay is over/, /Nothing has been charged/],
+    [/Time to pay ran out/, /Nothing has been charged/],
   ],
   [
     'was paid too late',
     { ...BACK, status: 'expired' },
-    [/could no longer take it/, /\$998.28 goes back to the card/],
+    [/came too late/, /\$998.28 goes back to the card/],
   ],
-  ['was refunded', { ...BACK, status: 'refunded' }, [/given back/, /\$998.28 went back/]],
+  ['was refunded', { ...BACK, status: 'refunded' }, [/has been refunded/, /\$998.28 went back/]],
   [
     'was cancelled after the deadline',
     { status: 'cancelled' },
-    [/cancelled/, /so nothing goes back/],
+    [/canceled/, /so there’s no refund/],
   ],
-  ['is over', { status: 'completed' }, [/Thank you for coming/, /Paid in full/]],
-  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You pay on arrival/]],
+  ['is over', { status: 'completed' }, [/Thanks for coming/, /Paid in full/]],
+  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You’ll pay when you arrive/]],
 ])('a booking that %s says so', (_, changes, texts) => {
   render(<BookingConfirmation booking={makeBooking(changes)} now={NOW} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('a booking that waits for its payment leads to it', () => {
   const open = payment({ status: 'open', paidAt: null, url: 'https://pay.example/page' });
   const booking = makeBooking({ ...HELD, payments: [open] });
   render(<BookingConfirmation booking={booking} now={NOW} />);
-  expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
     'href',
     'https://pay.example/page',
   );
@@ -172,18 +172,18 @@ test('a booking that waits for its payment leads to it', () => {
 test('a hold that ran out is over before anybody has noted it', () => {
   const late = new Date('2026-11-21T17:30:00Z');
   render(<BookingConfirmation booking={makeBooking(HELD)} now={late} />);
-  expect(screen.getByText(/time to pay is over/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Go on to payment' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Time to pay ran out/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
 test.each<[string, Partial<Booking>]>([
-  ['You are booked!', {}],
-  ['Your booking is cancelled', { status: 'cancelled' }],
-  ['Cancelled and refunded', { status: 'refunded' }],
+  ['You’re booked!', {}],
+  ['Your booking is canceled', { status: 'cancelled' }],
+  ['Canceled and refunded', { status: 'refunded' }],
   ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
-  ['Your payment goes back', { status: 'expired', confirmedAt: null }],
-  ['Your payment went back', { status: 'refunded', confirmedAt: null }],
-  ['This booking ended unpaid', { ...UNPAID, status: 'expired' }],
+  ['Your payment is on its way back', { status: 'expired', confirmedAt: null }],
+  ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
+  ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],
 ])('the page is headed "%s"', (heading, changes) => {
   expect(bookingHeading(makeBooking(changes), NOW)).toBe(heading);
 });
@@ -212,7 +212,7 @@ test('an address that lost its parameters leads back to the chosen stay', () => 
 
 test('an unknown booking says whom to ask', () => {
   render(<UnknownBooking />);
-  expect(screen.getByRole('heading', { name: 'We could not find that booking' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We can’t find that booking' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Text \(865\)/ })).toBeInTheDocument();
 });
 

@@ -90,9 +90,12 @@ function listSurfaces(booking: Booking, now: Date): Record<string, [RegExp, stri
     confirmation: [until, draw(<BookingConfirmation booking={booking} now={now} />)],
     'stay page': [through, draw(<BookingMoney booking={booking} now={now} />)],
     'cancel page': [through, draw(<CancelPage booking={booking} problem={null} now={now} />)],
-    'letter of the booking': [through, write('booking-confirmed')],
+    'letter of the booking': [/free cancellation through /, write('booking-confirmed')],
     reminder: [/free cancellation through /, write('cancel-reminder')],
-    'letter of a change': [through, renderEmail(writeStayMoved(news, BEFORE)).text],
+    'letter of a change': [
+      /free cancellation through /,
+      renderEmail(writeStayMoved(news, BEFORE)).text,
+    ],
     'host’s copy of a change': [through, hostCopy(booking, now)],
     'text message': [/free cancellation through /, writeBookingSms('cancel-reminder', news) ?? ''],
   };

@@ -76,7 +76,7 @@ test('the dialog names the dates and the party, and says what is sent', async ()
   expect(
     within(dialog).getByRole('textbox', { name: 'Your mobile number' }),
   ).toHaveAccessibleDescription(
-    'One message from Mountain Mama Cabins to this number when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to end it, HELP for help. Terms · Privacy',
+    'You’ll get one text from Mountain Mama Cabins when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Terms · Privacy',
   );
   expect(sent).toEqual([]);
 });
@@ -108,8 +108,8 @@ test('the search is sent as its address has it, and then it says so', async () =
 
 test.each([
   [422, 'opted_out', 'That number has opted out of our texts.', undefined],
-  [429, 'too_many_texts', 'That was a lot at once.', undefined],
-  [502, 'unavailable', 'Texts cannot be sent right now.', undefined],
+  [429, 'too_many_texts', 'That’s a lot at once.', undefined],
+  [502, 'unavailable', 'We can’t send texts right now.', undefined],
   [500, 'internal_error', 'Secret', 'Failed to send text. Please try again.'],
 ])('a refusal with %d %s is told, and can be tried again', async (status, code, message, shown) => {
   answer = { status, body: { error: { code, message } } };

@@ -42,7 +42,7 @@ test('the list has a lead, every other article once, and an index by topic', () 
 test('a list without articles says so', () => {
   render(<BlogPage posts={[]} />);
   expect(screen.queryByRole('article')).toBeNull();
-  expect(screen.getByText('The first notes are being written')).toBeInTheDocument();
+  expect(screen.getByText('The first posts are on their way')).toBeInTheDocument();
 });
 
 test('an article names its author and dates, and its outline leads to its parts', () => {
@@ -52,7 +52,7 @@ test('an article names its author and dates, and its outline leads to its parts'
   expect(screen.getByText('September 23, 2025')).toHaveAttribute('datetime', '2025-09-23');
   expect(screen.queryByText(/Updated/)).toBeNull();
   expect(screen.getAllByRole('link', { name: 'At dusk' })[0]).toHaveAttribute('href', '#at-dusk');
-  expect(screen.queryByRole('heading', { name: 'Where to stay for this' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Where to stay for it' })).toBeNull();
   expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
 });
 
@@ -136,5 +136,5 @@ test('whatever stands in an article, it is text', () => {
   );
   expect(container.querySelector('[onerror]')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hostile);
-  expect(screen.getByRole('heading', { name: 'Where to stay for this' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Where to stay for it' })).toBeInTheDocument();
 });

@@ -17,10 +17,10 @@ test('the sums follow what is typed', async () => {
   render(<CommissionCalculator percent={12} />);
   await user.clear(field(/Nights rented/));
   await user.type(field(/Nights rented/), '100');
-  await user.clear(field(/other place/));
-  await user.type(field(/other place/), '3%');
+  await user.clear(field(/other platform/));
+  await user.type(field(/other platform/), '3%');
   expect(screen.getByText('$2,250')).toBeInTheDocument();
-  expect(screen.getByText('less a year for you here')).toBeInTheDocument();
+  expect(screen.getByText('less a year with me')).toBeInTheDocument();
 });
 
 test.each(['', '0', '367', '12.5', '<script>', '9'.repeat(12)])(

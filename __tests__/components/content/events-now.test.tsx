@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
-import { findEvent } from '@/components/events/events';
+import { findEvent, monthsOf } from '@/components/events/events';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MONTHS } from '@/lib/format';
 
 jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
@@ -8,21 +9,43 @@ jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
 const shown = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
 
+const renderOn = (today: string) =>
+  render(<EventsNow today={calendarDate(today)} mapStyleUrl="" />);
+
 test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
   'in %s it begins with what is usually on then, and goes on with the next month',
   (name, month) => {
-    render(<EventsNow month={month} mapStyleUrl="" />);
+    renderOn(`2026-${String(month).padStart(2, '0')}-01`);
     const next = (month % 12) + 1;
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      `Usually on in ${name} and ${MONTHS[next - 1]}`,
+      `Happening in ${name} and ${MONTHS[next - 1]}`,
     );
     const slugs = shown();
     expect(slugs.length).toBeGreaterThan(1);
     expect(new Set(slugs).size).toBe(slugs.length);
-    const isNow = slugs.map((slug) => findEvent(slug)?.months.includes(month) ?? false);
+    const monthsOfSlug = (slug: string) => {
+      const event = findEvent(slug);
+      return event ? monthsOf(event) : [];
+    };
+    const isNow = slugs.map((slug) => monthsOfSlug(slug).includes(month));
     expect(isNow).toEqual(isNow.toSorted((a, b) => Number(b) - Number(a)));
     slugs.forEach((slug) =>
-      expect(findEvent(slug)?.months.some((one) => one === month || one === next)).toBe(true),
+      expect(monthsOfSlug(slug).some((one) => one === month || one === next)).toBe(true),
     );
   },
 );
+
+test.each([
+  ['2026-11-05', 'oktoberfest', true],
+  ['2026-11-29', 'oktoberfest', false],
+  ['2026-12-05', 'fantasy-of-lights-parade', true],
+  ['2026-12-20', 'fantasy-of-lights-parade', false],
+  ['2026-12-20', 'new-years-eve', true],
+  ['2026-04-09', 'spring-rod-run', true],
+  ['2026-04-25', 'spring-rod-run', false],
+  ['2027-02-20', 'winter-lights', false],
+  ['2027-01-20', 'winter-lights', true],
+])('on %s, whether %s is still to come: %s', (today, slug, isAhead) => {
+  renderOn(today);
+  expect(shown().includes(slug)).toBe(isAhead);
+});

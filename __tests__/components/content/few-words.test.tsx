@@ -45,8 +45,8 @@ test('the guide shows the first of each part, and folds the rest', () => {
   const { container } = render(<GuidePage mapStyleUrl="/map/style.json" />);
   expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   const { shown, all } = wordsOf(container);
-  expect(shown).toBeLessThanOrEqual(1220);
-  expect(all).toBeGreaterThan(1700);
+  expect(shown).toBeLessThanOrEqual(820);
+  expect(all).toBeGreaterThan(1400);
 });
 
 const events = (

@@ -43,15 +43,15 @@ test('the texting clauses stand in both, each linking the other', () => {
 });
 
 test('the privacy policy says whether an outside tag is on', () => {
-  expect(privacyText(true)).toContain('switched on at the moment');
-  expect(privacyText(false)).toContain('switched off at the moment');
+  expect(privacyText(true)).toContain('The tag is on right now');
+  expect(privacyText(false)).toContain('off right now');
   expect(privacyText(false)).toContain('Global Privacy Control');
 });
 
 test.each([
   [[], '14 days before check-in'],
   [[14, 14], '14 days before check-in'],
-  [[7, 14, 30], '14 days before check-in for most cabins, from 7 to 30 for some'],
+  [[7, 14, 30], '14 days before check-in for most cabins, 7 to 30 for some'],
 ])('cancellation over %j: %s', (days, text) => {
   expect(cancelDaysText(days.map((freeCancelDays) => ({ freeCancelDays })))).toBe(text);
 });

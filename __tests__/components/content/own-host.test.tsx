@@ -22,8 +22,8 @@ test('the built-in page tells the built-in story', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Hey y’all, I’m Mountain Mama',
   );
-  expect(document.body).toHaveTextContent(/My grandfather built a porch/);
-  expect(document.body).toHaveTextContent(/Two hounds inspected/);
+  expect(document.body).toHaveTextContent(/My grandfather built a forty-foot porch/);
+  expect(document.body).toHaveTextContent(/My two hounds inspected/);
   expect(screen.getByRole('img', { name: 'Drawing of Mountain Mama' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
-import { EVENTS, findEvent, listEventsOfMonth } from '@/components/events/events';
+import { EVENTS, findEvent, listEventsOfMonth, monthsOf } from '@/components/events/events';
 import { listPlaced } from '@/components/events/event-places';
 import { EVENT_SEASONS } from '@/components/events/region-event';
 import { MONTHS } from '@/lib/format';
@@ -32,9 +32,33 @@ test.each(bySlug)('%s is complete', (slug, event) => {
   expect(event.lead.length).toBeLessThanOrEqual(170);
   expect(event.about.length).toBeGreaterThanOrEqual(2);
   expect(event.tips.length).toBeGreaterThanOrEqual(3);
-  expect(event.months.every((month) => month >= 1 && month <= 12)).toBe(true);
   expect(event.posts.every((post) => postSlugs.includes(post))).toBe(true);
   expect(existsSync(`public${event.imageUrl}`)).toBe(true);
+});
+
+// The months that a text names; what follows a semicolon is about tickets.
+const monthsIn = (text: string) =>
+  MONTHS.flatMap((name, index) => (text.split(';')[0]?.includes(name) ? [index + 1] : []));
+
+test.each(bySlug)('the usual days of %s begin and end in the months that it names', (_, event) => {
+  const months = monthsOf(event);
+  const named = monthsIn(event.usualWhen);
+  expect(named).not.toEqual([]);
+  expect(new Set(named)).toEqual(new Set(named.length > 1 ? [months[0], months.at(-1)] : months));
+});
+
+test.each([
+  [
+    ['09-25', '11-08'],
+    [9, 10, 11],
+  ],
+  [
+    ['11-08', '02-15'],
+    [11, 12, 1, 2],
+  ],
+  [['12-31', '12-31'], [12]],
+] as const)('from %s are the months %j', (usual, months) => {
+  expect(monthsOf({ usual })).toEqual(months);
 });
 
 test('no dates are given that nobody has confirmed', () => {

@@ -116,7 +116,7 @@ describe('cabins of that weekend', () => {
     });
     openPlace();
     expect(await screen.findByRole('article')).toHaveTextContent(
-      'Cabin A. About 5 miles from Elkmont in a straight line',
+      'Cabin A. About 5 miles from Elkmont as the crow flies',
     );
     expect(asked).toHaveBeenCalledWith('10-19', 'elkmont');
     expect(screen.getByRole('link', { name: 'See every open cabin' })).toHaveAttribute(
@@ -127,7 +127,7 @@ describe('cabins of that weekend', () => {
 
   test('say so when there are none', async () => {
     openPlace();
-    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
   });
 
   test('can be asked for again after a failure', async () => {
@@ -135,6 +135,6 @@ describe('cabins of that weekend', () => {
     openPlace();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await act(async () => retry.click());
-    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
   });
 });

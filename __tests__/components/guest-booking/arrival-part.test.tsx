@@ -14,7 +14,7 @@ const facts = (changes: Partial<ArrivalFacts> = {}): ArrivalAccess => ({
 test('before its hour the page says when', () => {
   show({ state: 'waiting', opensAt: OPENS, doorKind: 'stay' });
   expect(
-    screen.getByText(/^Your door code, Wi-Fi and the house manual stand here from/),
+    screen.getByText(/^Your door code, Wi-Fi and house manual will be right here from/),
   ).toHaveTextContent('Dec 3');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -35,7 +35,7 @@ test('shown, all of it stands there', () => {
 
 test('a code that is not set yet is said to be missing, not left out', () => {
   show(facts({ doorKind: 'stay', doorCode: null }));
-  expect(screen.getByText(/not set yet/)).toBeInTheDocument();
+  expect(screen.getByText(/isn’t set yet/)).toBeInTheDocument();
 });
 
 test('nothing to show, nothing there', () => {

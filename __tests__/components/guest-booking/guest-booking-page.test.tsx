@@ -22,7 +22,7 @@ const link = (name: string | RegExp) => screen.queryByRole('link', { name });
 
 test('a confirmed stay shows its facts, its place, its calendar and its way out', () => {
   show(bookingOf());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are booked!');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('See you Friday, Dec 4');
   for (const text of ['MM-7K2PXQ4A', '2 adults, 1 child', 'Near Gatlinburg', 'Quiet after 10 PM']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
@@ -36,9 +36,9 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
   );
   expect(link('Cancel this booking')).toHaveAttribute('href', `/stay/${TOKEN}/cancel`);
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026, until midnight at the cabin/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(midnight, cabin time\)/),
   ).toBeVisible();
-  expect(screen.getByText(/If you cancel now, \$1,000\.00 comes back/)).toBeVisible();
+  expect(screen.getByText(/Cancel now and you’ll get \$1,000\.00 back/)).toBeVisible();
 });
 
 test('an address and directions are shown as they were written', () => {
@@ -53,14 +53,14 @@ test('a hold leads back to its payment and hides the place', () => {
   show(heldBookingOf());
   expect(link('Finish paying')).toHaveAttribute('href', 'https://checkout.stripe.com/c/pay/cs_1');
   expect(link('Add to calendar')).toBeNull();
-  expect(screen.getByText(/The exact place .* once a booking is confirmed/)).toBeVisible();
+  expect(screen.getByText(/The address .* once you’re booked/)).toBeVisible();
   expect(link('Let these dates go')).not.toBeNull();
 });
 
 test('a hold that ran out leads to the same dates again', () => {
   show(heldBookingOf({ status: 'expired' }));
   expect(link('Finish paying')).toBeNull();
-  expect(link('See if they are still free')).toHaveAttribute(
+  expect(link('See if they’re still open')).toHaveAttribute(
     'href',
     '/cabins/bear-hollow?check_in=2026-12-04&check_out=2026-12-07',
   );
@@ -69,7 +69,7 @@ test('a hold that ran out leads to the same dates again', () => {
 test('what is over or cancelled cannot be cancelled', () => {
   show(bookingOf({ status: 'cancelled', ...CANCELLED, arrival: null, refunds: [refund()] }));
   expect(link(/^Cancel this/)).toBeNull();
-  expect(screen.getByText(/Your refund of \$1,000\.00/)).toBeVisible();
+  expect(screen.getByText(/Your \$1,000\.00 refund/)).toBeVisible();
   expect(screen.queryByText('House rules')).toBeNull();
 });
 
@@ -89,11 +89,11 @@ test('the thread shows what was sent, as text', () => {
 });
 
 test.each<[FlashMessage, 'status' | 'alert', RegExp]>([
-  ['sent', 'status', /on its way/],
+  ['sent', 'status', /write back/],
   ['cancelled', 'status', /Done/],
-  ['limited', 'alert', /wait/],
-  ['invalid', 'alert', /not sent/],
-  ['not_cancellable', 'alert', /no longer/],
+  ['limited', 'alert', /a few minutes/],
+  ['invalid', 'alert', /wasn’t sent/],
+  ['not_cancellable', 'alert', /can’t be canceled/],
 ])('%s is said aloud', (notice, role, words) => {
   show(bookingOf(), notice);
   const said = screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -107,7 +107,7 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={NOW} />);
   expect(screen.getByText('$1,000.00')).toBeVisible();
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026, until midnight at the cabin/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(midnight, cabin time\)/),
   ).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cancel and get $1,000.00 back' });
   expect(button.closest('form')).toHaveAttribute('action', `/api/stays/${TOKEN}/cancel`);
@@ -129,5 +129,5 @@ test('after the deadline it is nothing', () => {
 
 test('a refund that changed meanwhile is said', () => {
   render(<CancelPage booking={bookingOf()} problem="refund_changed" now={NOW} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/has changed.*Nothing was cancelled/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/changed.*nothing was canceled/);
 });

@@ -25,7 +25,7 @@ test('sends the text, empties the field and draws the thread anew; the next has 
   const { field, submit } = setUp('sent');
   await userEvent.type(field, 'Is there a crib?');
   await submit();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/on its way/));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/write back/));
   expect(send).toHaveBeenCalledWith(ACTION, { id: FIRST, body: 'Is there a crib?' });
   expect(field).toHaveValue('');
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -36,8 +36,8 @@ test('sends the text, empties the field and draws the thread anew; the next has 
 
 test.each<[MessageSending, RegExp]>([
   ['failed', /still here/],
-  ['limited', /wait/],
-  ['invalid', /not sent/],
+  ['limited', /a few minutes/],
+  ['invalid', /wasn’t sent/],
 ])('%s keeps the text and its id', async (outcome, words) => {
   const { field, submit } = setUp(outcome);
   await userEvent.type(field, 'Is there a crib?');

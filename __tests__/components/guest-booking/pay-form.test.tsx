@@ -30,5 +30,5 @@ test('a charge asks for no terms, and a refusal is told while the button stays',
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pay $45.00' }));
   expect(open).toHaveBeenCalledWith('/api/stays/x/pay', { charge: 'wood', terms: false });
-  expect(screen.getByRole('alert').textContent).toBe('There is nothing to pay here any more.');
+  expect(screen.getByRole('alert').textContent).toBe('There’s nothing left to pay here.');
 });

@@ -22,13 +22,13 @@ const type = (label: string | RegExp, text: string) =>
 
 async function fillContact() {
   await type('Full name', 'June Owner');
-  await type('E-mail', 'june@example.com');
+  await type('Email', 'june@example.com');
   await type('Phone', '8655550177');
   await next();
 }
 
 async function fillProperty() {
-  await type('What is the cabin called?', 'Fern Hollow');
+  await type('Cabin name', 'Fern Hollow');
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'wears-valley');
   await type('Street address', '12 Fern Hollow Road');
   await type('Bedrooms', '3');
@@ -56,12 +56,12 @@ test('what is typed before the stored draft was read leaves the rest of it as it
 test('a step with mistakes says what is wrong and takes the focus to the first', async () => {
   render(<OwnerForm />);
   await type('Full name', 'June Owner');
-  await type('E-mail', 'june');
+  await type('Email', 'june');
   await next();
   expect(screen.getByText('Enter a valid email')).toBeVisible();
   expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  await type('E-mail', '@example.com');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await type('Email', '@example.com');
   expect(screen.queryByText('Enter a valid email')).not.toBeInTheDocument();
 });
 
@@ -87,7 +87,7 @@ test('the whole form is sent once it is agreed to, and its draft is gone', async
 
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
   await userEvent.click(send);
-  expect(await screen.findByText('We have your application')).toHaveFocus();
+  expect(await screen.findByText('Got your application!')).toHaveFocus();
   const body = JSON.parse(sent.mock.calls[0][1].body as string) as Record<string, unknown>;
   expect(body).toMatchObject({
     name: 'June Owner',
@@ -131,8 +131,8 @@ test('a failure keeps everything and can be tried again', async () => {
   await next();
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t go through');
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
-  expect(await screen.findByText('We have your application')).toBeVisible();
+  expect(await screen.findByText('Got your application!')).toBeVisible();
   warn.mockRestore();
 });

@@ -51,13 +51,13 @@ test.each([0, -1, -60_000])('%i ms are nothing', (ms) => expect(formatTimeLeft(m
 
 test('the test page says that no money moves, and every ending is a plain form', () => {
   renderCheckout();
-  expect(screen.getByText(/no money moves/)).toBeVisible();
-  for (const name of [/^Pay \$811.80$/, /declined/, 'Pay too late', 'Pay, not told']) {
+  expect(screen.getByText(/no card, no money/)).toBeVisible();
+  for (const name of [/^Pay \$811.80$/, /Decline the card/, 'Pay too late', 'Pay, don’t notify']) {
     const form = screen.getByRole('button', { name, hidden: true }).closest('form');
     expect(form).toHaveAttribute('action', '/api/test-payment');
     expect(new FormData(form ?? undefined).get('session')).toBe(SESSION);
   }
-  expect(screen.getByRole('link', { name: 'Back without paying' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go back without paying' })).toHaveAttribute(
     'href',
     'http://localhost/booking',
   );
@@ -75,12 +75,12 @@ test('the time that is left runs down, to its end', () => {
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByRole('timer')).toHaveTextContent('for 29:00');
   act(() => jest.advanceTimersByTime(29 * 60_000));
-  expect(screen.getByText(/the time is over/)).toBeInTheDocument();
+  expect(screen.getByText(/time’s up/)).toBeInTheDocument();
 });
 
 test('a declined card is announced, and can be tried again', () => {
   renderCheckout({}, 'declined');
-  expect(screen.getByRole('alert')).toHaveTextContent('declined. Nothing was charged');
+  expect(screen.getByRole('alert')).toHaveTextContent('declined. You weren’t charged');
   expect(screen.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
 });
 
@@ -105,7 +105,7 @@ test('whoever comes back is led to the same payment, or gives the dates back', (
       hold={HOLD}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
     'href',
     'https://pay.example/page',
   );
@@ -120,7 +120,7 @@ test('without an outcome the page polls for a minute, and says whom to ask all t
   act(() => jest.advanceTimersByTime(10_000));
   expect(refresh).toHaveBeenCalledTimes(4);
   for (let look = 0; look < 24; look++) act(() => jest.advanceTimersByTime(2500));
-  expect(screen.getByRole('heading', { name: 'No payment has reached us yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We haven’t seen your payment yet' })).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(24);
   expectAskLine();
 });

@@ -105,7 +105,7 @@ test('it names the cabin, takes the number first and says what it is for', async
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
   expect(field()).toHaveAccessibleDescription(
-    /^One message from Mountain Mama Cabins to this number, now, .* Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
+    /^You’ll get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
   );
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -301,10 +301,10 @@ test.each([
 });
 
 test.each([
-  [429, 'Only one text a minute can go to a number. Please wait a moment.'],
+  [429, 'We can only send one text a minute. Try again in a moment.'],
   [422, 'That number has opted out of our texts. Text START to (865) 555-0142 to get them again.'],
-  [404, 'This cabin is no longer on the site.'],
-  [502, 'Texts cannot be sent right now. Please copy or share the link.'],
+  [404, 'This cabin isn’t on the site anymore.'],
+  [502, 'We can’t send texts right now. Copy or share the link instead.'],
 ])('a refusal with %d is told in its own words', async (status, message) => {
   answer = () => Promise.resolve(refusal(status, message));
   await open();

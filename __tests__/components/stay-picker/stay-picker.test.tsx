@@ -300,7 +300,7 @@ describe('choosing dates', () => {
     const { user } = await renderDecember();
     await user.click(day('Friday, December 4, 2026'));
     await user.click(day('Monday, December 7, 2026'));
-    expect(await screen.findByText('The price did not load')).toBeInTheDocument();
+    expect(await screen.findByText('The price didn’t load')).toBeInTheDocument();
     expect(reserveButton()).toBeDisabled();
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

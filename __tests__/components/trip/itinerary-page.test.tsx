@@ -43,11 +43,11 @@ test('a cabin says its total, the share of each, and that its price has changed'
   const card = cardOf('Pebble');
   expect(card.getByText('$1,234.00')).toBeVisible();
   expect(card.getByText('$308.50 each, split by 4 guests')).toBeVisible();
-  expect(card.getByText('Price changed since added:').parentElement).toHaveTextContent(
-    'Price changed since added: $1,200.00 then, $1,234.00 now.',
+  expect(card.getByText('Price changed since you added it:').parentElement).toHaveTextContent(
+    'Price changed since you added it: $1,200.00 then, $1,234.00 now.',
   );
   expect(card.getByRole('button', { name: /^Up: Pebble/ })).toBeEnabled();
-  expect(cardOf('Quiet Hour').getByText(/Not available for your dates/)).toBeVisible();
+  expect(cardOf('Quiet Hour').getByText(/Taken for your dates/)).toBeVisible();
 });
 
 test('a price that is as it was is not said to have changed', () => {

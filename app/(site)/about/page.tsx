@@ -14,8 +14,8 @@ export const generateMetadata = () =>
     title: `About ${site.host}, Your Cabin Host`,
     description:
       siteFacts.story || !site.isExample
-        ? `Who ${site.host} is, the host of cabins in ${regionPhrase()}, and how to reach ${site.name} by text or e-mail.`
-        : `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+        ? `Meet ${site.host}, your cabin host in ${regionPhrase()}, and reach ${site.name} by text or email.`
+        : `Meet ${site.host}, see how she’s picked ${site.region} cabins since 2020, and reach her by text or email.`,
     path: paths.about,
     picture: site.initials || siteFacts.story ? 'home' : 'about',
   });

@@ -13,8 +13,8 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `${site.region} Events${site.showsSmokies ? ' Through the Year' : ''}`,
     description: site.showsSmokies
-      ? 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when each usually is around Gatlinburg, Pigeon Forge and Sevierville.'
-      : `What is on near our cabins in ${regionPhrase()}, with dates and places.`,
+      ? 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.'
+      : `What’s happening near our cabins in ${regionPhrase()}, with dates and places.`,
     path: paths.events,
     picture: 'events',
   });

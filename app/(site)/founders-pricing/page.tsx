@@ -10,7 +10,7 @@ export const generateMetadata = () => ({
   ...pageMetadata({
     title: site.isExample ? 'Founders Pricing for Cabin Owners' : 'Listing a Cabin',
     description: site.isExample
-      ? `List your ${site.region} cabin for one transparent commission of ${siteFacts.owners.foundersPercent}%: what it pays for, what is never charged, and a calculator to compare.`
+      ? `List your ${site.region} cabin for one flat ${siteFacts.owners.foundersPercent}% commission. See what you get, what’s free, and run your own numbers.`
       : `What it costs to list a cabin with ${site.name}.`,
     path: paths.foundersPricing,
     picture: 'founders-pricing',

@@ -15,7 +15,7 @@ export const generateMetadata = () => ({
   ...pageMetadata({
     title,
     description:
-      'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
+      'What this site stores and sends: bookings, texts, cookies, browser storage, visit counts, how long we keep each, and how to have it deleted.',
     path: paths.privacy,
     picture: 'home',
   }),
@@ -29,9 +29,11 @@ export default function Page() {
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-21')} text={text}>
-      <li>We keep what your stay, a text you ask for or the newsletter needs, and count visits.</li>
+      <li>
+        We keep what your stay, a text you asked for or the newsletter needs, and we count visits.
+      </li>
       <li>We sell nothing, show no ads, and share no mobile numbers or opt-in data.</li>
-      <li>Most of what the site remembers about you is in your own browser. Clear it any time.</li>
+      <li>Most of what the site remembers about you is in your own browser. Clear it anytime.</li>
     </LegalPage>
   );
 }

@@ -17,7 +17,7 @@ export const generateMetadata = () => ({
     description:
       siteFacts.pages.promise || !site.isExample
         ? `What you can hold ${site.host} to when you book a cabin.`
-        : 'What “no hidden fees”, “best price guarantee”, “24/7 support”, “vetted” and “instant booking” mean here, how to check each, and what you get if it fails.',
+        : 'What “no hidden fees,” “best price guarantee,” “24/7 support,” “vetted” and “instant booking” mean here, how to check, and what you get if I fall short.',
     path: paths.promise,
     picture: 'promise',
   }),

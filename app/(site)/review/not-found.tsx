@@ -6,8 +6,8 @@ export const metadata: Metadata = { title: 'Review not found' };
 export default function NotFoundPage() {
   return (
     <DeadLinkNotice>
-      No review opens with this link. It may have been cut short on its way: open it again from our
-      e-mail, or write to us.
+      This link doesn’t open a review. It may have been cut off. Try it again from our email, or
+      write to us.
     </DeadLinkNotice>
   );
 }

@@ -6,7 +6,7 @@ import { regionPhrase, site } from '@/lib/site';
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Apply to List Your Cabin',
-    description: `Own a cabin in ${regionPhrase()}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
+    description: `Own a cabin in ${regionPhrase()}? Tell ${site.host} about it. Five minutes, one flat rate, an answer within a week.`,
     path: paths.signUp,
     picture: 'sign-up',
   });

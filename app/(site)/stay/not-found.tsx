@@ -6,8 +6,8 @@ export const metadata: Metadata = { title: 'Booking not found' };
 export default function NotFoundPage() {
   return (
     <DeadLinkNotice>
-      No booking opens with this link. It may have been cut short on its way: open it again from our
-      e-mail or text, or ask us with your name and your dates.
+      This link doesn’t open a booking. It may have been cut off. Try it again from our email or
+      text, or send us your name and dates.
     </DeadLinkNotice>
   );
 }

@@ -20,7 +20,7 @@ export const generateMetadata = () => ({
   ...pageMetadata({
     title,
     description:
-      'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
+      'Booking terms: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
     path: paths.terms,
     picture: 'home',
   }),
@@ -36,9 +36,9 @@ export default async function Page() {
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
-      <li>You pay the total by card when you book, and nothing more afterwards.</li>
-      <li>You can cancel free of charge until the date you see before you book.</li>
-      <li>Everybody counts, the person who books stays too, and the bears get nothing.</li>
+      <li>You pay the total by card when you book, and nothing after that.</li>
+      <li>You can cancel free until the date you see before you book.</li>
+      <li>Everyone counts, whoever books stays too, and the bears get nothing.</li>
     </LegalPage>
   );
 }

@@ -5,8 +5,8 @@ import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function'
 import { toSitePath } from '@/lib/data/to-site-path';
 
 const NO_PAYMENT: Readonly<Record<string, string>> = {
-  payment_unavailable: 'The payment page could not be opened. Nothing is held.',
-  payments_off: 'This site cannot take payments yet. Nothing is held.',
+  payment_unavailable: 'The payment page won’t open. Nothing’s held.',
+  payments_off: 'This site can’t take payments yet. Nothing’s held.',
 };
 
 function withOwnPaymentPage({ status, body }: FunctionAnswer): FunctionAnswer {

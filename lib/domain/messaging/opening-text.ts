@@ -14,8 +14,8 @@ const OPT_OUT = 'Reply STOP to opt out';
 /** The text of a watch whose search finds a cabin: in one segment where the link leaves room, if need be without the dates. */
 export function buildOpeningText({ brand, dates, link }: OpeningText): string {
   const write = (news: string) => `${toGsm(brand)}: ${news}\n${link}\n${OPT_OUT}`;
-  const full = write(`a cabin is open for ${toGsm(dates)}`);
-  const short = write('a cabin is open');
+  const full = write(`a cabin opened up for ${toGsm(dates)}`);
+  const short = write('a cabin opened up');
   return countSegments(full) > 1 && countSegments(short) === 1 ? short : full;
 }
 

@@ -25,6 +25,6 @@ export const consentChanged = (shown: Consent, inForce: Consent): Response | nul
     : errorResponse(
         409,
         'consent_changed',
-        'The words about this text have changed. Please read them and send it again.',
+        'The wording about this text has changed. Take a look and send it again.',
         { consent: inForce },
       );

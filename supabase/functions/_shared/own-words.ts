@@ -35,8 +35,6 @@ export function fillTexts(texts: LetterTexts, values: Partial<TemplateValues>): 
   };
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The letter in these words: what it says of the stay, the money and the links stays as it is. */
 export function inOwnWords(
   { lead, ...content }: LetterContent,
@@ -44,7 +42,7 @@ export function inOwnWords(
 ): EmailContent {
   const [first = '', ...others] = content.parts;
   const begin = (text: string) =>
-    opening === null ? [[lead, text].filter(Boolean).join(' ')] : [opening, capitalized(text)];
+    opening === null ? [[lead, text].filter(Boolean).join(' ')] : [opening, text];
   return {
     ...content,
     subject: subject ?? content.subject,

@@ -13,5 +13,5 @@ export const paymentsOff = () =>
   errorResponse(
     503,
     'payments_off',
-    'This site cannot take payments yet, so nothing can be booked here and nothing is held or charged.',
+    'This site can’t take payments yet, so nothing can be booked here and nothing’s held or charged.',
   );

@@ -49,15 +49,15 @@ export async function queueInvitation(
   // Until the shop has its own name, the mail doesn't show the example shop's.
   const console = site.isExample ? 'your console' : `the console of ${site.name}`;
   const content = renderEmail({
-    subject: `Your way into ${console}`,
-    greeting: 'Hello,',
+    subject: `You’re invited to ${console}`,
+    greeting: 'Hi there,',
     isUnsigned: site.isExample,
     parts: [
-      `You are invited to ${console}. The link is good for fifteen minutes, and once.`,
+      `You’re invited to ${console}. The link works once, for 15 minutes.`,
       { button: 'Open the console', url: link },
-      `Later, or when the link has ended, sign in at ${signIn} with your e-mail address: a letter with a code comes. In the console you may set a password.`,
+      `After that, sign in at ${signIn} with your email address and we’ll send you a code. You can set a password in the console.`,
     ],
-    note: 'You did not expect it? Then do nothing.',
+    note: 'Didn’t expect this? Ignore it.',
   });
   const message = {
     purpose: 'host-invitation',

@@ -17,5 +17,5 @@ export const invalidNumber = () =>
   errorResponse(
     422,
     'invalid_phone',
-    'That is not a US mobile number we can text. Please check it.',
+    'We can’t text that number. Check that it’s a US mobile number.',
   );

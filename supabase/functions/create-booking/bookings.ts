@@ -36,7 +36,7 @@ const providerDown = () =>
   errorResponse(
     503,
     'payment_unavailable',
-    'The payment page could not be opened, so nothing is held or charged. Please try again in a moment.',
+    'The payment page won’t open, so nothing’s held or charged. Try again in a minute.',
   );
 
 /** The booking with the page to pay it on; without one when there is nothing to pay any more. */

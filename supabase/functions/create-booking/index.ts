@@ -17,11 +17,7 @@ import { bookingLimits } from './limits.ts';
 const ATTEMPTS = 3;
 
 const datesUnavailable = () =>
-  errorResponse(
-    409,
-    'dates_unavailable',
-    'These dates have just been taken. Please pick other dates.',
-  );
+  errorResponse(409, 'dates_unavailable', 'Someone just took those dates. Please pick others.');
 
 const tooMany = () => errorResponse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
@@ -47,7 +43,8 @@ export default serve('POST', async (request, context) => {
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const offer = await readOffer(admin, body, now, body.guest);
-    if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
+    if (!offer)
+      return unlessBooked(errorResponse(404, 'unknown_cabin', 'We can’t find that cabin.'));
     if (!offer.ok) {
       return unlessBooked(
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
@@ -58,12 +55,10 @@ export default serve('POST', async (request, context) => {
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
     if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(
-        errorResponse(
-          409,
-          'price_changed',
-          'The price has changed. Please look at the new total.',
-          { quote, ...(offer.promo?.applied === false && { reason: offer.promo.reason }) },
-        ),
+        errorResponse(409, 'price_changed', 'The price changed. Please look at the new total.', {
+          quote,
+          ...(offer.promo?.applied === false && { reason: offer.promo.reason }),
+        }),
       );
     }
     const { version } = offer;
@@ -74,5 +69,5 @@ export default serve('POST', async (request, context) => {
       return outcome === 'dates_unavailable' ? datesUnavailable() : outcome;
     }
   }
-  return errorResponse(503, 'busy', 'This cabin is being updated. Please try again in a moment.');
+  return errorResponse(503, 'busy', 'This cabin is being updated. Try again in a minute.');
 });

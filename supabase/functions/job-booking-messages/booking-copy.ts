@@ -60,24 +60,24 @@ export const freeUntilText = (booking: Booking): string =>
 
 export function paidText(booking: Booking): string {
   const isTest = booking.payments.some(({ provider }) => provider === 'test');
-  return `${formatMoney(paidCents(booking))}${isTest ? ', as a test: no money moved' : ''}`;
+  return `${formatMoney(paidCents(booking))}${isTest ? ' (test, no money moved)' : ''}`;
 }
 
 export function refundText(booking: Booking): string {
   const refunded = endRefundCents(booking);
   if (refunded > 0 && booking.refunds.some(({ status }) => status === 'by_hand')) {
-    return `${formatMoney(refunded)} goes back to you. What you paid outside this site we give back ourselves, the way you paid it.`;
+    return `You’ll get ${formatMoney(refunded)} back. Anything you paid outside this site, I’ll send back the way you paid it.`;
   }
   if (refunded > 0)
-    return `${formatMoney(refunded)} goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
+    return `${formatMoney(refunded)} goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
   return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so nothing is paid back.'
-    : 'Nothing is paid back.';
+    ? 'Free cancellation had ended, so there’s no refund.'
+    : 'There’s no refund.';
 }
 
 export function greet(name: string): string {
   const first = plainFirstName(name);
-  return first === null ? 'Hello,' : `Hello ${first},`;
+  return first === null ? 'Hi there,' : `Hi ${first},`;
 }
 
 /** What the fields of a template or of the host's own words stand for; `dates`: where others than the booking's count. */

@@ -16,12 +16,12 @@ const dates = ({ checkIn, checkOut }: Booking) =>
 
 // Short: with the brand, the link and the way out, one segment has some forty characters left.
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
-  'payment-link': (booking) => `held for you, ${dates(booking)}. Pay here:`,
-  'booking-confirmed': (booking) => `booked, ${dates(booking)}.`,
+  'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
+  'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) => `free cancellation ${throughText(agreedLastFreeDay(booking))}.`,
   arrival: ({ checkIn, cabin }) =>
-    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. The way:`,
-  'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(endRefundCents(booking))}.`,
+    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. Directions:`,
+  'booking-cancelled': (booking) => `canceled. Refund: ${formatMoney(endRefundCents(booking))}.`,
 };
 
 /** A sentence as an SMS in GSM-7, with the brand, the link and the way out. The link is never shortened. */

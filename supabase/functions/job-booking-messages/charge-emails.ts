@@ -28,36 +28,36 @@ const chargeFacts = ({ booking }: BookingContext, charge: BookingCharge): Facts 
 
 const WRITERS: Record<ChargeEventKind, Write> = {
   charge_added: (news, charge) => ({
-    subject: `To pay for your stay: ${formatMoney(charge.amountCents)}, ${stayOf(news)}`,
+    subject: `${formatMoney(charge.amountCents)} due for your stay: ${stayOf(news)}`,
     greeting: greet(news.booking.guestName),
     parts: [
-      `There is something to pay for your stay at ${news.booking.cabin.title}:`,
+      `There’s one more thing to pay for your stay at ${news.booking.cabin.title}:`,
       { facts: chargeFacts(news, charge) },
-      'You pay it by card on the page of your booking. Your booking stands as it is.',
+      'You can pay by card on your stay page. Nothing else about your booking changes.',
       { button: 'See and pay', url: pageUrl(news) },
-      `Is something not right? Answer this e-mail, or text ${site.phone.display}, before you pay.`,
+      `Something not right? Reply to this email or text ${site.phone.display} before you pay.`,
     ],
-    note: 'Whoever has the link to your booking can see and cancel it: keep it to yourselves.',
+    note: 'Anyone with the link to your booking can see and cancel it, so keep it in the family.',
   }),
   charge_paid: (news, charge) => ({
     subject: `Paid: ${charge.label}, ${stayOf(news)}`,
     greeting: greet(news.booking.guestName),
     parts: [
-      'Thank you, your payment has arrived.',
+      'Thanks! We got your payment.',
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Name the reference ${news.booking.reference}.`,
+    note: `Questions about the money? Mention ${news.booking.reference}.`,
   }),
   charge_refunded: (news, charge) => ({
-    subject: `Your payment comes back: ${charge.label}, ${stayOf(news)}`,
+    subject: `Your payment is on its way back: ${charge.label}, ${stayOf(news)}`,
     greeting: greet(news.booking.guestName),
     parts: [
-      'We have received your payment, but could not take it: it was no longer to be paid, or the amount was another one. All of it goes back to where it came from.',
+      'Your payment came through, but I couldn’t take it: it wasn’t due anymore, or the amount didn’t match. All of it goes back the way you paid.',
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Name the reference ${news.booking.reference}.`,
+    note: `Questions about the money? Mention ${news.booking.reference}.`,
   }),
 };
 

@@ -28,24 +28,24 @@ export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
 
 const linkNote =
-  'Whoever has the link to your booking can see and cancel it: keep it to yourselves.';
+  'Anyone with the link to your booking can see and cancel it, so keep it in the family.';
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
 const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: string) => ({
   picture: {
     src: new URL(stayMapPath(token), siteUrl).href,
-    alt: `Map: ${cabin.title} is in ${cabin.city}`,
+    alt: `Map to ${cabin.title} in ${cabin.city}`,
     href: directionsLink(location),
   },
 });
 
 // The arrival details of a late booking may be available right away.
 function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
-  const what = 'How the door opens, Wi-Fi and the house manual';
+  const what = 'How to get in, the Wi-Fi and the house manual';
   return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)
-    ? `${what} are on your booking’s page now.`
-    : `${what} will be on your booking’s page from ${formatInstant(new Date(opensAt), cabin.timezone)} on.`;
+    ? `${what} are on your stay page now.`
+    : `${what} will be on your stay page from ${formatInstant(new Date(opensAt), cabin.timezone)}.`;
 }
 
 export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {
@@ -59,7 +59,7 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
         // Without an address, the town, and what a navigation device asks for.
         ...(arrival && !arrival.address
-          ? [['Where', `${cabin.city}, at ${spotOf(arrival)}`] as const]
+          ? [['Where', `${cabin.city}, ${spotOf(arrival)}`] as const]
           : []),
       ],
     },
@@ -69,7 +69,7 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
     ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),
     ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
     ...(cabin.houseRules.length > 0
-      ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
+      ? [{ heading: 'House rules in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
       : []),
   ];
 }
@@ -80,18 +80,18 @@ const paymentLink: Write = (news) => {
   const { booking } = news;
   const { cabin } = booking;
   return {
-    subject: `Held for you until you pay: ${cabin.title}, ${formatDateRange(booking)}`,
+    subject: `Your dates are on hold: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
-    lead: 'As agreed,',
+    lead: 'Here’s the link I promised.',
     parts: [
-      `we keep ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, the cabin’s own time. Pay by card by then, and the dates are yours. If you do not, they go back on sale, and you owe nothing.`,
+      `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, cabin time. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
       {
         facts: [['Reference', booking.reference], ...stayFacts(booking), ...priceFacts(booking)],
       },
       { button: 'See and pay', url: pageUrl(news) },
-      `Before you pay, you are asked to accept our terms: ${termsUrl(news)}`,
+      `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
     ],
-    note: `You get this because somebody booked with us for this address. Was that not you? Then there is nothing to do, or text ${site.phone.display}. ${linkNote}`,
+    note: `You’re getting this because a booking was made with this address. Not you? Ignore it, or text ${site.phone.display}. ${linkNote}`,
   };
 };
 
@@ -99,10 +99,10 @@ const confirmed: Write = (news) => {
   const { booking } = news;
   const { cabin } = booking;
   return {
-    subject: `You are booked: ${cabin.title}, ${formatDateRange(booking)}`,
+    subject: `You’re booked! ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
-      `${cabin.title} in ${cabin.city} is yours. Here is everything in one place:`,
+      `${cabin.title} in ${cabin.city} is all yours. Here’s everything in one place:`,
       {
         facts: [['Reference', booking.reference], ...stayFacts(booking)],
       },
@@ -113,11 +113,11 @@ const confirmed: Write = (news) => {
       },
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
-        ? `Plans change? Free cancellation ${freeUntilText(booking)}: cancel on your booking’s page, and you get back everything you paid.`
-        : 'This booking was made after free cancellation ended, so it’s non-refundable.',
-      'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
+        ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
+        : 'You booked after free cancellation ended, so this one’s non-refundable.',
+      'Your stay page also has directions, a calendar file (.ics) and a place to message me.',
       ...(booking.termsAcceptedAt === null
-        ? [`Our terms apply to this booking: ${termsUrl(news)}`]
+        ? [`The terms for this booking: ${termsUrl(news)}`]
         : []),
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
@@ -130,10 +130,10 @@ const cancelReminder: Write = (news) => {
   return {
     subject: `Free cancellation ends soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
-    lead: 'This is only a reminder:',
+    lead: 'Just a heads-up.',
     parts: [
-      `your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
-      'Still coming? Then there is nothing to do, and we look forward to you.',
+      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
+      'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
     note: linkNote,
@@ -145,12 +145,12 @@ const arrival: Write = (news) => {
   return {
     subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
     greeting: greet(booking.guestName),
-    lead: site.isExample ? 'The porch is swept.' : 'All is ready for you.',
+    lead: site.isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
     parts: [
-      `This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
+      `Here’s what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
-      `Running late, or lost on ${site.isExample ? 'a switchback' : 'the way'}? Text or call ${site.phone.display}.`,
+      `Running late, or lost ${site.isExample ? 'on a switchback' : 'on the way'}? Text or call ${site.phone.display}.`,
     ],
     note: linkNote,
   };
@@ -160,38 +160,38 @@ const cancelled: Write = (news) => {
   const { booking } = news;
   const isOurs = booking.cancelledBy === 'host';
   return {
-    subject: `Cancelled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    subject: `Canceled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
-    ...(isOurs && { lead: 'We are sorry:' }),
+    ...(isOurs && { lead: 'I’m so sorry.' }),
     parts: [
       isOurs
-        ? `we had to cancel your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}. Write to us, and we look for a comparable cabin with you.`
-        : `Your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}, is cancelled.`,
+        ? `I had to cancel your booking ${booking.reference} at ${booking.cabin.title}, ${formatDateRange(booking)}. Write back and I’ll help you find a cabin like it.`
+        : `Your booking ${booking.reference} at ${booking.cabin.title}, ${formatDateRange(booking)}, is canceled.`,
       paidCents(booking) > 0
         ? refundText(booking)
-        : 'You had paid nothing, so there is nothing to pay back.',
-      { button: 'See what was cancelled', url: pageUrl(news) },
+        : 'You hadn’t paid anything, so there’s nothing to refund.',
+      { button: 'See the details', url: pageUrl(news) },
       ...(isOurs
         ? []
-        : [`The ${site.showsSmokies ? 'mountains' : 'cabin'} will be here another time.`]),
+        : [`The ${site.showsSmokies ? 'mountains' : 'cabin'} will be here when you’re ready.`]),
     ],
-    note: `Was it not you? Then somebody has the link to your booking: text or call ${site.phone.display} at once.`,
+    note: `Wasn’t you? Then someone has your booking link. Text or call ${site.phone.display} right away.`,
   };
 };
 
 const holdExpired: Write = (news) => {
   const { booking } = news;
   return {
-    subject: `Your dates at ${booking.cabin.title} are no longer held`,
+    subject: `Your hold on ${booking.cabin.title} ended`,
     // Before payment neither the name nor the address is proven, so no name.
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
-      `We kept ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as agreed' : 'while you paid'}. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
-      'Did something get in the way? If the dates are still free, you can book them again:',
-      { button: 'See if they are still free', url: cabinUrl(news) },
-      `Did the payment give you trouble? Text ${site.phone.display}, and we sort it out together.`,
+      `I held ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as we agreed' : 'while you paid'}. Time ran out, so those dates are open again. You haven’t paid anything and you owe nothing.`,
+      'Something get in the way? If they’re still open, you can book them again:',
+      { button: 'See if they’re still open', url: cabinUrl(news) },
+      `Trouble paying? Text ${site.phone.display} and we’ll sort it out together.`,
     ],
-    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+    note: 'You’re getting this because someone started a booking with this address. Not you? Ignore it.',
   };
 };
 
@@ -199,29 +199,29 @@ const soldElsewhere: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Your dates at ${booking.cabin.title} went to another guest`,
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
-      `We were holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In the same minutes another guest booked it on another platform, and we have only just learned of it. So we cannot keep these dates for you, and we are sorry.`,
-      'You owe nothing. If you have paid in the meantime, all of it goes back to you by itself.',
+      `I was holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In those same few minutes another guest booked it on another site, and I only just heard. I can’t keep those dates for you, and I’m sorry.`,
+      'You owe nothing. If you’ve already paid, you’ll get all of it back automatically.',
       { button: 'Find other dates', url: cabinUrl(news) },
-      `Would you like help with finding another cabin? Text ${site.phone.display}.`,
+      `Want help finding another cabin? Text ${site.phone.display}.`,
     ],
-    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+    note: 'You’re getting this because someone started a booking with this address. Not you? Ignore it.',
   };
 };
 
 const latePayment: Write = (news) => {
   const { booking } = news;
   return {
-    subject: `Your payment comes back: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    subject: `Your payment is on its way back: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
-      `We have received your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, but could not take it for this stay: the hold had ended and the dates were gone, it had been cancelled, or the amount was another one. There is no booking.`,
+      `Your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, came through, but I couldn’t take it for this stay. Your hold had ended and the dates were gone, the booking had been canceled, or the amount didn’t match. So there’s no booking.`,
       refundText(booking),
-      'We are sorry about the trouble. Other dates may suit you as well:',
+      'I’m sorry for the trouble. Maybe other dates would work:',
       { button: 'Find other dates', url: cabinUrl(news) },
     ],
-    note: `Questions about the money? Name the reference ${booking.reference}.`,
+    note: `Questions about the money? Mention ${booking.reference}.`,
   };
 };
 

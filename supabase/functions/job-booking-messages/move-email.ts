@@ -30,7 +30,7 @@ function moneyText(booking: Booking): string {
   const owed = openCharges(booking).filter(({ kind }) => kind === 'move');
   const owedCents = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (owedCents > 0) {
-    return `The difference of ${formatMoney(owedCents)} is to be paid on the page of your booking. Your new dates are yours already.`;
+    return `There’s a difference of ${formatMoney(owedCents)} to pay on your stay page. Your new dates are already yours.`;
   }
   const backCents = booking.refunds
     .filter(
@@ -38,8 +38,8 @@ function moneyText(booking: Booking): string {
     )
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return backCents > 0
-    ? `The difference of ${formatMoney(backCents)} goes back to you. A letter of its own says when it is sent.`
-    : 'There is nothing more to pay.';
+    ? `You’ll get the difference of ${formatMoney(backCents)} back. I’ll email you when it’s sent.`
+    : 'There’s nothing more to pay.';
 }
 
 export function writeStayMoved(
@@ -50,25 +50,25 @@ export function writeStayMoved(
   const { cabin } = booking;
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return {
-    subject: `Your stay has changed: ${cabin.title}, ${formatDateRange(booking)}`,
+    subject: `Your stay changed: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
-      `We have changed your booking ${booking.reference}. It was ${wasText(before)}. This is your stay now:`,
+      `I’ve changed your booking ${booking.reference}. It was ${wasText(before)}. Here’s your new stay:`,
       {
         facts: [['Cabin', `${cabin.title}, ${cabin.city}`], ...stayFacts(booking)],
       },
       { button: 'See your booking', url: pageUrl(news) },
       { heading: 'What it costs' },
       {
-        facts: [...priceFacts(booking), ['It was', formatMoney(before.total_cents)]],
+        facts: [...priceFacts(booking), ['Before', formatMoney(before.total_cents)]],
       },
       moneyText(booking),
       isFree
-        ? `Free cancellation ${freeUntilText(booking)}.`
+        ? `You have free cancellation ${freeUntilText(booking)}.`
         : 'Free cancellation has ended for these dates.',
-      'If you added the stay to your calendar, open the file on the page once more: it replaces the old dates.',
+      'Added it to your calendar? Open the calendar file on your stay page again and it’ll update the dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
-    note: `Is this not what you agreed with us? Text or call ${site.phone.display}.`,
+    note: `Not what we agreed on? Text or call ${site.phone.display}.`,
   };
 }

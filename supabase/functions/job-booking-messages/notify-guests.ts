@@ -185,7 +185,7 @@ async function queueMoveMessage(
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueRequestedText(work, booking, {
-    body: frameSms('everything about your booking is here:', news),
+    body: frameSms('everything about your booking:', news),
     purpose: 'guest-link',
     dedupeKey: `booking:${booking.id}:guest-link:${eventId}`,
   });
@@ -278,7 +278,7 @@ async function toEmail(admin: Work['admin'], { id, author, body }: Message, book
 function textReply(work: Work, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueGuestText(work, booking, {
-    body: frameSms('we have answered you. Read it:', news),
+    body: frameSms('we wrote back. Read it here:', news),
     purpose: 'host-reply',
     dedupeKey: `booking:${booking.id}:host-reply-text:${work.now.toISOString().slice(0, 13)}`,
   });

@@ -10,11 +10,12 @@ import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
 
 function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
-  if (reason === 'second_payment') return 'It is what came in a second time for the same booking.';
-  if (reason === 'moved') return 'Your changed stay costs less, and this is the difference.';
-  const what = reason === 'goodwill' ? 'We give it back to you out of goodwill.' : null;
+  if (reason === 'second_payment')
+    return 'Your booking was paid twice, so this is the extra payment.';
+  if (reason === 'moved') return 'Your new stay costs less, so this is the difference.';
+  const what = reason === 'goodwill' ? 'This one’s on me.' : null;
   const isOn = status === 'confirmed' || status === 'completed';
-  return [what, isOn ? 'Your booking stands as it is.' : 'Your booking is over.']
+  return [what, isOn ? 'Your booking hasn’t changed.' : 'Your booking is over.']
     .filter(Boolean)
     .join(' ');
 }
@@ -27,19 +28,19 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
     subject: `${amount} is on its way back to you: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
-      `We have sent your refund. ${reasonOf(booking, refund)}`,
+      `I’ve sent your refund. ${reasonOf(booking, refund)}`,
       {
         facts: [
-          ['Refund', isTest(booking) ? `${amount}, as a test: no money moves` : amount],
+          ['Refund', isTest(booking) ? `${amount} (test, no money moves)` : amount],
           ['Sent', formatLongDate(sentOn)],
-          ['To', 'the card you paid with'],
+          ['To', 'your card'],
           ['Reference', booking.reference],
         ],
       },
-      `${REFUND_DELAY_COPY} Some show no refund at all, and let the first charge disappear instead.`,
+      `${REFUND_DELAY_COPY} Sometimes the original charge just disappears instead.`,
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Not there after ten business days? Ask your bank with the date and the amount, or text ${site.phone.display}.`,
+    note: `Not there after 10 business days? Give your bank the date and amount, or text ${site.phone.display}.`,
   };
 }
 

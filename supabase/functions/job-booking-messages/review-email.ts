@@ -20,12 +20,12 @@ export function writeReviewRequest(
   return {
     subject: `How was ${cabin.title}? ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
-    lead: 'Thank you for staying with us.',
+    lead: 'Thanks for staying with us.',
     parts: [
-      `How was ${cabin.title}? Tell us and those who come after you, the good and what was not: stars, a few words, photographs if you like. It takes two minutes.`,
+      `How was ${cabin.title}? Tell me, and whoever’s thinking of coming next, the good and the not-so-good. Stars, a few words, photos if you like. It takes two minutes.`,
       { button: 'Review your stay', url: new URL(reviewPath(token), siteUrl).href },
-      `The link works once, until ${formatLongDate(lastDay)}. Your review is shown with the name you choose and the month of your stay, at the latest a week after you sent it.`,
+      `The link works once, through ${formatLongDate(lastDay)}. Your review shows up within a week, with the name you choose and the month you stayed.`,
     ],
-    note: 'Whoever has this link can write the review: keep it to yourselves. We ask only once.',
+    note: 'Anyone with this link can write the review, so keep it in the family. I only ask once.',
   };
 }

@@ -13,13 +13,13 @@ import { fillTexts } from '../_shared/own-words.ts';
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
 const intro = () =>
-  `Somebody, I hope you, asked for my ${site.letterName} at this address. One tap and you are in the club:`;
+  `Someone (I hope it was you!) asked for my ${site.letterName} at this address. One tap and you’re in the club:`;
 const promise = () =>
-  `What you get: a note now and then on ${site.isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I would grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
+  `Now and then I’ll send a note about ${site.isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I’d grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
 const BUTTON = 'Yes, I’m in';
 const FORM_NOTE = 'No spam, ever. Unsubscribe anytime.';
 const VALIDITY = 'The link works for 14 days.';
-const NOT_YOU = `Not you? Then do nothing: without that tap I will not write again. Or take this address off my list for good:`;
+const NOT_YOU = `Not you? Ignore this and I won’t write again. Or take this address off my list for good:`;
 const signOff = () => handwrittenNotes().porch[0];
 
 type Words = { opening: string | null; closing: string };

@@ -14,18 +14,17 @@ type Application = Omit<
 >;
 
 // The address is unproven: nothing typed into the form may be mailed to it.
-const thanks = () => `Hello,
+const thanks = () => `Hi there,
 
-thank you for telling us about your cabin. We read every application ourselves and answer within a week.
+Thanks for telling me about your cabin. I read every application myself, and I’ll get back to you within a week.
 
-If something in it needs a change, just answer this mail.
+Need to change something? Just reply to this email.
 
 ${site.host}
 ${site.name}
 
 --
-You get this because somebody filled in our form for cabin owners with this address. If that was not you, there is
-nothing to do.
+You’re getting this because someone filled out our form for cabin owners with this address. Not you? Ignore it.
 `;
 
 const DOUBT =
@@ -72,7 +71,7 @@ export async function sendOwnerEmails(
     admin,
     {
       to: application.email,
-      subject: 'We have your application',
+      subject: 'I got your application',
       text: thanks(),
       purpose: 'owner-thanks',
       budget: 'owners',

@@ -47,7 +47,7 @@ async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<b
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, ask } = await parseBody(request, statusRequestSchema);
   let payment = await readPayment(admin, sessionId);
-  if (!payment) return errorResponse(404, 'unknown_payment', 'There is no such payment.');
+  if (!payment) return errorResponse(404, 'unknown_payment', 'We can’t find that payment.');
   const port = openPaymentPort(readFunctionEnv(), admin);
   const isOurs = payment.provider === port.provider;
   if (ask && isOurs && payment.status === 'open' && (await claimCheck(admin, sessionId, now))) {

@@ -12,20 +12,20 @@ const shopName = () => (site.isExample ? 'your console' : site.name);
 
 const renderSignIn = (link: string, code: string | null) =>
   renderEmail({
-    subject: code ? `${code} is your code for ${shopName()}` : `Your way into ${shopName()}`,
+    subject: code ? `${code} is your code for ${shopName()}` : `Sign in to ${shopName()}`,
     isUnsigned: site.isExample,
-    greeting: 'Hello,',
+    greeting: 'Hi there,',
     parts: [
       ...(code
         ? [
-            `Your code is ${code}. It is good for fifteen minutes, once, in the browser where you asked for it.`,
+            `Your code is ${code}. It works once, for 15 minutes, in the browser where you asked for it.`,
           ]
         : []),
       code ? 'Or open the console on this device:' : 'Open the console on this device:',
       { button: 'Open the console', url: link },
-      'The link is good for fifteen minutes, and once.',
+      'The link works once, for 15 minutes.',
     ],
-    note: 'You did not ask for it? Then do nothing, and give it to nobody: without this letter nobody gets in.',
+    note: 'Didn’t ask for this? Ignore it, and don’t share the code or link. Nobody can get in without this email.',
   });
 
 /** Queues the e-mail that signs somebody of the staff in. */

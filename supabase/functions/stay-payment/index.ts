@@ -15,9 +15,9 @@ const paymentRequestSchema = z.strictObject({
 });
 
 const REFUSALS = {
-  not_payable: [409, 'There is nothing to pay here any more.'],
+  not_payable: [409, 'There’s nothing left to pay here.'],
   terms: [422, 'Please accept the terms first.'],
-  provider: [503, 'The payment page could not be opened. Please try again in a moment.'],
+  provider: [503, 'The payment page won’t open. Try again in a minute.'],
 } as const;
 
 /** The page to pay a held booking or a charge on; the booking's secret token authorises. */
@@ -25,7 +25,7 @@ export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, paymentRequestSchema);
   if (arePaymentsOff()) return paymentsOff();
   if (!(await readBooking(admin, body.token))) {
-    return errorResponse(404, 'unknown_stay', 'There is no such booking.');
+    return errorResponse(404, 'unknown_stay', 'We can’t find that booking.');
   }
   const started = await startPayment(admin, body.token, now, {
     chargeId: body.charge_id,

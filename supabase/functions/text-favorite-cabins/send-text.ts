@@ -30,12 +30,12 @@ const REPLIES: Record<TextFailure, () => Response> = {
   not_our_country: invalidNumber,
   opted_out: optedOut,
   no_mobile: () =>
-    errorResponse(422, 'no_mobile', 'That number seems to be a landline, which cannot get texts.'),
+    errorResponse(422, 'no_mobile', 'That looks like a landline, which can’t get texts.'),
   blocked: () =>
     errorResponse(
       422,
       'blocked',
-      'The phone company did not accept this text. Please copy or share the link instead.',
+      'The phone company blocked this text. Copy or share the link instead.',
     ),
   busy: () =>
     errorResponse(429, 'busy', 'Many texts are going out right now. Please try again in a minute.'),
@@ -43,7 +43,7 @@ const REPLIES: Record<TextFailure, () => Response> = {
     errorResponse(
       502,
       'unavailable',
-      'Texts cannot be sent right now. Please copy or share the link.',
+      'We can’t send texts right now. Copy or share the link instead.',
     ),
   failed: () => errorResponse(502, 'text_failed', GENERIC),
 };
@@ -159,7 +159,7 @@ export async function sendText(request: Request, context: Context): Promise<Resp
 
   const admission = await admit(context.admin, text.cabin.id, limits, context.now);
   if (admission.result === 'unknown_cabin') {
-    return errorResponse(404, 'unknown_cabin', 'This cabin is no longer on the site.');
+    return errorResponse(404, 'unknown_cabin', 'This cabin isn’t on the site anymore.');
   }
   if (admission.result === 'limited') return limited(admission.key);
   if (admission.result === 'opted_out') return optedOut();

@@ -2,7 +2,7 @@ import { errorResponse } from '../_shared/responses.ts';
 
 const FAILURES = {
   no_html: [502, 'No embed HTML received'],
-  not_found: [404, 'The video is private or no longer there.'],
+  not_found: [404, 'That video is private or gone.'],
   rate_limited: [503, 'TikTok asks to wait.'],
   timeout: [504, 'TikTok did not answer in time.'],
   unreachable: [502, 'TikTok cannot be reached.'],

@@ -49,7 +49,7 @@ async function waitForOther(admin: Admin, id: string): Promise<Response> {
     const known = await findCached(admin, id, new Date());
     if (known) return known;
   }
-  return errorResponse(503, 'busy', 'This video is being asked for. Please try again in a moment.');
+  return errorResponse(503, 'busy', 'This video is loading. Try again in a moment.');
 }
 
 export default serve('POST', async (request, { admin, now, address }) => {

@@ -65,7 +65,7 @@ export async function watchOpenings(request: Request, context: Context): Promise
     return errorResponse(
       502,
       'unavailable',
-      'Texts cannot be sent right now. Please text us your dates.',
+      'We can’t send texts right now. Text us your dates instead.',
     );
   }
   const changed = consentChanged(watch.consent, await readConsent(context.admin, PURPOSE));
@@ -82,9 +82,9 @@ export async function watchOpenings(request: Request, context: Context): Promise
       return errorResponse(
         422,
         'too_many_watches',
-        `That number waits for ${MAX_OPEN_WATCHES} searches already. Please text us your dates.`,
+        `That number is already waiting on ${MAX_OPEN_WATCHES} searches. Text us your dates instead.`,
       );
     case 'not_on_sale':
-      return errorResponse(422, 'not_on_sale', 'Those dates are not on sale.');
+      return errorResponse(422, 'not_on_sale', 'Those dates aren’t open for booking yet.');
   }
 }

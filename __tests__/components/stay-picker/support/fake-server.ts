@@ -103,7 +103,7 @@ export class FakeServer {
   /** The answer of `/api/availability` instead, as a function of another release would give it. */
   changeAnswer: (answer: AvailabilityAnswer) => unknown = (answer) => answer;
   quoteStatus = 200;
-  quoteMessage = 'Those were a lot of promo codes.';
+  quoteMessage = 'That’s a lot of promo codes.';
   private held = new Map<string, Promise<void>>();
   calls: string[] = [];
   keys: string[] = [];

@@ -3,8 +3,8 @@ import { buildOpeningText, openingSendTime } from '@/lib/domain/messaging/openin
 
 const BRAND = 'Mountain Mama Cabins';
 const SITE = 'https://www.mountainmamacabins.example/cabins?check_in=2026-12-20';
-const DATED = `${BRAND}: a cabin is open for Dec 20 - Jan 10`;
-const OPEN = `${BRAND}: a cabin is open`;
+const DATED = `${BRAND}: a cabin opened up for Dec 20 - Jan 10`;
+const OPEN = `${BRAND}: a cabin opened up`;
 
 test.each([
   ['a short link', `${SITE}`, DATED, 1],

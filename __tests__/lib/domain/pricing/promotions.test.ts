@@ -139,6 +139,6 @@ test('each refusal of a code has its own words', () => {
   const texts = reasons.map((reason) => promoText({ code: 'TEN', applied: false, reason }));
   expect(new Set(texts).size).toBe(reasons.length);
   expect(tooShortText({ ...TEN, minNights: 6 }, STAY, false)).toBe(
-    'TEN is for stays of 6 nights or more: stay 2 nights more to use it.',
+    'TEN is for stays of 6 nights or more. Add 2 nights to use it.',
   );
 });

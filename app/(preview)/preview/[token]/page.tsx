@@ -25,7 +25,7 @@ export default async function Page({ params }: PageProps<'/preview/[token]'>) {
   return (
     <main>
       <p className="bg-dawn-100 px-4 py-3 text-center text-sm text-ink">
-        {`A draft of ${site.name}, for whoever was given this link. It is not on the site yet.`}
+        {`A draft from ${site.name}, just for people with this link. It’s not on the site yet.`}
       </p>
       <DraftPost post={shared.post} />
     </main>

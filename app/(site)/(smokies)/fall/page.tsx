@@ -13,7 +13,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `Fall Colors in ${regionPhrase()}`,
     description:
-      'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
+      'When fall color peaks at 32 spots in the Smokies, week by week and by elevation, with the cabins open that weekend.',
     path: paths.fall,
     picture: 'fall',
   });

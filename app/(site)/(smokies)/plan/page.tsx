@@ -9,7 +9,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `Plan Your Stay in ${regionPhrase()}`,
     description:
-      'A free Smoky Mountains trip planner: day-by-day drafts from your dates, party and interests, with drive times, seasonal closures and Rod Run weekends.',
+      'A free Smoky Mountains trip planner. Tell it your dates, your crew and what you love, and get day-by-day plans with drive times and closures.',
     path: paths.plan,
     picture: 'plan',
   });

@@ -6,8 +6,8 @@ export const metadata: Metadata = { title: 'Plan not found' };
 export default function NotFoundPage() {
   return (
     <DeadLinkNotice>
-      No plan opens with this link. It may have been cut short, or whoever made the plan has deleted
-      it: ask them to share it again.
+      This link doesn’t open a plan. It may have been cut off or taken down. Ask whoever made it to
+      share it again.
     </DeadLinkNotice>
   );
 }

@@ -9,7 +9,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `${site.region} Visitor Guide`,
     description:
-      'Getting to the Smokies, when to come, parking tags, road closures, winter driving, bears, phone signal and groceries, from a local cabin host.',
+      'How to get to the Smokies, when to come, parking tags, closed roads, winter driving, bears, cell signal and groceries, from a local host.',
     path: paths.visitorGuide,
     picture: 'visitor-guide',
   });

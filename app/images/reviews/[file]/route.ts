@@ -6,7 +6,7 @@ import { readPublicReviewPhoto } from '@/lib/data/review-photos';
 export const GET = withErrorHandling(
   async (_request, { params }: RouteContext<'/images/reviews/[file]'>) => {
     const photo = await readPublicReviewPhoto((await params).file);
-    if (photo === null) throw new HttpError(404, 'not_found', 'There is no such picture.');
+    if (photo === null) throw new HttpError(404, 'not_found', 'We can’t find that picture.');
     return new Response(photo, {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300' },
     });

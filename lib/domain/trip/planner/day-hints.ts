@@ -14,7 +14,7 @@ type Usual = {
 
 const THURSDAY_TO_SATURDAY = [4, 5, 6];
 const ROD_RUN =
-  'A Rod Run is usually on a Thursday to Saturday around now. The Parkway in Pigeon Forge crawls: use Teaster Lane or stay in the park, and check the year’s dates.';
+  'There’s usually a Rod Run around now, Thursday to Saturday. The Pigeon Forge Parkway crawls, so take Teaster Lane or stay in the park, and check this year’s dates.';
 
 /** What usually goes on; a year may have other dates. */
 const USUAL: readonly Usual[] = [
@@ -36,23 +36,23 @@ const USUAL: readonly Usual[] = [
     from: '10-10',
     to: '11-05',
     weekdays: [0, 5, 6],
-    text: 'Usually a leaf weekend: be at a trailhead by eight, or go in late afternoon.',
+    text: 'Usually a leaf weekend. Get to the trailhead by eight, or go late in the afternoon.',
   },
   {
     from: '05-28',
     to: '06-12',
-    text: 'Fireflies are usually about. Evenings at Elkmont need a pass from the spring lottery.',
+    text: 'Fireflies are usually out. Evenings at Elkmont take a pass from the spring lottery.',
     event: 'synchronous-fireflies',
   },
   {
     from: '12-15',
     to: '03-10',
-    text: 'Newfound Gap Road can close for ice or snow. Check in the morning.',
+    text: 'Newfound Gap Road can close for ice or snow. Check that morning.',
   },
   {
     from: '11-15',
     to: '02-10',
-    text: 'The winter lights are usually on in all three towns.',
+    text: 'Winter lights are usually on in all three towns.',
     event: 'winter-lights',
   },
 ];

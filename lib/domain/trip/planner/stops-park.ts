@@ -4,25 +4,25 @@ import { DAYTIME, type StopTable, type Stop } from './stop.ts';
 const KUWOHI_SEASON = {
   from: '04-01',
   to: '11-28',
-  text: 'Kuwohi Road is usually open from about April 1 to the end of November.',
+  text: 'Kuwohi Road is usually open from about April 1 through November.',
 };
 const ROARING_FORK_SEASON = {
   from: '04-10',
   to: '11-25',
-  text: 'Roaring Fork Motor Nature Trail is seasonal: usually open from April to late November.',
+  text: 'Roaring Fork Motor Nature Trail is usually open from April to late November.',
 };
 const WITHOUT_CARS = {
   day: 3,
   from: '05-01',
   to: '09-30',
-  text: 'On Wednesdays from May through September the Cades Cove loop is usually closed to cars.',
+  text: 'On Wednesdays from May through September, the Cades Cove loop is usually closed to cars.',
 };
 
 // Coordinates are good to about a kilometer.
 const PLACES: StopTable = {
   sugarlands: {
     name: 'Sugarlands Visitor Center',
-    about: 'Maps, rangers who know what is closed today, and parking tags. Start here.',
+    about: 'Maps, parking tags, and rangers who know what’s closed today. Start here.',
     ...at(35.685, -83.5362),
     minutes: 45,
     interests: ['easy', 'family', 'wildlife'],
@@ -30,7 +30,7 @@ const PLACES: StopTable = {
   },
   'gatlinburg-trail': {
     name: 'Gatlinburg Trail',
-    about: 'A flat walk along the river. One of only two trails in the park that allow dogs.',
+    about: 'A flat walk along the river, and one of just two park trails that allow dogs.',
     ...at(35.686, -83.5355),
     minutes: 90,
     interests: ['trails', 'easy'],
@@ -39,7 +39,7 @@ const PLACES: StopTable = {
   },
   'newfound-gap': {
     name: 'Newfound Gap',
-    about: 'The state line at 5,046 feet, with a view on both sides and no walking needed.',
+    about: 'The state line at 5,046 feet. Views both ways, no walking.',
     ...at(35.6106, -83.426),
     minutes: 60,
     interests: ['fall-color', 'easy'],
@@ -49,7 +49,7 @@ const PLACES: StopTable = {
   },
   kuwohi: {
     name: 'Kuwohi tower',
-    about: 'The top of the park at 6,643 feet, up half a mile of steep paved path.',
+    about: 'The top of the park at 6,643 feet, up a steep, paved half mile.',
     ...at(35.5567, -83.4949),
     minutes: 90,
     interests: ['fall-color', 'trails'],
@@ -59,7 +59,7 @@ const PLACES: StopTable = {
   },
   'andrews-bald': {
     name: 'Andrews Bald',
-    about: 'A grassy bald with a long view, 3.6 miles there and back from the Kuwohi lot.',
+    about: 'A grassy bald with a long view, 3.6 miles round trip from the Kuwohi lot.',
     ...at(35.5567, -83.4949),
     minutes: 180,
     interests: ['trails', 'fall-color'],
@@ -69,7 +69,7 @@ const PLACES: StopTable = {
   },
   'alum-cave': {
     name: 'Alum Cave bluffs',
-    about: 'Rock arches, a creek and high bluffs, 4.6 miles there and back. Be early for parking.',
+    about: 'Rock arches, a creek and high bluffs, 4.6 miles round trip. Get there early to park.',
     ...at(35.6296, -83.4516),
     minutes: 210,
     interests: ['trails', 'fall-color'],
@@ -79,7 +79,7 @@ const PLACES: StopTable = {
   },
   'chimney-overlooks': {
     name: 'Chimney Tops overlooks',
-    about: 'The burned pinnacles, best seen from the pull-offs on Newfound Gap Road.',
+    about: 'Burned pinnacles, best from the pull-offs on Newfound Gap Road.',
     ...at(35.6307, -83.4782),
     minutes: 30,
     interests: ['fall-color', 'easy'],
@@ -88,7 +88,7 @@ const PLACES: StopTable = {
   },
   'charlies-bunion': {
     name: 'Charlies Bunion',
-    about: 'Eight miles there and back on the Appalachian Trail, to a rock in the sky.',
+    about: 'Eight miles round trip on the Appalachian Trail, to a rock in the sky.',
     ...at(35.6106, -83.426),
     minutes: 330,
     interests: ['trails', 'fall-color'],
@@ -97,7 +97,7 @@ const PLACES: StopTable = {
   },
   'grotto-falls': {
     name: 'Grotto Falls',
-    about: 'The waterfall you can walk behind, from the one-way Roaring Fork road.',
+    about: 'The waterfall you can walk behind, off one-way Roaring Fork.',
     ...at(35.6803, -83.4627),
     minutes: 150,
     interests: ['waterfalls', 'trails', 'family'],
@@ -117,7 +117,7 @@ const PLACES: StopTable = {
   },
   'rainbow-falls': {
     name: 'Rainbow Falls',
-    about: 'Steep and worth it: the walk climbs 1,750 feet through three bands of forest.',
+    about: 'Steep and worth it: 1,750 feet up through three bands of forest.',
     ...at(35.6758, -83.4854),
     minutes: 240,
     interests: ['waterfalls', 'trails', 'fall-color'],
@@ -136,7 +136,7 @@ const PLACES: StopTable = {
   },
   'ramsey-cascades': {
     name: 'Ramsey Cascades',
-    about: 'The tallest waterfall of the park, at the end of a hard walk through old trees.',
+    about: 'The park’s tallest waterfall, at the end of a hard hike through old trees.',
     ...at(35.7027, -83.3578),
     minutes: 330,
     interests: ['waterfalls', 'trails'],
@@ -145,7 +145,7 @@ const PLACES: StopTable = {
   },
   'hen-wallow-falls': {
     name: 'Hen Wallow Falls',
-    about: 'A tall thin waterfall on the quiet Cosby side, by the Gabes Mountain Trail.',
+    about: 'A tall, thin waterfall on the quiet Cosby side, off Gabes Mountain Trail.',
     ...at(35.7578, -83.2096),
     minutes: 180,
     interests: ['waterfalls', 'trails'],
@@ -153,14 +153,14 @@ const PLACES: StopTable = {
   },
   elkmont: {
     name: 'Elkmont',
-    about: 'Old summer cottages and a river to sit beside.',
+    about: 'Old summer cottages and a river to sit by.',
     ...at(35.657, -83.581),
     minutes: 90,
     interests: ['trails', 'easy', 'wildlife'],
   },
   'metcalf-bottoms': {
     name: 'Metcalf Bottoms picnic area',
-    about: 'Tables beside a wide river, on the back way in from Wears Valley.',
+    about: 'Tables by a wide river, on the back way in from Wears Valley.',
     ...at(35.678, -83.649),
     minutes: 90,
     interests: ['family', 'easy'],
@@ -168,14 +168,14 @@ const PLACES: StopTable = {
   },
   tremont: {
     name: 'Tremont',
-    about: 'A quiet river road whose color lasts into November.',
+    about: 'A quiet river road where the color lasts into November.',
     ...at(35.6397, -83.6892),
     minutes: 120,
     interests: ['trails', 'fall-color', 'easy'],
   },
   'cades-cove': {
     name: 'Cades Cove loop',
-    about: 'Eleven slow miles of meadows, churches and deer. Be at the gate early.',
+    about: 'Eleven slow miles of meadows, churches and deer. Get to the gate early.',
     ...at(35.607, -83.777),
     minutes: 180,
     interests: ['wildlife', 'fall-color', 'easy', 'family'],
@@ -186,7 +186,7 @@ const PLACES: StopTable = {
   },
   'cades-cove-by-bicycle': {
     name: 'Cades Cove by bicycle',
-    about: 'The same loop on the one day a week that belongs to bicycles and feet.',
+    about: 'The same loop on the one day a week it belongs to bikes and feet.',
     ...at(35.607, -83.777),
     minutes: 210,
     interests: ['wildlife', 'family'],
@@ -194,7 +194,7 @@ const PLACES: StopTable = {
   },
   'abrams-falls': {
     name: 'Abrams Falls',
-    about: 'A wide, loud waterfall, 5 miles there and back from the far end of Cades Cove.',
+    about: 'A wide, loud waterfall, 5 miles round trip from the far end of Cades Cove.',
     ...at(35.5911, -83.8516),
     minutes: 240,
     interests: ['waterfalls', 'trails'],
@@ -205,7 +205,7 @@ const PLACES: StopTable = {
   },
   'foothills-parkway': {
     name: 'Foothills Parkway, Walland section',
-    about: 'Overlook after overlook from Wears Valley westward, and rarely crowded.',
+    about: 'Overlook after overlook, west from Wears Valley, and rarely crowded.',
     ...at(35.7189, -83.8243),
     minutes: 60,
     interests: ['fall-color', 'easy'],
@@ -214,14 +214,14 @@ const PLACES: StopTable = {
   },
   'look-rock': {
     name: 'Look Rock tower',
-    about: 'A paved half-mile walk to a tower with the whole range in front of it.',
+    about: 'A paved half-mile walk to a tower with the whole range in front of you.',
     ...at(35.633, -83.942),
     minutes: 75,
     interests: ['fall-color', 'trails'],
   },
   oconaluftee: {
     name: 'Oconaluftee elk fields',
-    about: 'Elk come out at dusk, across the mountains. Stay 50 yards away.',
+    about: 'Elk come out at dusk, over on the Carolina side. Stay 50 yards away.',
     ...at(35.513, -83.306),
     minutes: 120,
     interests: ['wildlife', 'family', 'easy'],

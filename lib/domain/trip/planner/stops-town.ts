@@ -14,7 +14,7 @@ const PLACES: StopTable = {
   },
   skypark: {
     name: 'Gatlinburg SkyPark',
-    about: 'A long footbridge over the valley, at its best before sunset.',
+    about: 'A long footbridge over the valley, best right before sunset.',
     ...at(35.71, -83.518),
     minutes: 75,
     interests: ['family', 'fall-color', 'easy'],
@@ -38,7 +38,7 @@ const PLACES: StopTable = {
   },
   ober: {
     name: 'Ober Mountain',
-    about: 'Up by tramway for rides, and skating or snow in winter.',
+    about: 'Ride the tram up for rides, plus skating and snow in winter.',
     ...at(35.705, -83.56),
     minutes: 180,
     interests: ['family'],
@@ -55,7 +55,7 @@ const PLACES: StopTable = {
   },
   'arts-and-crafts': {
     name: 'Arts and crafts loop',
-    about: 'Eight miles of workshops off US 321, with the makers at their benches.',
+    about: 'Eight miles of studios off US 321, with the makers at their benches.',
     ...at(35.739, -83.466),
     minutes: 120,
     interests: ['food-crafts', 'easy'],
@@ -71,12 +71,12 @@ const PLACES: StopTable = {
     season: {
       from: '10-08',
       to: '10-25',
-      text: 'The Craftsmen’s Fair usually takes about three weeks of October.',
+      text: 'The Craftsmen’s Fair usually runs about three weeks in October.',
     },
   },
   dollywood: {
     name: 'Dollywood',
-    about: 'Rides, music and cinnamon bread. It takes the day.',
+    about: 'Rides, music and cinnamon bread. Give it the whole day.',
     ...at(35.795, -83.53),
     minutes: 360,
     interests: ['family', 'food-crafts'],
@@ -85,13 +85,13 @@ const PLACES: StopTable = {
     season: {
       from: '03-18',
       to: '01-02',
-      text: 'Dollywood usually opens in mid-March and closes in early January, and some days between.',
+      text: 'Dollywood usually runs mid-March to early January, with some closed days in between.',
     },
     instead: 'the-island',
   },
   'the-island': {
     name: 'The Island',
-    about: 'A big wheel, fountains, and somewhere for everyone to eat.',
+    about: 'A big wheel, fountains, and something for everyone to eat.',
     ...at(35.806, -83.575),
     minutes: 120,
     interests: ['family', 'food-crafts', 'easy'],
@@ -100,7 +100,7 @@ const PLACES: StopTable = {
   },
   'old-mill': {
     name: 'The Old Mill',
-    about: 'A mill on the National Register, and a meal that needs a nap after it.',
+    about: 'A mill on the National Register, and a meal you’ll need a nap after.',
     ...at(35.788, -83.554),
     minutes: 90,
     interests: ['food-crafts', 'easy'],
@@ -128,7 +128,7 @@ const PLACES: StopTable = {
   },
   'forbidden-caverns': {
     name: 'Forbidden Caverns',
-    about: 'A cool walk underground on a hot or wet day.',
+    about: 'A cool walk underground on a hot or rainy day.',
     ...at(35.84, -83.37),
     minutes: 90,
     interests: ['family'],
@@ -151,7 +151,7 @@ const PLACES: StopTable = {
     season: {
       from: '11-15',
       to: '02-10',
-      text: 'The winter lights are usually up from mid-November to about mid-February.',
+      text: 'Winter lights are usually up from mid-November to about mid-February.',
     },
   },
 };

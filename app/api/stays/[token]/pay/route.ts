@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths';
 import { stayPaymentFormSchema, stayPaymentSchema } from '@/lib/schemas/guest-booking';
 
 const MESSAGES = {
-  not_payable: 'There is nothing to pay here any more.',
+  not_payable: 'There’s nothing left to pay here.',
   terms_needed: 'Please accept the terms before you pay.',
-  not_paid: 'The payment page could not be opened. Please try again in a moment.',
+  not_paid: 'The payment page won’t open. Try again in a minute.',
 };
 
 /**

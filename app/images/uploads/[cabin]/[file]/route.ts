@@ -11,7 +11,7 @@ export const GET = withErrorHandling(
     const type = TYPES[file.split('.').at(-1) ?? ''];
     const photo = type === undefined ? null : await fetchPhoto(cabin, file);
     if (type === undefined || photo === null) {
-      throw new HttpError(404, 'not_found', 'There is no such picture.');
+      throw new HttpError(404, 'not_found', 'We can’t find that picture.');
     }
     return new Response(photo.body, {
       headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' },

@@ -9,7 +9,7 @@ export const GET = withSameOrigin(
     const { task, photo } = await params;
     const [taskId, id] = [uuidSchema.safeParse(task), uuidSchema.safeParse(photo)];
     const file = taskId.success && id.success ? await readTaskPhoto(taskId.data, id.data) : null;
-    if (!file) throw new HttpError(404, 'not_found', 'There is no such picture.');
+    if (!file) throw new HttpError(404, 'not_found', 'We can’t find that picture.');
     return new Response(file, {
       headers: {
         'Content-Type': 'image/webp',
