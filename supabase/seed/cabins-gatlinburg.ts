@@ -24,7 +24,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     featured: true,
     videoTourUrl: '/video/tours/laurel-lantern.mp4',
     viewsLast7Days: 48,
-    reviewCount: 31,
     photos: [
       ['exterior', 'Laurel Lantern at first light, an A-frame chalet among rhododendron'],
       [
@@ -63,7 +62,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'I counted nineteen wet towels after my own family stayed here, so now there are forty. That is how you know I mean it about the pool.',
     tiktokIds: ['7000000000000000101', '7000000000000000104'],
     viewsLast7Days: 39,
-    reviewCount: 24,
     photos: [
       ['exterior', 'Woolly Bear Lodge, a three-story log house in Glades country'],
       ['pool', 'Heated indoor pool behind a wall of glass'],
@@ -102,7 +100,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'If you two have been meaning to talk about nothing for three days, this is the cabin. Toast first, then the hot tub.',
     featured: true,
     viewsLast7Days: 62,
-    reviewCount: 40,
     photos: [
       ['exterior', 'Sourwood & Honey on its slope, one lit window at dusk'],
       ['great_room', 'Pine-board sitting room with a wool sofa and a gas fire'],
@@ -136,7 +133,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'Set the alarm one morning, just one. You will be drinking coffee above the clouds in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
     viewsLast7Days: 27,
-    reviewCount: 17,
     photos: [
       ['exterior', 'Three Ravens Overlook along the edge of its slope'],
       ['view', 'Fog filling the valley below the wraparound deck'],
@@ -172,7 +168,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     mountainMamaReview:
       'My old hound picked this one. He walked straight to the creek, lay down in it, and would not get back in the truck.',
     viewsLast7Days: 33,
-    reviewCount: 22,
     photos: [
       ['exterior', 'Trout Lily Cottage beside its creek'],
       ['great_room', 'Sitting room with painted boards and a gas stove'],
@@ -205,7 +200,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     mountainMamaReview:
       'Ask me about the initials on page nine. I have a theory, and it involves somebody from my side of the family.',
     viewsLast7Days: 14,
-    reviewCount: 9,
     photos: [
       ['exterior', "The Moonshiner's Ledger among the oaks of Sky Harbor"],
       ['great_room', 'Dark-wood great room with brass lamps and a fireplace'],
@@ -237,7 +231,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     ownRules: ['The loft ladder is not for children under 6.', 'Keep paint on the paper.'],
     mountainMamaReview: null,
     viewsLast7Days: 11,
-    reviewCount: 12,
     photos: [
       ['exterior', "The Painter's Loft and its two-story north window"],
       ['great_room', 'Open studio room with a gas heater and a sofa'],

@@ -24,7 +24,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     videoTourUrl: '/video/tours/splash-and-cedar.mp4',
     tiktokIds: ['7000000000000000102'],
     viewsLast7Days: 44,
-    reviewCount: 28,
     photos: [
       ['exterior', 'Splash & Cedar with the glass of the pool hall lit'],
       ['pool', 'Cedar-lined indoor pool seen from the kitchen door'],
@@ -59,7 +58,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview:
       'Turn off every light in the house, sit on the steps and give it ten minutes. The meadow does the rest.',
     viewsLast7Days: 29,
-    reviewCount: 19,
     photos: [
       ['exterior', 'Fiddle & Firefly above its meadow at dusk'],
       ['great_room', 'Great room with a sofa bed and a small fireplace'],
@@ -91,7 +89,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     ownRules: ['Children near the river need an adult beside them.'],
     mountainMamaReview: null,
     viewsLast7Days: 18,
-    reviewCount: 11,
     photos: [
       ['exterior', "The Miller's Daughter and its lawn by the Little Pigeon"],
       ['great_room', 'Low-ceilinged great room with a brick fireplace'],
@@ -147,7 +144,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview:
       'Somebody always cries at the goodbye breakfast in this house. Usually it is the uncle who complained about the drive.',
     viewsLast7Days: 21,
-    reviewCount: 14,
     photos: [
       ['exterior', 'Bluff Mountain Barn Hall with its tall gable and bunkhouse wing'],
       ['great_room', 'The hall, with a stone fireplace and rafters above long sofas'],
@@ -183,7 +179,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview: null,
     featured: true,
     viewsLast7Days: 9,
-    reviewCount: 0,
     photos: [
       ['exterior', 'Buttermilk Sky under rippled evening clouds'],
       ['view', 'Ridges southeast of the upper deck'],
@@ -218,7 +213,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview:
       'The shallow shelf in that pool was my one demand. Toddlers splash, grandmas sit, everybody is happy.',
     viewsLast7Days: 37,
-    reviewCount: 26,
     photos: [
       ['exterior', 'Carousel Hill on its wooded rise'],
       ['pool', 'Indoor pool with a shallow shelf and tall windows'],

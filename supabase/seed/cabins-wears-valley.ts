@@ -23,7 +23,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'I cried when they put the glass in that hay door, and I am not a crier. Wait until the mountain turns gold.',
     tiktokIds: ['7000000000000000103'],
     viewsLast7Days: 22,
-    reviewCount: 18,
     photos: [
       ['exterior', 'Hayloft in the Cove, a gabled barn in its mown field'],
       ['great_room', 'Great room behind the old hay door, now all glass'],
@@ -72,7 +71,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'Take the big picture on the first evening, while everyone still has clean shirts. Stand on the third step and you will get the whole porch.',
     featured: true,
     viewsLast7Days: 26,
-    reviewCount: 12,
     photos: [
       ['exterior', 'Roundtop Assembly and its ninety-foot porch'],
       ['view', 'Wears Valley from the porch rail in the morning'],
@@ -108,7 +106,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     mountainMamaReview:
       'I hid one love letter in one book, years ago. Nobody has put it back in the wrong place yet.',
     viewsLast7Days: 41,
-    reviewCount: 37,
     photos: [
       ['exterior', 'Quiet Hour at the edge of the woods'],
       ['great_room', 'Sitting room with a sofa and a fire'],
@@ -161,7 +158,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     mountainMamaReview:
       'The treat jar is refilled for every stay. I will know if it was you or the dog, and I will not say.',
     viewsLast7Days: 30,
-    reviewCount: 25,
     photos: [
       ['exterior', 'Two Dogs Ridge inside its fenced half acre'],
       ['pets', 'One of many happy dogs on the porch boards'],
@@ -193,7 +189,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     ownRules: ['No jumping into the creek from the gangway.'],
     mountainMamaReview: null,
     viewsLast7Days: 7,
-    reviewCount: 6,
     photos: [
       ['exterior', 'Sycamore Stilts over Walden Creek'],
       ['great_room', 'Sitting room with a heater and a long window'],
@@ -234,7 +229,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     mountainMamaReview:
       'My mother gets around this house on her own, front door to terrace, and she is particular. That is the review.',
     viewsLast7Days: 16,
-    reviewCount: 10,
     photos: [
       ['exterior', 'Long Meadow Lights across the field in the evening'],
       ['great_room', 'Great room with a wide sofa and mountain windows'],
