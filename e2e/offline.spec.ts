@@ -32,7 +32,7 @@ test('a page asked for while offline is the site’s own, with a text, a call an
   await context.setOffline(true);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(page.getByText(/^Your dates are kept: .*,\s4\sguests$/)).toBeVisible();
+  await expect(page.getByText(/^Your dates are saved: .*,\s4\sguests$/)).toBeVisible();
   await expect(page.getByRole('link', { name: `Call ${site.phone.display}` })).toHaveAttribute(
     'href',
     `tel:${site.phone.e164}`,

@@ -18,16 +18,16 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
   return { message, limits };
 };
 
-const WAIT_A_MINUTE = 'That was a lot at once. Please wait a minute.';
-const WAIT_MINUTES = 'That was a lot at once. Please wait a few minutes.';
-const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or open the link in the letter.';
+const WAIT_A_MINUTE = 'That’s a lot at once. Please wait a minute.';
+const WAIT_MINUTES = 'That’s a lot at once. Please wait a few minutes.';
+const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or use the link in our e-mail.';
 const TOO_MANY_PROMO_CODES =
-  'Those were a lot of promo codes. Please try again in ten minutes, or go on without one.';
-const TOO_MANY_BOOKINGS = 'That was a lot of bookings at once. Please try again later.';
+  'That’s a lot of promo codes. Try again in ten minutes, or book without one.';
+const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Please try again later.';
 const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
-const TOO_MANY_WATCHES = 'That was a lot at once. Please try again later, or text us your dates.';
+const TOO_MANY_WATCHES = 'That’s a lot at once. Please try again later, or text us your dates.';
 const TOO_MANY_TEXTS =
-  'Too many texts were asked for from here. Please try again later, or copy the link.';
+  'Too many texts requested from here. Please try again later, or copy the link.';
 
 /**
  * Every rate limit counted in the database. `message` is shown to whoever has reached it; empty where nothing is shown.
@@ -225,15 +225,15 @@ export const RATE_LIMITS = {
   ),
   // The three by number are given back when the provider has refused the SMS.
   'text-cabin': rule(
-    'This cabin was texted to that number just now. If nothing arrives, please try again in 10 minutes.',
+    'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
     per('phoneAndCabin', 'text:number-cabin', 1, 10 * MINUTE),
   ),
   'text-day': rule(
-    'That number has had its 3 texts for today. Please try again tomorrow.',
+    'That number has gotten its 3 texts for today. Please try again tomorrow.',
     per('phone', 'text:number-day', 3, DAY),
   ),
   'text-minute': rule(
-    'Only one text a minute can go to a number. Please wait a moment.',
+    'We can send a number one text a minute. Please wait a moment.',
     per('phone', 'text:number', 1, MINUTE),
   ),
   // Ranges of numbers are used for SMS pumping.
@@ -331,8 +331,7 @@ export type TextBudget = 'guests' | 'links';
 
 // `letters` are newsletters: what does not fit into a day leaves on the next one.
 const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
-const TEXT_BUDGET_MESSAGE =
-  'No more texts can be sent today. Please copy or share the link instead.';
+const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Please copy or share the link instead.';
 
 /** The daily quota (UTC) of a kind of e-mail; `perDay` is EMAIL_DAILY_BUDGET. */
 export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({

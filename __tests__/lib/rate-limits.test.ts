@@ -33,16 +33,16 @@ test('limits count for those they are given, all of them or none at all', () => 
 });
 
 test.each([
-  ['text:number:x', 'Only one text a minute can go to a number. Please wait a moment.'],
+  ['text:number:x', 'We can send a number one text a minute. Please wait a moment.'],
   [
     'text:number-cabin:x:y',
-    'This cabin was texted to that number just now. If nothing arrives, please try again in 10 minutes.',
+    'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
   ],
-  ['text:number-day:x', 'That number has had its 3 texts for today. Please try again tomorrow.'],
-  ['text:budget:links', 'No more texts can be sent today. Please copy or share the link instead.'],
+  ['text:number-day:x', 'That number has gotten its 3 texts for today. Please try again tomorrow.'],
+  ['text:budget:links', 'We’re out of texts for today. Please copy or share the link instead.'],
   [
     'text:prefix:x',
-    'Too many texts were asked for from here. Please try again later, or copy the link.',
+    'Too many texts requested from here. Please try again later, or copy the link.',
   ],
   ['owner:budget', 'Too many applications today. Please write to us instead.'],
   ['video-embed:all', 'Too many videos at once. Please wait a few minutes.'],

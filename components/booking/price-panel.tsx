@@ -21,7 +21,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
   if (hasFailed) {
     return (
       <div role="alert">
-        <p className="font-semibold">The price did not load</p>
+        <p className="font-semibold">The price didn’t load</p>
         <p className="text-sm text-ink-soft">Check your connection and try again.</p>
         <Button variant="secondary" size="small" className="mt-3" onClick={price.retry}>
           Try again

@@ -55,10 +55,10 @@ export function CabinHeading({ cabin }: Props) {
 function Facts({ cabin }: Props) {
   const { maxGuests, bedrooms, beds, baths, elevationFt } = cabin;
   const facts = [
-    { shapes: Users, text: `${maxGuests} ${plural(maxGuests, 'guest', 'guests')}` },
+    { shapes: Users, text: `Sleeps ${maxGuests}` },
     {
       shapes: Bed,
-      text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}, ${beds} ${plural(beds, 'bed', 'beds')}`,
+      text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')} · ${beds} ${plural(beds, 'bed', 'beds')}`,
     },
     { shapes: Bath, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
     ...(site.showsSmokies

@@ -62,7 +62,7 @@ const areasText = () =>
   listAreas().length === USUAL_AREAS && listAreas().every(hasAreaPicture)
     ? {}
     : {
-        heading: 'Choose your place',
+        heading: 'Pick your spot',
         ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 

@@ -17,7 +17,7 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
     <SceneNotice
       isAlert
       imageUrl="/images/error.webp"
-      title={error.digest ? 'Something went wrong on our side' : 'This page stopped working'}
+      title={error.digest ? 'Something went wrong on our end' : 'This page stopped working'}
       action={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -26,13 +26,12 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       }
     >
       <p>
-        Your saved cabins and your search are kept. If you had just booked or paid, it may have gone
-        through: look for our e-mail before you do it again. If it keeps happening, text, call or
-        write to{' '}
+        Your saved cabins and search are safe. If you just booked or paid, it may have gone through,
+        so check for our e-mail before you try again. If it keeps happening, text, call or e-mail{' '}
         <a href={mailtoLink(site.email)} className="link">
           {site.email}
         </a>
-        , and we will help you right away.
+        , and we’ll help right away.
       </p>
     </SceneNotice>
   );

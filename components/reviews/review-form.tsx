@@ -9,9 +9,9 @@ import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import { REVIEW_LIMITS, REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
 
 const TEXTS = {
-  invalid: 'Something is missing: give stars for your stay as a whole, a name and a few words.',
-  limited: 'That was a lot at once. Please wait a few minutes and send it again.',
-  failed: 'Your review could not be sent. It is still here: please try again in a moment.',
+  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
+  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  failed: 'Your review didn’t go through. It’s still here, so try again in a moment.',
 } as const;
 type Problem = keyof typeof TEXTS;
 
@@ -60,7 +60,7 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
 
   return (
     <form action={action} method="post" onSubmit={submit} className="grid max-w-2xl gap-7">
-      <StarField name="rating" label="Your stay as a whole" isRequired />
+      <StarField name="rating" label="Your stay overall" isRequired />
       <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-2">
         {REVIEW_SUBJECTS.map((subject) => (
           <StarField key={subject} name={subject} label={SUBJECT_NAMES[subject]} />
@@ -68,8 +68,8 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
       </div>
       <Field
         id="review-body"
-        label="Your words"
-        hint={`${REVIEW_LIMITS.minBody} to ${REVIEW_LIMITS.maxBody} characters. Please name no other people, and no addresses or numbers.`}
+        label="Your review"
+        hint={`${REVIEW_LIMITS.minBody} to ${REVIEW_LIMITS.maxBody} characters. Please leave out other people’s names, addresses and phone numbers.`}
       >
         {(control) => (
           <textarea
@@ -83,7 +83,7 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
           />
         )}
       </Field>
-      <Field id="review-author" label="Name as it will be shown" hint="A first name is enough.">
+      <Field id="review-author" label="Name to show" hint="Your first name is fine.">
         {(control) => (
           <input
             {...control}
@@ -97,8 +97,7 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
         )}
       </Field>
       <p className="text-sm text-ink-soft">
-        A review is sent once and cannot be changed afterwards. Photographs can be added right after
-        it.
+        You can’t change a review once it’s sent. You can add photos right after.
       </p>
       <Button
         type="submit"

@@ -12,9 +12,9 @@ import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
 import { site } from '@/lib/site';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
-  limited: 'That was a lot at once. Please wait a few minutes and send it again.',
-  invalid: 'Something is missing: give stars for your stay as a whole, a name and a few words.',
-  failed: 'Your review could not be sent. Please try again in a moment.',
+  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
+  failed: 'Your review didn’t go through. Please try again in a moment.',
 };
 
 type Props = { token: string; request: ReviewRequest; notice: ReviewNotice | null };
@@ -25,7 +25,7 @@ export function ReviewPage({ token, request, notice }: Props) {
     return (
       <BookingPage heading="This link has expired">
         <p className="max-w-prose text-lede text-ink-soft">
-          Reviews can be written for 60 days after a stay. You can still tell us how it was.
+          Reviews stay open for 60 days after checkout. You can still tell us how it was.
         </p>
         <div className="mt-6">
           <ContactHost />
@@ -46,7 +46,7 @@ export function ReviewPage({ token, request, notice }: Props) {
         </p>
       )}
       <p className="mb-8 max-w-prose text-lede text-pretty text-ink-soft">
-        {`You stayed ${formatDateRange(request)}. Write what you would tell a friend, the good and what was not. It is shown as “Stayed in ${formatMonth(checkIn)}”, at the latest a week after you sent it.`}
+        {`You stayed ${formatDateRange(request)}. Tell it like you’d tell a friend, good and bad. It’ll show as “Stayed in ${formatMonth(checkIn)}” within a week.`}
       </p>
       <ReviewForm
         action={`/api/reviews/${encodeURIComponent(token)}`}
@@ -58,15 +58,15 @@ export function ReviewPage({ token, request, notice }: Props) {
 
 const STATES: Record<SentRequest['state'], { heading: string; text: string }> = {
   new: {
-    heading: 'Thank you for your review',
-    text: 'It has arrived, and is shown with the cabin within a week.',
+    heading: 'Thanks for your review',
+    text: 'We’ve got it. It’ll be on the cabin’s page within a week.',
   },
   published: {
     heading: 'Your review is published',
-    text: 'It stands on the cabin’s page, as you wrote it.',
+    text: 'It’s on the cabin’s page, just as you wrote it.',
   },
   hidden: {
-    heading: 'Your review is not shown',
+    heading: 'Your review isn’t shown',
     text: 'We have hidden it. You can ask us why.',
   },
 };
@@ -112,7 +112,7 @@ function Sent({ token, request }: { token: string; request: SentRequest }) {
         </div>
       )}
       <p className="mt-10 max-w-prose text-sm text-ink-soft">
-        {`Something wrong with it? ${site.host} can take it down for you: write or text us.`}
+        {`Something wrong with it? Text or e-mail us, and ${site.host} will take it down.`}
       </p>
     </BookingPage>
   );

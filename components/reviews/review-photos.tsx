@@ -17,16 +17,16 @@ const FINISH_TIMEOUT_MS = 60_000;
 
 const PROBLEMS: Record<string, string | undefined> = {
   ...PHOTO_PROBLEMS,
-  photo_unreadable: 'This photograph cannot be read.',
-  too_many_uploads: 'That was a lot at once. Please wait a few minutes.',
-  photo_too_small: 'This photograph has less than 1,024 pixels on its longer side.',
-  upload_too_large: 'This file has more than 40 MB.',
-  full: `A review has at most ${maxPhotos} photographs.`,
-  closed: 'Your review is published by now, so no photograph can be added.',
-  busy: 'Many photographs come in at the moment. Try again in a minute.',
-  too_many_requests: 'That was a lot at once. Please wait a few minutes.',
+  photo_unreadable: 'We can’t read this photo.',
+  too_many_uploads: 'That’s a lot at once. Please wait a few minutes.',
+  photo_too_small: 'This photo is under 1,024 pixels on its longer side.',
+  upload_too_large: 'This file is over 40 MB.',
+  full: `A review can have up to ${maxPhotos} photos.`,
+  closed: 'Your review is already published, so you can’t add photos.',
+  busy: 'Lots of photos are coming in. Try again in a minute.',
+  too_many_requests: 'That’s a lot at once. Please wait a few minutes.',
 };
-const LOST = 'It did not arrive whole. Please add it again.';
+const LOST = 'It didn’t upload all the way. Please add it again.';
 
 const problemText = (code: string, file: string) => `${file}: ${PROBLEMS[code] ?? LOST}`;
 
@@ -108,7 +108,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       setPhotos((all) => all.filter((photo) => photo.id !== id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors([problemText(error.code, name ?? 'The photograph')]);
+      setErrors([problemText(error.code, name ?? 'The photo')]);
     }
   }
 
@@ -116,25 +116,23 @@ export function ReviewPhotos({ action, sent }: Props) {
   return (
     <section aria-labelledby="review-photos" className="mt-10 max-w-prose">
       <h2 id="review-photos" className="text-title-3 text-spruce-900">
-        Photographs
+        Photos
       </h2>
       <p className="mt-2 text-ink-soft">
-        {`If you like, add up to ${maxPhotos} until your review is published. Where they were taken is removed.`}
+        {`Add up to ${maxPhotos} before your review is published. We remove their location.`}
       </p>
       <noscript>
-        <p className="mt-2">
-          Adding photographs needs JavaScript. Your review is complete without.
-        </p>
+        <p className="mt-2">Adding photos needs JavaScript. Your review is fine without them.</p>
       </noscript>
       {count > 0 && (
-        <ul aria-label="Added photographs" className="mt-4 grid gap-2">
+        <ul aria-label="Added photos" className="mt-4 grid gap-2">
           {photos.map((photo, index) => (
             <li key={photo.id} className="flex items-center justify-between gap-4">
-              <span className="min-w-0 truncate">{photo.name ?? `Photograph ${index + 1}`}</span>
+              <span className="min-w-0 truncate">{photo.name ?? `Photo ${index + 1}`}</span>
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Remove ${photo.name ?? `photograph ${index + 1}`}`}
+                aria-label={`Remove ${photo.name ?? `photo ${index + 1}`}`}
                 disabled={sending !== null}
                 onClick={() => void remove(photo)}
               >
@@ -151,7 +149,7 @@ export function ReviewPhotos({ action, sent }: Props) {
             disabled={sending !== null}
             onClick={() => input.current?.click()}
           >
-            Choose photographs
+            Choose photos
           </Button>
           <input
             ref={input}
@@ -169,7 +167,7 @@ export function ReviewPhotos({ action, sent }: Props) {
         </div>
       )}
       <p role="status" className="mt-3 text-sm font-medium text-spruce-700 empty:hidden">
-        {sending ?? (count > 0 && `${count} ${plural(count, 'photograph', 'photographs')} added.`)}
+        {sending ?? (count > 0 && `${count} ${plural(count, 'photo', 'photos')} added.`)}
       </p>
       {errors.map((error) => (
         <p key={error} role="alert" className="mt-2 text-sm font-medium text-ember-700">

@@ -11,7 +11,7 @@ export function PriceProblem({ picker: { price, availability } }: PriceProblemPr
   const isRefused = error instanceof ApiError && error.status === 422;
   const text = isRefused
     ? stayReasonCopy(error.reason ?? '')
-    : { title: 'The price did not load', description: 'Check your connection and try again.' };
+    : { title: 'The price didn’t load', description: 'Check your connection and try again.' };
   return (
     <ProblemBox
       {...text}

@@ -20,7 +20,7 @@ export function CopyLink({ label, hint, link, title }: Props) {
       return;
     }
     field.current?.select();
-    toast({ title: 'Copy the link by hand', description: 'It is selected for you.' });
+    toast({ title: 'Couldn’t copy the link', description: 'It is selected for you.' });
   }
 
   return (

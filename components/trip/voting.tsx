@@ -33,7 +33,7 @@ export function Voting({ id, initialVotes, children }: Props) {
   async function cast(cabinId: string, vote: Vote) {
     const chosen = name.trim();
     if (chosen === '') {
-      setNameError('Say who you are first. A first name is enough.');
+      setNameError('Say who you are first. Your first name is fine.');
       field.current?.focus();
       return;
     }

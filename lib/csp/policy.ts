@@ -95,7 +95,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-WVus9SWwJkLof+AqNutcd318FMQFt1a31w5mGwDMGu0='`,
+  `'sha256-67U3lLRZ84zx4QDP4SbxScPzISbm0lgbqbpGjTUWBEQ='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */

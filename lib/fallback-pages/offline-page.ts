@@ -31,7 +31,7 @@ try {
     return new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
   };
   const asked = \`\${day(from)}\\u00a0– \${day(to)}\${guests > 0 ? \`, \${Number(guests)} \${guests > 1 ? 'guests' : 'guest'}\` : ''}\`;
-  dates.textContent = \`Your dates are kept: \${asked.replaceAll(' ', '\\u00a0')}\`;
+  dates.textContent = \`Your dates are saved: \${asked.replaceAll(' ', '\\u00a0')}\`;
   dates.hidden = false;
   text.textContent = 'Text us your dates';
   text.href += \`?&body=\${encodeURIComponent(\`Hi \${document.body.dataset.host}, do you have a cabin for \${asked}?\`)}\`;
@@ -121,14 +121,14 @@ ${ownColors()}</head>
 <header><a href="/">${site.name}</a></header>
 <main>
 <h1>${site.showsSmokies ? LETTERING : 'You are offline'}</h1>
-<p>${site.showsSmokies ? 'The mountains do that. ' : ''}Nothing was booked or charged, and this page loads by itself as soon as you are connected again.</p>
+<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page will reload as soon as you’re back online.</p>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>
 <li><a id="text" href="${smsLink(site.phone.e164)}">Text ${site.phone.display}</a></li>
 <li><a href="${telLink(site.phone.e164)}">Call ${site.phone.display}</a></li>
 </ul>
-<p>A text often gets through where a page does not.</p>
+<p>A text often gets through when a page can’t.</p>
 </main>
 ${site.showsSmokies ? SCENE : []}
 <script>${{ source: SCRIPT }}</script>

@@ -106,7 +106,7 @@ export function openApiDocument(origin: string) {
               cabin: CABIN,
               calendar_data: object({ data: object({ dates: { type: 'array', items: DAY } }) }),
             }),
-            [404, 'There is no such cabin.'],
+            [404, 'No such cabin.'],
           ),
         },
       },
@@ -118,7 +118,7 @@ export function openApiDocument(origin: string) {
           responses: answers(
             object({ ...AS_OF, quote: { type: 'object' } }),
             [400, 'A parameter is not valid.'],
-            [404, 'There is no such cabin.'],
+            [404, 'No such cabin.'],
             [422, 'The stay cannot be booked; `reason` says why.'],
           ),
         },

@@ -189,7 +189,7 @@ describe('the price', () => {
     const { user } = renderForm();
     server.quoteStatus = 500;
     await user.click(screen.getByRole('button', { name: 'More adults' }));
-    expect(await screen.findByText('The price did not load')).toBeInTheDocument();
+    expect(await screen.findByText('The price didn’t load')).toBeInTheDocument();
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await price().findByText(TOTAL)).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('the promo code', () => {
     await apply(user, 'GUESS');
     expect(await screen.findByText('Those were a lot of promo codes.')).toBeInTheDocument();
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
-    expect(screen.queryByText('The price did not load')).not.toBeInTheDocument();
+    expect(screen.queryByText('The price didn’t load')).not.toBeInTheDocument();
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
@@ -328,7 +328,7 @@ describe('the details', () => {
 
   test.each([
     ['+47 922', /country code or the number of digits isn’t right$/],
-    ['079 323 45 67', /begins with \+ and the country code$/],
+    ['079 323 45 67', /start with \+ and your country code$/],
     ['(865) 429-1188 x5', /leave out the extension/],
     ['865 429', /10-digit phone number$/],
   ])('why the phone %s is refused is said, after where texts go', async (phone, reason) => {
@@ -336,7 +336,7 @@ describe('the details', () => {
     await user.type(screen.getByLabelText('Phone'), phone);
     await user.click(bookButton());
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reason);
-    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/text only US ones/);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/only text US numbers/);
   });
 
   test('a corrected field is no longer marked, the others keep their text', async () => {

@@ -20,7 +20,7 @@ test.each(ADDRESSES)(
     pathname = address;
     const error = Object.assign(new Error('An error occurred'), { digest: '4021' });
     render(<ErrorPage error={error} retry={jest.fn()} />);
-    await screen.findByText('The cabins are not answering');
+    await screen.findByText('We couldn’t load the cabins');
     expect(screen.getByRole('alert')).toHaveTextContent('Error loading cabins.');
   },
 );
@@ -33,10 +33,8 @@ test.each([...ADDRESSES, '/blog'])(
     render(<ErrorPage error={new TypeError('undefined is not a function')} retry={jest.fn()} />);
     await screen.findByRole('link', { name: 'Text us your dates' });
     expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your saved cabins and your search are kept.',
-    );
-    expect(screen.queryByText(/cabins are not answering|on our side|Error loading/)).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your saved cabins and search are safe.');
+    expect(screen.queryByText(/load the cabins|on our end|Error loading/)).toBeNull();
   },
 );
 

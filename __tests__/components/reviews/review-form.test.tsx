@@ -18,10 +18,10 @@ async function fillIn() {
   refresh.mockReset();
   render(<ReviewForm action="/api/reviews/t" authorSuggestion="June" />);
   await userEvent.click(
-    group('Your stay as a whole').getByRole('radio', { name: '4 stars, Very good' }),
+    group('Your stay overall').getByRole('radio', { name: '4 stars, Very good' }),
   );
   await userEvent.click(group('Value').getByRole('radio', { name: '1 star, Poor' }));
-  await userEvent.type(screen.getByLabelText('Your words'), 'Quiet nights.');
+  await userEvent.type(screen.getByLabelText('Your review'), 'Quiet nights.');
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
 
@@ -49,14 +49,14 @@ test('sends what was given, leaves out what was not, and draws the page anew', a
 
 test.each([
   [429, /Please wait/],
-  [400, /Something is missing/],
+  [400, /Something’s missing/],
   [500, /still here/],
 ])('a refusal of %i is said, and what was typed stays', async (status, text) => {
   await fillIn();
   fetch.mockRejectedValue(new ApiError(status));
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText('Your words')).toHaveValue('Quiet nights.');
+  expect(screen.getByLabelText('Your review')).toHaveValue('Quiet nights.');
   expect(refresh).not.toHaveBeenCalled();
 });
 

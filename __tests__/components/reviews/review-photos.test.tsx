@@ -45,7 +45,7 @@ test.each(['start', 'finish'])(
     expect(screen.getByRole('status')).toHaveTextContent('deck.jpg is waiting for a connection');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await comeBack();
-    expect(screen.getByRole('status')).toHaveTextContent('1 photograph added.');
+    expect(screen.getByRole('status')).toHaveTextContent('1 photo added.');
     expect(asked).toEqual(
       step === 'start' ? ['start', 'start', 'finish'] : ['start', 'finish', 'finish'],
     );
@@ -55,7 +55,7 @@ test.each(['start', 'finish'])(
 test('a file that isn’t a photo is reported, and the others are added', async () => {
   const { asked, choose } = show();
   await choose('rates.pdf', 'deck.jpg');
-  expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: This is no photograph');
-  expect(screen.getByRole('status')).toHaveTextContent('1 photograph added.');
+  expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: That’s not a photo we can use');
+  expect(screen.getByRole('status')).toHaveTextContent('1 photo added.');
   expect(asked).toEqual(['start', 'finish']);
 });

@@ -105,7 +105,7 @@ test('it names the cabin, takes the number first and says what it is for', async
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
   expect(field()).toHaveAccessibleDescription(
-    /^One message from Mountain Mama Cabins to this number, now, .* Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
+    /^By tapping the button, you agree to get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
   );
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -301,7 +301,7 @@ test.each([
 });
 
 test.each([
-  [429, 'Only one text a minute can go to a number. Please wait a moment.'],
+  [429, 'We can send a number one text a minute. Please wait a moment.'],
   [422, 'That number has opted out of our texts. Text START to (865) 555-0142 to get them again.'],
   [404, 'This cabin is no longer on the site.'],
   [502, 'Texts cannot be sent right now. Please copy or share the link.'],
@@ -471,7 +471,7 @@ describe('sharing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await pass(0);
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Copy the link by hand')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t copy the link')).toBeInTheDocument();
     const shown = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this cabin' });
     expect(shown).toHaveValue(LINK);
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, LINK.length]);

@@ -205,10 +205,10 @@ test('a party larger than the cabin gets a message and the same dates elsewhere'
 
 test('where the total will stand it says what is missing for one', async () => {
   const { user } = await openDecember();
-  expect(screen.getByText('Choose your dates to see your total with all fees')).toBeVisible();
+  expect(screen.getByText('Add dates to see your total')).toBeVisible();
   await user.click(day('Friday, December 4, 2026'));
   expect(
-    screen.getByText('Choose your check-out date to see your total with all fees'),
+    screen.getByText('Add a check-out date to see your total'),
   ).toBeVisible();
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.queryByText(/to see your total/)).toBeNull();

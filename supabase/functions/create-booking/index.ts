@@ -47,7 +47,7 @@ export default serve('POST', async (request, context) => {
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const offer = await readOffer(admin, body, now, body.guest);
-    if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
+    if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'No such cabin.'));
     if (!offer.ok) {
       return unlessBooked(
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),

@@ -12,7 +12,7 @@ export const POST = withErrorHandling(async (request) => {
   await limitVisitor(request, 'newsletter-leave');
   const result = await unsubscribe(token);
   if (from === 'page') return seeOther(paths.newsletterUnsubscribe(token, result));
-  if (result === 'unknown') throw new HttpError(404, 'unknown_token', 'There is no such link.');
+  if (result === 'unknown') throw new HttpError(404, 'unknown_token', 'That link doesn’t work.');
   if (result === 'failed') throw new HttpError(503, 'unavailable', 'Please try again in a moment.');
   return noStore({ status: result });
 });
