@@ -73,8 +73,8 @@ function toThePark(cabin: SeedCabin): string {
 function road(cabin: SeedCabin): string {
   const surface = isGravel(cabin) ? 'Gravel for the last mile' : 'Paved to the door';
   return isSteep(cabin)
-    ? `${surface}, and up to a ${14 + (hashNumber(cabin.slug) % 6)} percent grade at the end.`
-    : `${surface}, and an easy grade, ${5 + (hashNumber(cabin.slug) % 4)} percent at most.`;
+    ? `${surface}, with a grade of up to ${14 + (hashNumber(cabin.slug) % 6)} percent on the last stretch.`
+    : `${surface}, with an easy grade of ${5 + (hashNumber(cabin.slug) % 4)} percent at most.`;
 }
 
 function signal({ slug, amenities, elevationFt }: SeedCabin): string {
