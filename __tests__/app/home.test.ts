@@ -15,7 +15,13 @@ jest.mock('@/lib/env/server', () => ({
 
 const cabin = (n: number) => ({
   ...{ id: `id-${n}`, slug: `cabin-${n}`, title: `Cabin ${n}`, short_desc: '', city: 'Gatlinburg' },
-  ...{ hero_image_url: '/images/home-hero.webp', area: 'gatlinburg', beds: 1, baths: 1 },
+  ...{
+    hero_image_url: '/images/home-hero.webp',
+    area: 'gatlinburg',
+    bedrooms: 1,
+    beds: 1,
+    baths: 1,
+  },
   ...{ max_guests: 2 + n, max_pets: 0, pet_fee: n % 2 ? null : 2500, tiktok_ids: [] },
   amenities: { mountain_view: n % 3 === 0, indoor_pool: n % 3 === 1 },
   ...{ video_tour_url: null, mountain_mama_review: null, views_last_7_days: n },
