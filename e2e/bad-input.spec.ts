@@ -53,11 +53,12 @@ test('what is not there is not found, and leads on', async ({ page }) => {
   }
 });
 
-const NO_CHECK_IN = 'The check-in date is missing or not a real date, so dates were left out.';
-const NO_CHECK_OUT = 'The check-out date is not a real date, so it was left out.';
-const NO_FILTER = 'We do not know that filter, so it was left out.';
-const NO_SORT = 'We do not know that order, so the usual one is used.';
-const NO_CITY = 'We do not know that area, so all areas are shown.';
+const NO_CHECK_IN =
+  'Your check-in date is missing or isn’t a real date, so we left your dates out.';
+const NO_CHECK_OUT = 'Your check-out date isn’t a real date, so we left it out.';
+const NO_FILTER = 'We don’t have that filter, so we left it out.';
+const NO_SORT = 'We can’t sort that way, so this is our usual order.';
+const NO_CITY = 'We don’t know that area, so here are all of them.';
 const NO_GUESTS = 'Guests can be 1 to 20, so the number was left out.';
 const EVERYWHERE = { heading: 'Cabins in the Smoky Mountains', party: '2 guests, any dates' };
 const ALL = 'guests=2';
@@ -84,7 +85,7 @@ const SEARCHES: Record<string, Search> = {
   },
   'days in the wrong order': {
     query: asked(TURNED),
-    says: ['Check-out has to come after check-in, so dates were left out.'],
+    says: ['Check-out has to come after check-in, so we left your dates out.'],
   },
   'a year': {
     query: asked(stayOf(100, 365)),
@@ -96,7 +97,7 @@ const SEARCHES: Record<string, Search> = {
   'guests twice: the first count': { query: 'guests=2&guests=3', says: [] },
   'an unknown flexibility': {
     query: `flexible_days=99&${asked(STAY)}`,
-    says: ['We do not know that date flexibility, so only your exact dates are shown.'],
+    says: ['We don’t offer that date range, so we searched your exact dates.'],
     like: `guests=2&${asked(STAY)}`,
     heading: `Cabins for ${formatSeasonRange(STAY, TODAY)}`,
     party: '2 guests in the Smoky Mountains',
@@ -178,12 +179,12 @@ test('a search in the past finds nothing, and says from when on one can come', a
   await open(page, `/cabins?${asked(PAST)}`);
   await expect(h1Of(page)).toHaveText(`Cabins for ${formatSeasonRange(PAST, TODAY)}`);
   await expect(messagesOf(page)).toHaveText([
-    `The earliest arrival you can book is ${formatLongDate(addDays(TODAY, 1))}.`,
+    `The earliest you can check in is ${formatLongDate(addDays(TODAY, 1))}.`,
   ]);
   await expect(mainOf(page).getByRole('article')).toHaveCount(0);
   await expect(mainOf(page).getByText('0 cabins found', { exact: true })).toBeVisible();
   await expect(
-    mainOf(page).getByRole('heading', { name: 'No cabin is open for exactly that stay' }),
+    mainOf(page).getByRole('heading', { name: 'Nothing’s open those exact nights' }),
   ).toBeVisible();
   const onward = (text: RegExp) => mainOf(page).getByRole('link', { name: text });
   await expect(onward(/^Any dates/)).toHaveAttribute('href', `/cabins?${ALL}`);

@@ -154,7 +154,7 @@ test.describe('the 4th night free', () => {
     );
     await page.goto('/');
     await page.getByRole('button', { name: 'Copy code' }).click();
-    await expect(page.getByText('Copy the code by hand')).toBeVisible();
+    await expect(page.getByText('Couldn’t copy the code')).toBeVisible();
     await expect(page.getByText('MAMAFREE4 copied')).toBeHidden();
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('MAMAFREE4');
   });

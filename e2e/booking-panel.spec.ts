@@ -65,7 +65,7 @@ test.describe('the panel stands on one screen', () => {
     await expect(reserveOf(page)).toBeEnabled();
     expect(await heightOf(panelOf(page))).toBeLessThanOrEqual(MAX_PANEL_PX);
     await expect(panelOf(page).getByText(/^Free cancellation until/)).toBeVisible();
-    await panelOf(page).getByText('Every night, fee and tax').click();
+    await panelOf(page).getByText('Price details').click();
     await expect(panelOf(page).getByText('Cleaning fee')).toBeVisible();
     await expectOnScreen(page);
   });

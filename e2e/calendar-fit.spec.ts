@@ -259,7 +259,7 @@ test('Back from the booking brings the picked dates and party back', async ({ pa
   await page.goto(`/cabins/${SLUG}`);
   await pickStay(await openCalendar(page), stay);
   await page.getByRole('button', { name: 'More pets' }).click();
-  await page.getByText('Every night, fee and tax').click();
+  await page.getByText('Price details').click();
   await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
   await reserveOf(page).click();
   await expect(page).toHaveURL(/\/booking\?.*pets=1/);
@@ -269,7 +269,7 @@ test('Back from the booking brings the picked dates and party back', async ({ pa
     expect(dayOf(calendar, date)).toHaveAccessibleName(new RegExp(`${end}$`));
   await isChosen(stay.checkIn, 'check-in');
   await page.keyboard.press('Escape');
-  await page.getByText('Every night, fee and tax').click();
+  await page.getByText('Price details').click();
   await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
   await expect(reserveOf(page)).toBeEnabled();
 });

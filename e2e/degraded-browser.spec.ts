@@ -116,7 +116,7 @@ for (const [name, script] of [
     await page.addInitScript(script);
     await page.goto('/');
     await page.getByRole('button', { name: /copy/i }).first().click();
-    await expect(page.getByText('Copy the code by hand')).toBeVisible();
+    await expect(page.getByText('Couldn’t copy the code')).toBeVisible();
     expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe('MAMAFREE4');
   });
 }
@@ -133,7 +133,7 @@ test.describe('with autoplay refused', () => {
       .getByRole('button', { name: /Step Inside/ })
       .first()
       .click();
-    const controls = page.getByRole('dialog').getByRole('group', { name: 'Film controls' });
+    const controls = page.getByRole('dialog').getByRole('group', { name: 'Video controls' });
     await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -54,7 +54,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 async function addDraft(page: Page, title: string): Promise<void> {
   await page.goto('/host/cabins/new');
   await box(page, 'Name').fill(title);
-  await box(page, 'Price of a night, $').fill('185');
+  await box(page, 'Nightly price, $').fill('185');
   await page.getByRole('button', { name: 'Add the draft' }).click();
   await page.waitForURL(`**/host/cabins/${slugOf(title)}`);
   await box(page, 'Short description').fill(`${title} stands among tall trees.`);

@@ -75,7 +75,7 @@ test('the pins are one stop of the Tab key; arrows lead from one to the next', a
   await expect(stop).not.toHaveAttribute('data-pin', west ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(stop).toHaveAttribute('data-pin', west ?? '');
-  await expect(stop).toHaveAccessibleDescription('The arrow keys lead from pin to pin.');
+  await expect(stop).toHaveAccessibleDescription('Use the arrow keys to move from pin to pin.');
   await page.keyboard.press('Enter');
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(new RegExp(`place=${west}`));

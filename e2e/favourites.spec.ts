@@ -198,9 +198,9 @@ test('dates that have passed are said to be', async ({ page }) => {
 test('a cabin no longer offered is said so, and can be removed', async ({ page }) => {
   await remember(page, [await saved(page), { slug: 'old-smokehouse', cabinId: GONE }]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No longer offered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No longer listed' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Old Smokehouse' }).click();
-  await expect(page.getByText('No longer offered')).toBeHidden();
+  await expect(page.getByText('No longer listed')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cardOf(page)).toHaveCount(1);
 });
@@ -236,7 +236,7 @@ test.describe('when the check fails', () => {
     );
     await page.reload();
     const problem = page.getByRole('alert').filter({ hasText: 'Your list is safe' });
-    await expect(problem).toContainText('We could not check your cabins');
+    await expect(problem).toContainText('We couldn’t check your cabins');
     await context.setOffline(true);
     await expect(problem).toContainText('You are offline');
     await page.unroute('**/api/saved');

@@ -159,7 +159,9 @@ test('by keyboard from the first picture over the rooms and the film to the open
   await page.keyboard.press('-');
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
 
-  await viewer(page).getByRole('button', { name: 'All drawings in small' }).press('Enter');
+  await viewer(page)
+    .getByRole('button', { name: 'Show thumbnails of all drawings' })
+    .press('Enter');
   await viewer(page)
     .getByRole('button', { name: /: Outside$/ })
     .focus();
@@ -242,7 +244,7 @@ test('the long list and the mountain are loaded when they are opened, and once',
   });
   await page.goto(`/cabins/${SLUG}`);
   const amenities = page.getByRole('region', { name: 'Amenities' });
-  await amenities.getByText(/^All \d+ amenities, and what is not here$/).click();
+  await amenities.getByText(/^All \d+ amenities, and what we don’t have$/).click();
   await expect(amenities.getByText('Not included')).toBeVisible();
   await amenities.getByText(/^What the mountain is like/).click();
   await expect(amenities.getByText(/minutes to the Sugarlands entrance/)).toBeVisible();

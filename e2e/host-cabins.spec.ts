@@ -49,7 +49,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.goto('/host/cabins');
   await page.getByRole('link', { name: 'Add a cabin' }).click();
   await box(page, 'Name').fill('Fern Hollow');
-  await box(page, 'Price of a night, $').fill('185');
+  await box(page, 'Nightly price, $').fill('185');
   await page.getByRole('button', { name: 'Add the draft' }).click();
   await page.waitForURL(`**/host/cabins/${SLUG}`);
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();

@@ -63,7 +63,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await expect(cabin.getByLabel('Name')).toHaveValue(name);
   await expect(cabin.getByLabel('Guests')).toHaveValue('8');
   await expectFit(page, () => page.reload());
-  await cabin.getByLabel('Price of a night, $').fill('240');
+  await cabin.getByLabel('Nightly price, $').fill('240');
   await cabin.getByRole('button', { name: 'Add the draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Its owner’s application' }).click();

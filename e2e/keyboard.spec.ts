@@ -143,7 +143,7 @@ test('in the tour Tab leads through the player, and round', async ({ page }) => 
     if (!(await close.isVisible())) await opener.click();
     await expect(close).toBeVisible({ timeout: 2000 });
   }).toPass();
-  const controls = page.getByRole('group', { name: 'Film controls' });
+  const controls = page.getByRole('group', { name: 'Video controls' });
   await tabTo(page, close);
   for (const control of await controls.locator('button, input').all()) {
     await page.keyboard.press('Tab');

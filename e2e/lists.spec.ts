@@ -89,7 +89,7 @@ test('without scripts a list is narrowed and sorted', async ({ browser }) => {
   await page.getByText('Filter', { exact: true }).click();
   await page.getByLabel('Guests', { exact: true }).last().selectOption('6 or more');
   await page.getByLabel('Bedrooms').selectOption('2 or more');
-  await page.getByLabel('Most nights').selectOption('up to $400');
+  await page.getByLabel('Usual nightly price').selectOption('up to $400');
   await page.getByRole('button', { name: 'Show cabins' }).click();
   await expect(page).toHaveURL(/guests=6&bedrooms=2&max_price=400/);
   const narrowed = await cards(page).count();
@@ -97,7 +97,7 @@ test('without scripts a list is narrowed and sorted', async ({ browser }) => {
   expect(narrowed).toBeLessThan(all);
   for (const guests of await numbersOf(page, GUESTS)) expect(guests).toBeGreaterThanOrEqual(6);
 
-  await page.getByRole('link', { name: 'Price of a night' }).click();
+  await page.getByRole('link', { name: 'Nightly price' }).click();
   await expect(page).toHaveURL(/bedrooms=2&max_price=400&sort=price/);
   const prices = await numbersOf(page, PRICE);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -170,7 +170,7 @@ test.describe('the pop-up', () => {
     await page.getByRole('button', { name: 'Yes, I’m in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in the club!');
     await page.goto(confirm);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in already');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already in');
 
     await page.goto(leave);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
     for (const token of ['', 'abc', 'a'.repeat(64), '%27--', '%00']) {
       for (const name of ['confirm', 'unsubscribe']) {
         await page.goto(`/newsletter/${name}?token=${token}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
       }
     }
   });

@@ -38,7 +38,7 @@ test('each card and the cabin tell one usual and one lowest price of a night', a
   const card = page.locator(`[data-cabin="${SLUG}"]`);
   const text = (await card.textContent()) ?? '';
   const [, least] = FROM.exec(text) ?? [];
-  const [, usual] = /most nights about (\$\d+)/.exec(text) ?? [];
+  const [, usual] = /usually about (\$\d+)/.exec(text) ?? [];
   expect([least, usual]).not.toContain(undefined);
   const price = `from ${least} a night`;
   await page.goto(`/cabins/${SLUG}`);

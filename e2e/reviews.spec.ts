@@ -80,7 +80,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await guest.getByRole('button', { name: 'Send review' }).click();
   await expect(guest.getByRole('heading', { name: 'Thanks for your review!' })).toBeVisible();
   await guest.locator('input[type="file"]').setInputFiles(HEIC);
-  await expect(guest.getByText('1 photograph added.')).toBeVisible();
+  await expect(guest.getByText('1 photo added.')).toBeVisible();
   await expectFit(guest, () => guest.goto(link));
   await expect(guest.getByText(WORDS)).toBeVisible();
 

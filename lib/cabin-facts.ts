@@ -8,8 +8,8 @@ export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mou
 /** The heading of the section about a cabin's surroundings. */
 export const placeHeading = (): string =>
   site.showsSmokies
-    ? 'What the mountain is like: road, seasons, signal, bears'
-    : 'What the place is like: road, seasons, signal, wildlife';
+    ? 'What it’s like up here: road, seasons, signal, bears'
+    : 'What it’s like here: road, seasons, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',
@@ -19,11 +19,11 @@ const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
 export const topicLabel = (topic: MountainTopic): string =>
   (site.showsSmokies ? undefined : ELSEWHERE[topic]) ?? MOUNTAIN_TOPICS[topic];
 
-/** "All 43 amenities, and what is not here" */
+/** "All 43 amenities, and what we don’t have" */
 export function amenitiesHeading(cabin: CabinFacts & Pick<Cabin, 'amenities'>): string {
   const { amenities, moreAmenities, missingAmenities } = cabin;
   const count = moreAmenities.reduce((sum, { labels }) => sum + labels.length, amenities.length);
-  return `All ${count} amenities${missingAmenities.length > 0 ? ', and what is not here' : ''}`;
+  return `All ${count} amenities${missingAmenities.length > 0 ? ', and what we don’t have' : ''}`;
 }
 
 export const toCabinFacts = ({

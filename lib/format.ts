@@ -119,6 +119,10 @@ export function formatGuests(count: number): string {
   return `${count} ${plural(count, 'guest', 'guests')}`;
 }
 
+/** "2 bedrooms · 3 beds"; the card counts beds alone, which are no bedrooms. */
+export const formatBeds = ({ bedrooms, beds }: { bedrooms: number; beds: number }): string =>
+  `${bedrooms > 0 ? `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}` : 'Studio'} · ${beds} ${plural(beds, 'bed', 'beds')}`;
+
 /** "2 guests, 1 pet" */
 export function formatGuestsAndPets(guests: number, pets: number): string {
   return pets > 0

@@ -12,10 +12,6 @@ export const textHostHref = (body: string): string => smsLink(site.phone.e164, b
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
   mailtoLink(site.email, mail);
 
-/** "Mama answers herself" */
-export const hostAnswers = (): string =>
-  `${site.host} answers ${site.isHandwritten ? 'herself' : 'in person'}`;
-
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
 /** Whether a cabin is open. */

@@ -33,7 +33,7 @@ export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaning
 export const extraFeeNames = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
   cleaningFeeCents > 0 ? 'plus cleaning and taxes' : 'plus taxes';
 
-/** "$166 to $428, most about $241" */
+/** "$166–$428 a night, usually $241" */
 export function nightRangeText({
   leastNightCents,
   usualNightCents,
@@ -45,5 +45,5 @@ export function nightRangeText({
   const [least, usual, most] = [leastNightCents, usualNightCents, mostNightCents].map(
     formatDroppedCents,
   );
-  return least === most ? `${least}` : `${least} to ${most}, most about ${usual}`;
+  return least === most ? `${least} a night` : `${least}–${most} a night, usually ${usual}`;
 }

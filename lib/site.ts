@@ -116,7 +116,7 @@ export const site: Site = (scope.cabinsSite ??= {
   ],
   claims: {
     handpicked: 'Vetted and handpicked cabins',
-    since: 'Selected since 2020',
+    since: 'Handpicked since 2020',
     noFees: 'No service fees or hidden fees',
     instantBooking: 'Instant booking',
     virtualTours: 'Virtual tours',
@@ -144,9 +144,7 @@ export const helloText = (): string =>
 
 /** The topics of the newsletter, as the beginning of a sentence. */
 export const letterTopics = (): string =>
-  site.isExample
-    ? 'Leaf dates, back roads and open weekends'
-    : 'Open weekends and news of the cabins';
+  site.isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
 
 /** The heading of a 404 page. */
 export const notFoundTitle = (): string =>

@@ -4,6 +4,7 @@ import type { CancellationStatus } from '@/lib/domain/bookings/cancellation';
 import {
   formatDroppedCents,
   cancellationText,
+  formatBeds,
   formatCount,
   formatDate,
   formatDateRange,
@@ -166,4 +167,12 @@ test.each([
   [{ adults: 2, children: 2, pets: 2 }, '2 adults, 2 children, 2 pets'],
 ])('a party of %j', (party, text) => {
   expect(formatParty(party)).toBe(text);
+});
+
+test.each([
+  [2, 3, '2 bedrooms · 3 beds'],
+  [1, 1, '1 bedroom · 1 bed'],
+  [0, 1, 'Studio · 1 bed'],
+])('%i bedrooms with %i beds are told apart: %s', (bedrooms, beds, text) => {
+  expect(formatBeds({ bedrooms, beds })).toBe(text);
 });

@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  [16_600, 24_110, 42_800, '$166 to $428, most about $241'],
-  [20_000, 20_050, 20_099, '$200'],
+  [16_600, 24_110, 42_800, '$166–$428 a night, usually $241'],
+  [20_000, 20_050, 20_099, '$200 a night'],
   [null, null, null, 'No open nights right now'],
 ])('nights of %j, %j and %j: %s', (leastNightCents, usualNightCents, mostNightCents, text) => {
   expect(nightRangeText({ leastNightCents, usualNightCents, mostNightCents })).toBe(text);

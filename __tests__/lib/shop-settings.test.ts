@@ -204,7 +204,7 @@ test('of each consent the last words hold, with the name that is set; others are
   applyConsents([]);
   applySettings({});
   expect(site.consents).toBeUndefined();
-  expect(consentOf('cabin_link')).toMatchObject({ version: '2026-11-21' });
+  expect(consentOf('cabin_link')).toMatchObject({ version: '2026-11-29' });
 });
 
 /** What a module reads of the site while it loads would stay as it was before the settings. */

@@ -2,7 +2,7 @@ import { HomePage } from '@/components/home/home-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { readDealCabinId } from '@/lib/data/deals';
-import { getGuestQuote } from '@/lib/data/guest-quote';
+import { listHomeQuotes } from '@/lib/data/guest-quote';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -24,7 +24,7 @@ export default function Page() {
     <HomePage
       cabins={listCabins()}
       dealCabinId={readDealCabinId(new Date())}
-      quote={getGuestQuote()}
+      quotes={listHomeQuotes()}
       origin={serverEnv.SITE_URL}
     />
   );

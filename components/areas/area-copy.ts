@@ -14,7 +14,7 @@ export const AREA_COPY: Record<BuiltInArea, AreaCopy> = {
   },
   'pigeon-forge': {
     about:
-      'Named for an iron forge on the Little Pigeon River and a city since 1961, Pigeon Forge is the easiest base with children. Dollywood is minutes away, The Island and WonderWorks fill a rainy afternoon, and the Old Mill has stood on the National Register of Historic Places since 1975. The national park begins about five miles south.',
+      'Named for an iron forge on the Little Pigeon River and a city since 1961, Pigeon Forge is the easiest base with kids. Dollywood is minutes away, The Island and WonderWorks fill a rainy afternoon, and the Old Mill has stood on the National Register of Historic Places since 1975. The national park begins about five miles south.',
     description:
       'Handpicked Pigeon Forge cabins close to Dollywood, The Island and the Old Mill. Live availability, totals with fees and taxes, no service fees.',
   },
@@ -22,7 +22,7 @@ export const AREA_COPY: Record<BuiltInArea, AreaCopy> = {
     about:
       'Two forks of the Little Pigeon River meet in Sevierville, the county seat, and the statue of Dolly Parton stands in front of its courthouse. It is the first of the mountain towns you reach from I-40, with Soaky Mountain, the Tanger outlets and Forbidden Caverns close by. Choose it for larger cabins and an easy arrival.',
     description:
-      'Handpicked Sevierville cabins, nearest to I-40, with space for larger groups. Live availability, totals with fees and taxes, no service fees.',
+      'Handpicked Sevierville cabins, closest to I-40, with room for bigger groups. Live availability, totals with fees and taxes, no service fees.',
   },
   'wears-valley': {
     about:

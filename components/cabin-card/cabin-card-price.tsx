@@ -34,8 +34,8 @@ function Total({ price, guests }: TotalProps) {
         )}
       </p>
       <small>
-        <span>includes fees and taxes</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)} a night before them`}
+        <span>Fees and taxes included</span>
+        {` · ${formatWholeDollars(price.avgNightlyCents)} a night before`}
       </small>
     </>
   );
@@ -47,7 +47,7 @@ type PriceOf = {
   discountPercent?: number;
 };
 
-/** "most nights about $243", then the lowest; where all nights cost the same, "$243 a night". */
+/** "usually about $243", then the lowest; where all nights cost the same, "$243 a night". */
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   const least = cabin.leastNightCents ?? null;
   if (least === null) return <p>{NO_OPEN_NIGHT}</p>;
@@ -58,7 +58,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   return (
     <>
       <p>
-        {hasRange && 'most nights about '}
+        {hasRange && 'usually about '}
         {discountPercent > 0 && (
           <>
             <s>{formatDroppedCents(usual)}</s>{' '}

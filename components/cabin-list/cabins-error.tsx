@@ -17,7 +17,7 @@ export function CabinsError({ error, retry }: Props) {
       <Notice
         tone="error"
         headingLevel="h1"
-        title="The cabins are not answering"
+        title="We couldn’t load the cabins"
         action={
           <>
             <Button onClick={retry}>Try again</Button>
@@ -26,8 +26,8 @@ export function CabinsError({ error, retry }: Props) {
         }
       >
         <p>
-          Something went wrong on our side. Your search is kept: try once more, or ask us, and we
-          will look for you.
+          Something went wrong on our end. Your search is saved: try again, or ask us and we’ll look
+          for you.
         </p>
         <p className="mt-2 text-sm">Error loading cabins.</p>
       </Notice>

@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths';
 export function EmptyList() {
   return (
     <Notice
-      title="No cabin fits this list right now"
+      title="No cabins here right now"
       headingLevel="h2"
       action={<ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>}
     >
-      Our collection is small and changes with the seasons.
+      We keep a short list, and it changes with the seasons.
     </Notice>
   );
 }

@@ -43,7 +43,7 @@ export function LimitsForm({ filter, sort, city, guests = null, limits = NO_LIMI
         <Choice name="bedrooms" label="Bedrooms" value={bedrooms} choices={BEDROOM_CHOICES} />
         <Choice
           name="max_price"
-          label="Most nights"
+          label="Usual nightly price"
           value={maxPrice}
           choices={PRICE_CHOICES}
           text={(dollars) => `up to $${dollars}`}

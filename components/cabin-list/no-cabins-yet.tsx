@@ -19,9 +19,9 @@ export function NoCabinsYet() {
       }
     >
       {site.isExample
-        ? 'I stay a night in each cabin before it is listed here, and the first ones are not ready yet.'
-        : 'The first ones are not ready yet.'}{' '}
-      Send me your dates, and I will tell you what is coming.
+        ? 'I stay a night in every cabin before I list it, and the first ones aren’t ready yet.'
+        : 'The first ones aren’t ready yet.'}{' '}
+      Send me your dates, and I’ll tell you what’s coming.
     </Notice>
   );
 }

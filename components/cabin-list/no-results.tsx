@@ -34,11 +34,11 @@ export function NoResults(props: Props) {
   return (
     <section className="rounded-card bg-paper-deep p-6 tablet:p-10">
       <h2 className="text-title-3 text-spruce-900">
-        {stay === null ? 'No cabin fits that search' : 'No cabin is open for exactly that stay'}
+        {stay === null ? 'No cabins match that search' : 'Nothing’s open those exact nights'}
       </h2>
       <p className="mt-2 text-ink-soft">
         {offered > 0
-          ? 'These do work, with totals that include every fee:'
+          ? 'But these are, and every total includes the fees:'
           : 'Try other dates or fewer guests.'}
       </p>
       {offered > 0 && (
@@ -55,7 +55,7 @@ export function NoResults(props: Props) {
         )}
         <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
           <Icon shapes={MessageSquare} />
-          {stay === null ? 'Text us what you look for' : 'Text us your dates'}
+          {stay === null ? 'Text us what you’re looking for' : 'Text us your dates'}
         </a>
         <ChangeSearch className={buttonClass('secondary')} />
         <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">

@@ -28,7 +28,7 @@ export function Pager({ page, total, href }: Props) {
       </ul>
       {page === pages && total > MAX_RESULTS && (
         <p className="mt-4 text-center text-sm text-ink-soft">
-          There are more. A city, dates or a filter will bring them within reach.
+          There’s more to see. Pick a town, dates or a filter to narrow it down.
         </p>
       )}
     </nav>

@@ -16,16 +16,16 @@ export function searchMessages({ criteria, filter, sort, today }: Input): string
   const { checkIn, checkOut } = criteria;
   const messages: string[] = [];
   if (checkIn !== null && checkOut === null) {
-    messages.push('Add a check-out date to see which cabins are open and what the stay costs.');
+    messages.push('Add a check-out date to see what’s open and what it costs.');
   }
   if (checkIn !== null && checkIn <= today) {
-    messages.push(`The earliest arrival you can book is ${formatLongDate(addDays(today, 1))}.`);
+    messages.push(`The earliest you can check in is ${formatLongDate(addDays(today, 1))}.`);
   }
   if (filter !== undefined && parseShownFilter(filter) === null) {
-    messages.push('We do not know that filter, so it was left out.');
+    messages.push('We don’t have that filter, so we left it out.');
   }
   if (sort !== undefined && parseCabinSort(sort) === null) {
-    messages.push('We do not know that order, so the usual one is used.');
+    messages.push('We can’t sort that way, so this is our usual order.');
   }
   return messages;
 }

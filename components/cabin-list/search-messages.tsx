@@ -4,13 +4,13 @@ import { MAX_STAY_NIGHTS } from '@/lib/domain/stays/stay';
 
 /** What was wrong with a query and what was done about it; never repeats its values. */
 export const SEARCH_PROBLEM_COPY: Record<SearchProblem, string> = {
-  check_in: 'The check-in date is missing or not a real date, so dates were left out.',
-  check_out: 'The check-out date is not a real date, so it was left out.',
-  dates_order: 'Check-out has to come after check-in, so dates were left out.',
-  dates_too_long: `A stay can be at most ${MAX_STAY_NIGHTS} nights, so dates were left out.`,
-  city: 'We do not know that area, so all areas are shown.',
-  guests: `Guests can be ${GUESTS_MIN} to ${GUESTS_MAX}, so the number was left out.`,
-  flexible_days: 'We do not know that date flexibility, so only your exact dates are shown.',
+  check_in: 'Your check-in date is missing or isn’t a real date, so we left your dates out.',
+  check_out: 'Your check-out date isn’t a real date, so we left it out.',
+  dates_order: 'Check-out has to come after check-in, so we left your dates out.',
+  dates_too_long: `Stays can be up to ${MAX_STAY_NIGHTS} nights, so we left your dates out.`,
+  city: 'We don’t know that area, so here are all of them.',
+  guests: `You can search for ${GUESTS_MIN} to ${GUESTS_MAX} guests, so we left that number out.`,
+  flexible_days: 'We don’t offer that date range, so we searched your exact dates.',
 };
 
 type Props = { problems: readonly SearchProblem[]; messages: readonly string[] };

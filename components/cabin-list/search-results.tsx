@@ -36,7 +36,7 @@ type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search
 function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
   return [
     { sort: 'recommended', label: 'Recommended' },
-    { sort: 'price', label: toStay(criteria) === null ? 'Price of a night' : 'Total price' },
+    { sort: 'price', label: toStay(criteria) === null ? 'Nightly price' : 'Total price' },
     ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
     { sort: 'rating', label: 'Rating' },
     { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },

@@ -137,7 +137,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
         </SuggestionGroup>
       )}
       {pairs.length > 0 && (
-        <SuggestionGroup title={`Two cabins that sleep ${criteria.guests} together`}>
+        <SuggestionGroup title={`Two cabins that sleep ${criteria.guests} between them`}>
           {pairs.map((pair) => (
             <PairSuggestion key={pair.cabins[0].cabin.slug} pair={pair} />
           ))}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { HostFace } from '@/components/ui/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
-import { emailHostHref, hostAnswers, textHostHref } from '@/lib/host-contact';
+import { emailHostHref, textHostHref } from '@/lib/host-contact';
 import { site } from '@/lib/site';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
@@ -33,9 +33,11 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
       <HostFace fileWidth={384} className="size-24" />
       <div>
-        <p className="font-display text-title-4 font-semibold text-spruce-900">{hostAnswers()}</p>
+        <p className="font-display text-title-4 font-semibold text-spruce-900">
+          I answer these myself.
+        </p>
         <p className="mt-1 text-pretty text-ink-soft">
-          Space for two cars? Room for the dog? Ask before you book.
+          Room for two cars? Okay to bring the dog? Just ask.
         </p>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
           <a
@@ -48,7 +50,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
           </a>
           <a href={links.mail} onClick={fillIn('mail')} className={buttonClass('quiet', 'small')}>
             <Icon shapes={Mail} />
-            Write an e-mail
+            Send an e-mail
           </a>
         </div>
       </div>

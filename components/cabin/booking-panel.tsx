@@ -3,16 +3,12 @@ import { Link } from '@/components/ui/link';
 import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
 import { PromiseSeal } from '@/components/ui/promise-seal';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
-import { NO_OPEN_NIGHT, nightRangeText } from '@/lib/price-words';
+import { nightRangeText } from '@/lib/price-words';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
-
-function nightsText(cabin: PublicCabin): string {
-  return cabin.leastNightCents === null ? NO_OPEN_NIGHT : `Nights ${nightRangeText(cabin)}`;
-}
 
 type Props = {
   cabin: PublicCabin;
@@ -39,7 +35,7 @@ export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
         <h2 id="booking-heading" className="text-title-3 text-spruce-900">
           Dates and total price
         </h2>
-        <p className="mb-3 text-sm text-ink-soft">{nightsText(cabin)}</p>
+        <p className="mb-3 text-sm text-ink-soft">{nightRangeText(cabin)}</p>
         <div data-needs-script>
           <StayPickerIsland cabin={toAvailabilityCabin(cabin)} asked={asked} />
         </div>

@@ -2,7 +2,7 @@ import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
 import { SaveButton } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
-import { formatCount, plural } from '@/lib/format';
+import { formatBeds, formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from '@/components/cabin-card/rating';
@@ -53,12 +53,12 @@ export function CabinHeading({ cabin }: Props) {
 }
 
 function Facts({ cabin }: Props) {
-  const { maxGuests, bedrooms, beds, baths, elevationFt } = cabin;
+  const { maxGuests, baths, elevationFt } = cabin;
   const facts = [
-    { shapes: Users, text: `${maxGuests} ${plural(maxGuests, 'guest', 'guests')}` },
+    { shapes: Users, text: `Sleeps ${maxGuests}` },
     {
       shapes: Bed,
-      text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}, ${beds} ${plural(beds, 'bed', 'beds')}`,
+      text: formatBeds(cabin),
     },
     { shapes: Bath, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
     ...(site.showsSmokies

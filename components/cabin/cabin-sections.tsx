@@ -17,7 +17,6 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
-import { isDrawnFilm } from '@/lib/picture-words';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, plural } from '@/lib/format';
@@ -39,7 +38,7 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, that’s free cancellation through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin: you get everything back.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel by ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, midnight cabin time, and you get everything back.`}
       </p>
       <p>After that it’s non-refundable.</p>
     </div>
@@ -157,9 +156,7 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           {tourPath && (
             <p>
               <Link href={tourPath} className="font-semibold text-spruce-800 underline">
-                {isDrawnFilm(cabin.videoTourUrl ?? '')
-                  ? 'Go through the drawings as a film, room by room'
-                  : 'Walk through it on film, room by room'}
+                Walk through, room by room
               </Link>
             </p>
           )}
@@ -194,7 +191,7 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
       <Section
         id="costs"
         className="later later-[21.7rem] tablet:later-[18.7rem]"
-        heading="What a stay costs"
+        heading="Fees and taxes"
       >
         <StayCosts cabin={cabin} tax={tax} />
       </Section>

@@ -40,7 +40,7 @@ export function LoadedFacts({ slug, part, pageLink }: LoadedProps) {
   if (facts === 'failed') {
     return (
       <p role="alert">
-        {'This could not be loaded. '}
+        {'This didn’t load. '}
         {pageLink}
       </p>
     );

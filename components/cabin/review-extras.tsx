@@ -20,7 +20,7 @@ function Extras({ review: { author, source, photos, answer } }: { review: Review
                 {/* eslint-disable-next-line @next/next/no-img-element */}
                 <img
                   src={reviewPhotoPath(id, 'small')}
-                  alt={`Photograph ${index + 1} of ${photos.length} by ${author}`}
+                  alt={`Photo ${index + 1} of ${photos.length} by ${author}`}
                   width={width}
                   height={height}
                   loading="lazy"
@@ -32,7 +32,7 @@ function Extras({ review: { author, source, photos, answer } }: { review: Review
       )}
       {answer && (
         <div className={styles.answer}>
-          <p>{`${site.host} answered`}</p>
+          <p>{`Reply from ${site.host}`}</p>
           <p>{answer}</p>
         </div>
       )}
@@ -42,7 +42,7 @@ function Extras({ review: { author, source, photos, answer } }: { review: Review
 
 function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
   return (
-    <dl className={styles.subjects} aria-label="Stars by subject">
+    <dl className={styles.subjects} aria-label="Ratings by category">
       {REVIEW_SUBJECTS.map((subject) => {
         const mean = means[subject];
         return (

@@ -30,16 +30,14 @@ export function Reviews({ cabin, extras = NONE }: ReviewsProps) {
         {ratingText(cabin)}
       </p>
       {cabin.reviewCount === 0 && (
-        <p className="text-ink-soft">
-          Nobody has reviewed this cabin yet. Be the first to tell us.
-        </p>
+        <p className="text-ink-soft">No reviews yet. Yours could be the first.</p>
       )}
       {cabin.reviewCount >= SPREAD_FROM && <RatingSpread spread={cabin.ratingSpread} />}
       {extras.subjects}
       <ReviewList reviews={reviews} extras={extras} />
       {wordless > 0 && (
         <p className="mt-6 text-ink-soft">
-          {`${wordless} ${plural(wordless, 'rating', 'ratings')} came without words.`}
+          {`Plus ${wordless} ${plural(wordless, 'rating', 'ratings')} with no review.`}
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ export function ShareButton({ cabin, className }: Props) {
   function share({ currentTarget }: MouseEvent<HTMLElement>) {
     const sharing = loadShare().then(
       ({ shareCabin }) => shareCabin(cabin),
-      () => toast({ title: 'That did not open', description: 'Please try again.' }),
+      () => toast({ title: 'That didn’t open', description: 'Please try again.' }),
     );
     busyUntil(currentTarget, sharing);
   }

@@ -29,7 +29,7 @@ function chosenStay(slug: string) {
 
 async function copyLink(link: string): Promise<void> {
   if (await copyText(link)) toast({ title: 'Link copied', tone: 'success' });
-  else toast({ title: 'Copy the link by hand', description: link, durationMs: 10_000 });
+  else toast({ title: 'Couldn’t copy the link', description: link, durationMs: 10_000 });
 }
 
 /** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */

@@ -1,5 +1,4 @@
 import { formatMoney } from '@/lib/format';
-import { nightRangeText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 /** The place and its combined tax, e.g. 12.75%. */
@@ -13,8 +12,7 @@ function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
       ? 'No pets'
       : `${formatMoney(cabin.petFeeCents)} per stay, up to ${cabin.maxPets}`;
   return [
-    { name: 'Nights (each date has its own price)', amount: nightRangeText(cabin) },
-    { name: 'Cleaning fee, once per stay', amount: formatMoney(cabin.cleaningFeeCents) },
+    { name: 'Cleaning fee, per stay', amount: formatMoney(cabin.cleaningFeeCents) },
     {
       name: tax ? `Taxes (${tax.city}), on nights and cleaning` : 'Taxes',
       amount: tax?.sum ?? 'Not known yet',

@@ -173,7 +173,7 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
                 onClick={() => setIsRowWanted(!isRowShown)}
               >
                 <Icon shapes={GalleryThumbnails} />
-                <span className="sr-only">{`All ${lower}s in small`}</span>
+                <span className="sr-only">{`Show thumbnails of all ${lower}s`}</span>
               </button>
             </div>
           </div>

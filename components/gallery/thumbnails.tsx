@@ -29,7 +29,7 @@ export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
   }, [index, isMoving]);
 
   return (
-    <ul ref={list} aria-label="All of it, in small" className={styles.thumbnails}>
+    <ul ref={list} aria-label="Thumbnails" className={styles.thumbnails}>
       {slides.map((slide, n) => (
         <li key={slide.kind === 'photo' ? slide.photo.imageUrl : slide.kind}>
           <button

@@ -37,8 +37,8 @@ export function CopyOnClick(props: CopyOnClickProps) {
     const text = area.current?.querySelector('code');
     if (text) window.getSelection()?.selectAllChildren(text);
     toast({
-      title: 'Copy the code by hand',
-      description: `This browser did not let us copy. ${code} is selected for you.`,
+      title: 'Couldn’t copy the code',
+      description: `We’ve selected ${code} so you can copy it yourself.`,
       durationMs: 6000,
     });
   }

@@ -23,7 +23,7 @@ export function HeroWords() {
         id="hero-heading"
         className="mt-3 max-w-2xl text-4xl leading-[1.08] font-semibold tablet:max-w-3xl tablet:text-6xl laptop:max-w-lg"
       >
-        {`Your cabin in ${site.place}${site.isExample ? ', picked by hand' : ''}`}
+        {`Your cabin in ${site.place}`}
       </h1>
       <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
         {site.claims.since && `${site.claims.since}. `}

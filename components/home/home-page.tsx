@@ -6,7 +6,6 @@ import {
   listAreas,
 } from '@/lib/domain/catalog/cabin';
 import { packCard, type CardRow } from '@/lib/domain/catalog/card-row';
-import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
@@ -19,6 +18,7 @@ import { Claims } from './claims';
 import { listFaqs } from '../seo/faq-answers';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { FaqSection } from './faq-section';
+import { GuestQuotes } from './guest-quotes';
 import { Hero } from './hero';
 import { HostIntro } from './host-intro';
 import { ListYourCabin } from './list-your-cabin';
@@ -31,21 +31,20 @@ import { CabinRow } from './cabin-row';
 type Props = {
   cabins: Promise<readonly ListedCabin[]>;
   dealCabinId: Promise<string | null>;
-  quote: ComponentProps<typeof GuestQuote>['quote'];
+  quotes: ComponentProps<typeof GuestQuotes>['quotes'];
   /** The site's origin, for URLs in structured data. */
   origin: string;
 };
 
 const USUAL_AREAS = 4;
 
-export function HomePage({ cabins, dealCabinId, quote, origin }: Props) {
+export function HomePage({ cabins, dealCabinId, quotes, origin }: Props) {
   return (
     <>
       {site.showsSmokies ? <Hero /> : <PlainHero cabins={cabins} />}
       <Claims />
       <CabinsBoundary>
-        <Rows cabins={cabins} dealCabinId={dealCabinId} />
-        <GuestQuote quote={quote} />
+        <Rows cabins={cabins} dealCabinId={dealCabinId} quotes={quotes} />
       </CabinsBoundary>
       {site.promotion && <PromoSection rule={homeRule(site.promotion)} />}
       <HostIntro {...portraitProps()} {...storyIntro()} />
@@ -63,7 +62,7 @@ const areasText = () =>
   listAreas().length === USUAL_AREAS && listAreas().every(hasAreaPicture)
     ? {}
     : {
-        heading: 'Choose your place',
+        heading: 'Pick your spot',
         ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 
@@ -75,7 +74,7 @@ const areaColors = () =>
       .map(({ slug }) => [slug, areaColor(slug)]),
   );
 
-async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
+async function Rows({ cabins, dealCabinId, quotes }: Omit<Props, 'origin'>) {
   const dealId = await dealCabinId;
   const [first, ...others] = assignHomeRows(await cabins, dealId, site.hidden);
   return (
@@ -87,6 +86,7 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
           <NoCabinsYet />
         </div>
       )}
+      <GuestQuotes quotes={quotes} />
       {listAreas().length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
       <CabinRows rows={others} dealId={dealId} />
     </>

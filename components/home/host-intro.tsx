@@ -29,16 +29,16 @@ export function HostIntro({ heading = helloText(), intro, ...portrait }: Props) 
             (site.isExample ? (
               <>
                 <p>
-                  I choose cabins in these mountains one front porch at a time. If I would not bring
-                  my own family back, it is not on this site.
+                  I pick cabins one front porch at a time. If I wouldn’t bring my own family back,
+                  it’s not on this site.
                 </p>
                 <p className="mt-4">
-                  I look at each place myself, steep driveways and all, so you know what you are
-                  booking. Then you book straight with me.
+                  I stay a night in every cabin before I list it, steep driveways and all. Then you
+                  book straight with me.
                 </p>
               </>
             ) : (
-              <p>You book straight with me, with no middleman and no service fee.</p>
+              <p>You book straight with me: no middleman, no service fee.</p>
             ))}
         </SectionHeading>
         {!intro && site.isExample && (

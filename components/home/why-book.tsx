@@ -17,12 +17,12 @@ const EXAMPLE_REASONS = [
   {
     shapes: Users,
     title: 'Family-Focused',
-    text: 'Bunk rooms, game rooms and long tables. We tell you who sleeps where before you book, not after.',
+    text: 'Bunk rooms, game rooms and long tables. You’ll know who sleeps where before you book, not after.',
   },
   {
     shapes: MessageSquare,
     title: '24/7 Support',
-    text: 'A real person by text at any hour, from the first question to the morning you leave.',
+    text: 'Text a real person at any hour, from your first question to checkout morning.',
   },
 ] as const;
 
@@ -31,17 +31,17 @@ const reasons = () => [
   {
     shapes: MapPin,
     title: 'Local Expertise',
-    text: 'Ask which road to take, where to eat and what a five-year-old would like to see.',
+    text: 'Ask which road to take, where to eat and what a five-year-old would love.',
   },
   {
     shapes: Users,
     title: 'Family-Focused',
-    text: 'Each page says who sleeps where before you book, not after.',
+    text: 'Every page says who sleeps where, so you know before you book.',
   },
   {
     shapes: MessageSquare,
     title: site.claims.support || 'A Real Person',
-    text: `Text or write to ${site.host}, from the first question to the morning you leave.`,
+    text: `Text or e-mail ${site.host}, from your first question to checkout morning.`,
   },
 ];
 

@@ -71,7 +71,7 @@ export function NewCabinForm({ areas, first, add }: Props) {
         />
       </div>
       <TextField
-        {...field('nightlyRate', 'Price of a night, $')}
+        {...field('nightlyRate', 'Nightly price, $')}
         hint="To begin with, for every night of the next 18 months, two nights at least. Seasons and weekends follow under Rates."
         required
         inputMode="decimal"

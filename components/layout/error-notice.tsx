@@ -17,7 +17,7 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
     <SceneNotice
       isAlert
       imageUrl="/images/error.webp"
-      title={error.digest ? 'Something went wrong on our side' : 'This page stopped working'}
+      title={error.digest ? 'Something went wrong on our end' : 'This page stopped working'}
       action={
         <>
           <Button onClick={retry}>Try again</Button>

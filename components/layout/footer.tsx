@@ -137,7 +137,7 @@ export function Footer() {
           <div>
             <Logo className="text-white" isRepeat />
             <p className="mt-5 max-w-xs text-pretty">
-              {`${site.tagline}, booked directly with the host.`}
+              {`${site.tagline}, booked direct with the host.`}
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (

@@ -90,7 +90,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
   if (error && !data) {
     return (
       <p role="alert" className="rounded-card border border-line bg-paper-deep p-6 text-center">
-        The map did not load.{' '}
+        The map didn’t load.{' '}
         <button type="button" onClick={() => void mutate()} className="min-h-11 link">
           Try again
         </button>
@@ -103,7 +103,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
       <MapIsland
         className="h-full"
         label="Map of the cabins in the list"
-        instead="The list has all of its cabins."
+        instead="Every cabin is in the list."
         bounds={boundsAround(shown)}
         styleUrl={data.styleUrl}
         pins={shown.map((cabin) => ({

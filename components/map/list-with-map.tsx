@@ -39,7 +39,7 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
           Map
         </button>
         <PaintFrom id="list-bar-end" />
-        {state === 'failed' && <p role="alert">The map did not load.</p>}
+        {state === 'failed' && <p role="alert">The map didn’t load.</p>}
       </div>
       {isOpen && (
         <div className={styles.panel}>

@@ -48,7 +48,7 @@ export function MapIsland({ className, instead, ...map }: Props) {
       )}
       {state === 'failed' && (
         <p role="status" className={styles.notice}>
-          {`The moving map does not work in this browser. ${instead}`}
+          {`The interactive map doesn’t work in this browser. ${instead}`}
         </p>
       )}
     </div>

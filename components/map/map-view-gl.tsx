@@ -92,7 +92,7 @@ export function MapViewGl(props: MapViewProps) {
           <MapLabels map={map} names={names} pins={pins} controls={controls} />
           {pins.length > 1 && (
             <p id={hintId} hidden>
-              The arrow keys lead from pin to pin.
+              Use the arrow keys to move from pin to pin.
             </p>
           )}
           {pins.map((pin) => {

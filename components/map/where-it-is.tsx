@@ -56,12 +56,12 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       heading="Where it is"
     >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        {`Near ${cabin.city}${site.showsSmokies ? `, at about ${formatCount(cabin.elevationFt)} feet` : ''}. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
+        {`In ${cabin.city}${site.showsSmokies ? `, about ${formatCount(cabin.elevationFt)} feet up` : ''}. The circle shows the neighborhood; you get the address when you book.`}
       </p>
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead={site.showsSmokies ? 'The drives below tell the same.' : 'Ask us about the place.'}
+        instead={site.showsSmokies ? 'The drive times are below.' : 'Ask us about the location.'}
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}
@@ -80,7 +80,7 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
             />
           </div>
           <p className="mt-3 text-sm text-ink-soft">
-            By road on a usual day, estimated. On an October weekend allow twice that.
+            Typical drives. Double them on October weekends.
           </p>
         </>
       )}

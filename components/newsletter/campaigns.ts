@@ -20,8 +20,8 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `${site.host} TikTok Club`;
     },
     heading: 'Seen the tours? Get the tips.',
-    hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
-    leadMagnet: 'First look at the next cabin I choose',
+    hook: 'A video gives me a minute. My e-mails tell the rest: the driveway, the view, the hot tub at sunset.',
+    leadMagnet: 'First look at the next cabin I pick',
     get note() {
       return handwrittenNotes().tiktok[0];
     },
@@ -54,8 +54,8 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `${site.host} Family Circle`;
     },
     heading: 'Planning time with your people?',
-    hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody is happy.',
-    leadMagnet: 'Family cabins with open weeks, first',
+    hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody’s happy.',
+    leadMagnet: 'First dibs on open family weeks',
     get note() {
       return handwrittenNotes().facebook[0];
     },
@@ -69,7 +69,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `Know ${site.place} like a neighbor`;
     },
     get hook() {
-      return `${site.isExample ? 'I have been choosing cabins here since 2020. ' : ''}I write down what I’d tell a friend before a trip.`;
+      return `${site.isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I send what I’d tell a friend before a trip.`;
     },
     get leadMagnet() {
       return site.isExample

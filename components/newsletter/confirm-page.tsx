@@ -9,7 +9,7 @@ import { TokenForm } from './token-form';
 
 const seeCabins = <ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>;
 const signUpAgain = (
-  <p>Put your address in the form at the foot of this page, and I will send you a new one.</p>
+  <p>Enter your e-mail at the bottom of this page, and I’ll send you a new one.</p>
 );
 
 type Text = { title: string; isAlert?: boolean; action?: ReactNode; body: ReactNode };
@@ -17,12 +17,12 @@ type Text = { title: string; isAlert?: boolean; action?: ReactNode; body: ReactN
 const RESULTS: Readonly<Record<Exclude<ConfirmationState, 'confirmable'>, Text>> = {
   confirmed: {
     title: 'You’re in the club!',
-    body: <p>Your address is confirmed. My next letter comes straight to you.</p>,
+    body: <p>You’re confirmed. My next letter is headed your way.</p>,
     action: seeCabins,
   },
   already_confirmed: {
-    title: 'You’re in already',
-    body: <p>This address is confirmed. There is nothing left to do but look forward.</p>,
+    title: 'You’re already in',
+    body: <p>Your address is confirmed. There’s nothing else to do.</p>,
     action: seeCabins,
   },
   expired: {
@@ -35,16 +35,16 @@ const RESULTS: Readonly<Record<Exclude<ConfirmationState, 'confirmable'>, Text>>
     ),
   },
   unknown: {
-    title: 'This link does not work',
+    title: 'This link doesn’t work',
     body: (
       <>
-        <p>It may be incomplete, or a newer one has taken its place.</p>
+        <p>It may be cut off, or there’s a newer one in your inbox.</p>
         {signUpAgain}
       </>
     ),
   },
   failed: {
-    title: 'That did not work just now',
+    title: 'That didn’t work just now',
     isAlert: true,
     body: <p>Your link is still good. Please open it again in a moment.</p>,
     action: <ContactHost />,

@@ -19,7 +19,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
     );
     return (
       <Letter title="You’re unsubscribed" action={comeBack}>
-        <p>I will not write to this address again. Thank you for reading along.</p>
+        <p>I won’t write to this address again. Thanks for reading.</p>
         <p>Changed your mind?</p>
       </Letter>
     );
@@ -30,7 +30,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
     );
     return hasJustAnswered ? (
       <Letter title="You’re back on the list">
-        <p>Good to have you. My next letter comes straight to you.</p>
+        <p>Good to have you back. My next letter is headed your way.</p>
       </Letter>
     ) : (
       <Letter title={site.isExample ? 'Leaving the porch?' : 'Leaving already?'} action={leave}>
@@ -41,14 +41,14 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
   const hasFailed = state === 'failed';
   return (
     <Letter
-      title={hasFailed ? 'That did not work just now' : 'This link does not work'}
+      title={hasFailed ? 'That didn’t work just now' : 'This link doesn’t work'}
       isAlert={hasFailed}
       action={<ContactHost />}
     >
       <p>
         {hasFailed
-          ? 'Your link is still good. Please open it again in a moment, or tell me and I take you off the list myself.'
-          : 'It may be incomplete. Use the one at the end of any of my letters, or tell me and I take you off the list myself.'}
+          ? 'Your link is still good. Please open it again in a moment, or tell me and I’ll take you off myself.'
+          : 'It may be cut off. Use the one at the bottom of any letter, or tell me and I’ll take you off myself.'}
       </p>
     </Letter>
   );

@@ -19,7 +19,7 @@ const IN_THE_CLUB = {
 };
 const CHECK_INBOX = {
   title: 'Check your inbox',
-  description: 'A welcome letter is on its way: tap its link, and the tips come to you.',
+  description: 'I just sent you a welcome letter. Tap its link to confirm.',
   durationMs: 8000,
 };
 

@@ -108,7 +108,7 @@ export function ReviewPhotos({ action, sent }: Props) {
       setPhotos((all) => all.filter((photo) => photo.id !== id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors([problemText(error.code, name ?? 'The photograph')]);
+      setErrors([problemText(error.code, name ?? 'The photo')]);
     }
   }
 
@@ -116,7 +116,7 @@ export function ReviewPhotos({ action, sent }: Props) {
   return (
     <section aria-labelledby="review-photos" className="mt-10 max-w-prose">
       <h2 id="review-photos" className="text-title-3 text-spruce-900">
-        Photographs
+        Photos
       </h2>
       <p className="mt-2 text-ink-soft">
         {`Add up to ${maxPhotos} if you like, until your review goes up. We strip out where they were taken.`}

@@ -26,12 +26,12 @@ export function SavedEmpty() {
       }
     >
       <p>
-        Tap the heart on a cabin you like, and it waits for you here, with its total for your dates.
+        Tap the heart on a cabin you like, and you’ll find it here with the total for your dates.
       </p>
       {!supportsLocalStorage() && (
         <p className="mt-3 text-base">
-          This browser keeps nothing between visits right now (a private window, or storage is
-          blocked), so a cabin you save stays here only until you close or reload the page.
+          You’re in a private window, or storage is blocked, so saved cabins are gone once you close
+          or reload this page.
         </p>
       )}
     </SceneNotice>

@@ -16,12 +16,12 @@ export function SavedProblem({ saved, onRetry }: Props) {
       <Notice
         tone="error"
         headingLevel="h2"
-        title={isOnline ? 'We could not check your cabins' : 'You are offline'}
+        title={isOnline ? 'We couldn’t check your cabins' : 'You are offline'}
         action={<Button onClick={onRetry}>Try again</Button>}
       >
         {isOnline
           ? 'Your list is safe in this browser. Please try again in a moment.'
-          : 'Your list is safe in this browser. It is checked as soon as you are back online.'}
+          : 'Your list is safe in this browser. We’ll check it as soon as you’re back online.'}
       </Notice>
       <ul className="mt-6 flex flex-wrap gap-x-6">
         {saved.map(({ slug }) => (

@@ -31,7 +31,7 @@ export function ShareListButton({ cabinIds, criteria }: Props) {
       router.push(paths.sharedItinerary(key.id));
     } catch (error) {
       toast({
-        title: 'The list was not shared',
+        title: 'Your list wasn’t shared',
         description: serverMessage(error, 'Check your connection and try again.'),
         tone: 'destructive',
       });

@@ -7,9 +7,9 @@ import { formatDateRange, formatGuests, plural } from '@/lib/format';
 /** The stay of the totals, or why there are none. */
 export function datesText(criteria: SearchCriteria, dates: SavedAnswer['dates'] | null): string {
   const stay = toStay(criteria);
-  if (stay === null) return 'Choose dates to see which are open, with totals.';
+  if (stay === null) return 'Add dates to see what’s open, with totals.';
   const range = formatDateRange(stay);
-  if (dates === 'past') return `${range} has passed. Choose new dates to see totals.`;
+  if (dates === 'past') return `${range} is in the past. Pick new dates to see totals.`;
   return `For ${range}, ${formatGuests(criteria.guests)}`;
 }
 
@@ -28,7 +28,7 @@ export function refusalText(
 ): string | null {
   if (dates !== 'checked') return null;
   if (cabin.maxGuests < guests) {
-    return `Sleeps up to ${cabin.maxGuests}, fewer than your ${formatGuests(guests)}`;
+    return `Sleeps ${cabin.maxGuests}, and you have ${formatGuests(guests)}`;
   }
   return stay && shiftDays === 0 ? null : 'Not available for these dates';
 }

@@ -24,8 +24,8 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
     }
     setIsByHand(true);
     toast({
-      title: 'Copy the link by hand',
-      description: 'This browser did not let us copy. The link is selected for you.',
+      title: 'Couldn’t copy the link',
+      description: 'We’ve selected the link so you can copy it yourself.',
       durationMs: 6000,
     });
   }
@@ -33,7 +33,7 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
   return (
     <section aria-labelledby="share-title" className="mt-6 border-t border-line pt-5">
       <h3 id="share-title" className="text-title-4">
-        Or keep it without a number
+        Or skip the text
       </h3>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={smsLink('', `${text}: ${link}`)} className={buttonClass('secondary', 'small')}>

@@ -46,8 +46,8 @@ function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
       </p>
       <p className="mt-1 text-ink-soft">
         {hasDates
-          ? (describeFlexibility(criteria) ?? 'Every result comes with its total.')
-          : 'With dates, every result comes with its total.'}
+          ? (describeFlexibility(criteria) ?? 'Every result shows your total.')
+          : 'Add dates, and every result shows your total.'}
       </p>
     </div>
   );

@@ -17,14 +17,14 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   all: {
     title: 'All Cabins',
     heading: `All Cabins in ${regionPhrase()}`,
-    intro: `${sinceText('Chosen one by one since 2020')}Compare hot tubs, indoor pools, ridge views and room to sleep across ${towns}, then book directly with ${NO_FEES}.`,
+    intro: `${sinceText('Handpicked since 2020')}Compare hot tubs, indoor pools, ridge views and sleeping space across ${towns}, then book direct with ${NO_FEES}.`,
     description: `Browse every ${site.isExample ? 'vetted, handpicked ' : ''}cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'hot-tub': {
     title: 'Cabins with Hot Tubs',
     heading: 'Hot Tub Cabins',
     intro:
-      'Nothing settles trail legs like hot water and cold mountain air. Every cabin on this page has a hot tub of its own, so the soak after the hike needs no reservation.',
+      'Nothing fixes trail legs like hot water and cold mountain air. Every cabin here has its own hot tub, so there’s no line after the hike.',
     description:
       'Smoky Mountain cabins with a hot tub. See live availability and the full price with fees and taxes before you book.',
   },
@@ -32,14 +32,14 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
     title: 'Cabins with Indoor Pools',
     heading: 'Cabins with Indoor Pools',
     intro:
-      'An indoor pool turns a snow day into a swim day. These cabins keep theirs under their own roof, warm in January as in July.',
+      'An indoor pool turns a snow day into a swim day. Each of these cabins has its own, as warm in January as in July.',
     description: `Smoky Mountain cabins with an indoor pool near Gatlinburg and Pigeon Forge. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'mountain-views': {
     title: 'Mountain View Cabins',
     heading: 'Cabins with Mountain Views',
     intro:
-      'Morning fog in the hollows, blue ridges stacked to the horizon, and a rocking chair to watch it from. These are the cabins whose views stopped our conversation.',
+      'Morning fog in the hollows, blue ridges stacked to the horizon, and a rocking chair to watch it from. These are the views that stopped us mid-sentence.',
     description:
       'Smoky Mountain cabins with long-range mountain views. Check live availability and see the full price with fees and taxes.',
   },
@@ -47,14 +47,14 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
     title: 'Pet-Friendly Cabins',
     heading: 'Pet-Friendly Cabins',
     intro:
-      'Bring the dog. Each of these cabins welcomes pets, says how many, and shows its pet fee before you book, so nobody has to hide a wagging tail.',
+      'Bring the dog. Every cabin here welcomes pets and shows its pet fee before you book, so nobody has to hide a wagging tail.',
     description:
-      'Pet-friendly Smoky Mountain cabins with the pet fee stated up front. Live availability and no service fees.',
+      'Pet-friendly Smoky Mountain cabins with the pet fee shown up front. Live availability and no service fees.',
   },
   family: {
     title: 'Family Cabins',
     heading: 'Family Cabins',
-    intro: `Cousins in the bunk room, grandparents in the king suite, everyone at one long table. Each cabin here sleeps ${FAMILY_MIN_GUESTS} or more, with space to be together and doors to close.`,
+    intro: `Cousins in the bunk room, grandparents in the king suite, everyone at one long table. Every cabin here sleeps ${FAMILY_MIN_GUESTS} or more, with room to be together and doors to close.`,
     description: `Family cabins in the Smoky Mountains that sleep ${FAMILY_MIN_GUESTS} or more. Compare bedrooms, game rooms and pools, with totals that include fees and taxes.`,
   },
 });
@@ -67,28 +67,27 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   return {
     all: {
       ...usual.all,
-      intro: `${sinceText(site.claims.since)}Compare what they have and how many they sleep across ${towns}, then book directly with ${NO_FEES}.`,
+      intro: `${sinceText(site.claims.since)}Compare what they have and how many they sleep across ${towns}, then book direct with ${NO_FEES}.`,
     },
     'hot-tub': {
       ...usual['hot-tub'],
-      intro:
-        'Every cabin on this page has a hot tub of its own, so an evening in it needs no reservation.',
+      intro: 'Every cabin here has its own hot tub, ready when you are.',
       description: `Cabins with a hot tub in ${place}. ${seePrice}`,
     },
     pool: {
       ...usual.pool,
       intro:
-        'An indoor pool turns a rainy day into a swim day. These cabins keep theirs under their own roof, warm in January as in July.',
+        'An indoor pool turns a rainy day into a swim day. Each of these cabins has its own, as warm in January as in July.',
       description: `Cabins with an indoor pool in ${place}. ${seePrice}`,
     },
     'mountain-views': {
       ...usual['mountain-views'],
-      intro: 'The cabins with a mountain to look at.',
+      intro: 'Cabins with a mountain in the window.',
       description: `Cabins with a mountain view in ${place}. ${seePrice}`,
     },
     'pet-friendly': {
       ...usual['pet-friendly'],
-      description: `Pet-friendly cabins in ${place} with the pet fee stated up front. Live availability and ${NO_FEES}.`,
+      description: `Pet-friendly cabins in ${place} with the pet fee shown up front. Live availability and ${NO_FEES}.`,
     },
     family: {
       ...usual.family,

@@ -32,25 +32,25 @@ function amenityAnswer(
   const count = cabins.filter((cabin) => cabin.amenities.includes(amenity)).length;
   const what = AMENITY_WORDS[amenity];
   if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
-  if (count === 0) return `Not at the moment. No cabin has ${what} right now.`;
+  if (count === 0) return `Not right now. None of our cabins has ${what}.`;
   return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`.trim();
 }
 
 /** Where the category is shown. */
 const gatheredIn = (filter: CabinFilter, name: string) =>
-  isShown(filter) ? `They are gathered under ${name}.` : '';
+  isShown(filter) ? `You’ll find them under ${name}.` : '';
 
 function petAnswer(cabins: readonly CabinSummary[]): string {
   if (cabins.length === 0)
     return `Each cabin’s page will say so, with the fee if there is one, ${SOON}.`;
   const welcoming = filterCabins(cabins, 'pet-friendly');
-  if (welcoming.length === 0) return 'Not at the moment. No cabin takes pets right now.';
+  if (welcoming.length === 0) return 'Not right now. None of our cabins takes pets.';
   const fees = welcoming.map((cabin) => cabin.petFeeCents ?? 0);
   const least = Math.min(...fees);
   const most = Math.max(...fees);
   const range = [...new Set([least, most])].map(formatWholeDollars).join(' to ');
   const fee = most === 0 ? 'with no pet fee' : `with a pet fee of ${range} per stay`;
-  return `Yes, in ${countText(welcoming.length)}, ${fee}. The fee is a line of its own in the price, and the other cabins do not take pets.`;
+  return `Yes, at ${countText(welcoming.length)}, ${fee}. The fee is in your total before you book. Our other cabins don’t take pets.`;
 }
 
 function typesAnswer(cabins: readonly CabinSummary[]): string {
@@ -91,7 +91,7 @@ export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
       answer: amenityAnswer(
         cabins,
         'pickleball_court',
-        'Look for Pickleball Court among the amenities of a cabin.',
+        'Look for Pickleball Court in a cabin’s amenities.',
       ),
     },
     {
@@ -103,7 +103,7 @@ export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
       answer: amenityAnswer(
         cabins,
         'theater_room',
-        'Look for Theater Room among the amenities of a cabin.',
+        'Look for Theater Room in a cabin’s amenities.',
       ),
     },
     { question: 'Which areas do you serve?', answer: areasAnswer(cabins) },

@@ -18,7 +18,7 @@ type Line = [text: string, path: string];
 const SMOKIES: readonly Line[] = [
   ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
   ['Fall color by elevation and week', paths.fall],
-  ['Events of the year, with their usual dates', paths.events],
+  ['Year-round events, with their usual dates', paths.events],
   ['Trip planner', paths.plan],
 ];
 const guides = (): readonly Line[] => [

@@ -2,4 +2,4 @@ import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
 
 /** The fields that the calendar, its prices and the hand-off need. */
 export type AvailabilityCabin = CabinRates &
-  Pick<CabinSummary, 'title' | 'heroImageUrl' | 'heroFocus'>;
+  Pick<CabinSummary, 'title' | 'heroImageUrl' | 'heroFocus' | 'bedrooms' | 'beds'>;

@@ -14,7 +14,7 @@ type CalendarProblemProps = {
   children?: ReactNode;
 };
 
-const TITLE = 'The calendar is not answering';
+const TITLE = 'The calendar isn’t loading';
 
 function Ways({ question }: { question: string }) {
   const ways = [

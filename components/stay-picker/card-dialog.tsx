@@ -4,6 +4,7 @@ import { CabinLink } from '@/components/ui/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { formatBeds } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
@@ -56,7 +57,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
       open
       onClose={onClose}
       title="Check Availability"
-      description={`${cabin.title} · ${cabin.city}`}
+      description={`${cabin.title} · ${cabin.city} · ${formatBeds(cabin)} · sleeps ${cabin.maxGuests}`}
       size="wide"
       isTall
       footer={

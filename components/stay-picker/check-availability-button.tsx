@@ -38,7 +38,7 @@ export function CheckAvailabilityButton({
       setDialog(() => loaded);
     } catch {
       toast({
-        title: 'The calendar did not load',
+        title: 'The calendar didn’t load',
         description: 'Check your connection and try again.',
         tone: 'destructive',
       });

@@ -19,7 +19,7 @@ export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
     <p className="mt-2 text-center text-sm">
       {hasFailed && (
         <span role="alert" className="mr-2 text-ink-soft">
-          The comparison did not load.
+          The comparison didn’t load.
         </span>
       )}
       <button

@@ -12,7 +12,7 @@ export function PanelPrice({ price }: { price: ShownPrice }) {
       <PriceSavings savingsCents={price.savingsCents} />
       <details className="group">
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm font-medium text-spruce-800 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          Every night, fee and tax
+          Price details
           <Icon shapes={ChevronDown} className="size-4 group-open:rotate-180" />
         </summary>
         <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">

@@ -11,7 +11,7 @@ export function partyLimits(cabin: Limits, party: Party): Record<keyof Party, nu
   return { adults: guests - party.children, children: guests - party.adults, pets };
 }
 
-export const NO_PETS = 'Pets cannot stay at this cabin.';
+export const NO_PETS = 'Pets can’t stay at this cabin.';
 
 /** "Up to 2 pets, $85 per stay" */
 export function petHint({ petFeeCents, maxPets }: Limits): string {

@@ -25,7 +25,7 @@ export function PickerFrame(props: PickerFrameProps) {
         {action}
         <div className="mt-2 mb-1 min-h-5">{cancellation}</div>
         <p className="text-center text-[0.8125rem] leading-snug text-balance text-ink-soft">
-          You are not charged yet. The total here is the total on the last page, to the cent.
+          You won’t be charged yet. This is the exact total you’ll pay.
         </p>
       </div>
       {promo}
@@ -38,9 +38,5 @@ export const PARTY_CLASS =
 export const PARTY_HINT_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5 text-ink-soft';
 
 export function PricePrompt({ missing }: { missing: string }) {
-  return (
-    <p className="text-ink-soft">
-      Choose {missing} to see the total, with every fee and tax in it.
-    </p>
-  );
+  return <p className="text-ink-soft">{`${missing} to see your total.`}</p>;
 }

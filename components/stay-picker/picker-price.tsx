@@ -34,8 +34,8 @@ export function PriceSkeleton({ lines = 6 }: { lines?: number }) {
 }
 
 export function missingDates({ checkIn, checkOut }: StaySelection): string {
-  if (!checkIn) return 'your dates';
-  return checkOut ? 'other dates' : 'your check-out date';
+  if (!checkIn) return 'Add dates';
+  return checkOut ? 'Pick other dates' : 'Add a check-out date';
 }
 
 /** What stands in place of a price, or null where there is one. */
@@ -45,7 +45,7 @@ function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number })
   if (price.error) return <PriceProblem picker={picker} />;
   return (
     <PricePrompt
-      missing={picker.isWelcome ? missingDates(choice.selection) : 'a party that fits'}
+      missing={picker.isWelcome ? missingDates(choice.selection) : 'Change your party'}
     />
   );
 }

@@ -53,26 +53,26 @@ const TAKEN = 'Some of these nights are already taken.';
 
 const STAY_TEXTS: Record<StayReason, string> = {
   'past-month': 'These dates are in the past.',
-  'past-or-today': 'Check-in is possible from tomorrow on.',
+  'past-or-today': 'The earliest check-in is tomorrow.',
   past: 'These dates are in the past.',
-  'no-data': 'These dates are not open for booking yet.',
+  'no-data': 'These dates aren’t open for booking yet.',
   unavailable: TAKEN,
   'night-unavailable': TAKEN,
-  'closed-to-arrival': 'Stays cannot begin on this check-in day.',
-  'closed-to-departure': 'Stays cannot end on this check-out day.',
-  'minimum-stay-blocked': 'There are too few open nights from this check-in day.',
-  'no-stay-length': 'No stay can begin on this check-in day.',
+  'closed-to-arrival': 'You can’t check in on that day.',
+  'closed-to-departure': 'You can’t check out on that day.',
+  'minimum-stay-blocked': 'There aren’t enough open nights after that check-in.',
+  'no-stay-length': 'You can’t check in on that day.',
   'no-check-in': 'The check-in date is missing.',
   'not-after-check-in': 'Check-out must come after check-in.',
-  'below-minimum-stay': 'The stay is shorter than the minimum for this check-in day.',
+  'below-minimum-stay': 'That’s shorter than the minimum stay for that check-in.',
   'above-longest-stay': TOO_LONG.description,
 };
 
 const PARTY_TEXTS: Record<PartyReason, string> = {
-  'too-many-guests': 'The party is larger than the cabin sleeps.',
+  'too-many-guests': 'Your party is bigger than this cabin sleeps.',
   'no-adults': 'At least one adult must stay.',
-  'pets-not-allowed': 'Pets are not offered in this cabin.',
-  'too-many-pets': 'That is more pets than the cabin takes.',
+  'pets-not-allowed': 'This cabin doesn’t take pets.',
+  'too-many-pets': 'That’s more pets than this cabin takes.',
 };
 
 function find<T>(texts: Readonly<Record<string, T>>, reason: string): T | null {
@@ -85,6 +85,6 @@ export function stayReasonCopy(reason: string): ReasonCopy {
   if (party) return { title: 'Please check your party', description: party };
   const isTaken = find(STAY_TEXTS, reason) === TAKEN;
   const { title } = (isTaken ? null : find(CLICK_TEXTS, reason)) ?? UNAVAILABLE;
-  const general = 'This stay cannot be booked. Please pick different dates.';
+  const general = 'This stay can’t be booked. Please pick different dates.';
   return { title, description: find(STAY_TEXTS, reason) ?? general };
 }

@@ -26,9 +26,9 @@ function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'pic
   if (problem)
     return <span className={`${MISSING_CLASS} font-semibold text-ember-700`}>{problem}</span>;
   const isLoading = price.isLoading || (!availability.calendar && !availability.errorText);
-  let text = `Choose ${missingDates(choice.selection)} to see your total with all fees`;
+  let text = `${missingDates(choice.selection)} to see your total`;
   if (isLoading) text = 'Adding up your total…';
-  if (price.error || availability.errorText) text = 'Your total did not load';
+  if (price.error || availability.errorText) text = 'Your total didn’t load';
   return <span className={`${MISSING_CLASS} text-ink-soft`}>{text}</span>;
 }
 

@@ -183,14 +183,14 @@ export function StayMatrix({
       )}
       {page && rows.length === 0 && (
         <p role="status" className="mt-3 rounded-control bg-paper-deep p-4">
-          Sold out: no stay of two to seven nights is open from here on. Shorter and longer ones may
-          be in the calendar.
+          Sold out: nothing from two to seven nights is open from here. Check the calendar for
+          shorter or longer stays.
         </p>
       )}
       {page && rows.length > 0 && (
         <>
           <p className="text-sm text-ink-soft">
-            Totals with all fees and taxes. “Lowest” is the least of its column here.
+            Totals include all fees and taxes. “Lowest” is the best price in its column.
           </p>
           <div className="relative mt-2 overflow-x-auto overscroll-x-contain">
             <table

@@ -24,7 +24,7 @@ const Price = ({ isComing }: { isComing: boolean }) =>
       Adding up your total…
     </p>
   ) : (
-    <PricePrompt missing="your dates" />
+    <PricePrompt missing="Add dates" />
   );
 
 function Action({ asked, stay, opensAt, onOpen }: Props & { stay: Stay | null }) {

@@ -30,7 +30,7 @@ async function readCalendar(id: string) {
 function describeError(error: unknown): string {
   return error instanceof ApiError && error.status > 0
     ? `Failed to fetch availability (${error.status})`
-    : 'The calendar did not load. Check your connection and try again.';
+    : 'The calendar didn’t load. Check your connection and try again.';
 }
 
 /**

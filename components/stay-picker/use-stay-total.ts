@@ -51,7 +51,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
     import('./dated-page').then(
       ({ DatedPage }) => setReader(() => DatedPage),
       () => {
-        logProblem('quote', 'The total did not load');
+        logProblem('quote', 'The total didn’t load');
         if (stayTotal(slug) === undefined) noteStayTotal(slug, { total: null });
       },
     );

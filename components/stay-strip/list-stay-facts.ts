@@ -23,9 +23,8 @@ function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
   const light = sunlightOn(checkIn, publicLocation(cabin), cabin.timezone);
   if (!light) return [];
   const { daylightMinutes: minutes, sunset } = light;
-  const length = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  const label = `Light, ${formatMonthDay(checkIn)}`;
-  return [{ label, text: `${length}, sunset ${formatTime(sunset)}` }];
+  const hours = Math.round(minutes / 60);
+  return [{ label: 'Daylight', text: `${hours} hours, sunset ${formatTime(sunset)}` }];
 }
 
 /** Of the middle of the stay: color in its weeks, else snow; in the other months neither. */
@@ -33,7 +32,7 @@ function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayF
   const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
   if (!isFallSeason(middle)) {
     const text = usualSnow(middle, elevationFt);
-    return text === null ? [] : [{ label: 'Snow, usually', text }];
+    return text === null ? [] : [{ label: 'Typical snow', text }];
   }
   const { stage, peakFromFt } = fallColorAt(middle, elevationFt);
   const peak =
@@ -42,7 +41,7 @@ function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayF
       : peakFromFt === 0
         ? ', peak in the valleys'
         : `, peak at ${formatCount(peakFromFt)} ft`;
-  return [{ label: 'Leaves, usually', text: `${STAGE_LABELS[stage]}${peak}`, href: paths.fall }];
+  return [{ label: 'Typical leaves', text: `${STAGE_LABELS[stage]}${peak}`, href: paths.fall }];
 }
 
 function driveFacts(cabin: Place): StayFact[] {
@@ -57,7 +56,7 @@ function eventFacts(stay: Stay, own: Parameters<typeof listEventsOn>[1]): StayFa
   const [first, ...others] = listEventsOn(stay, own);
   if (!first) return [];
   const more = others.length > 0 ? ` +${others.length}` : '';
-  const label = first.isUsual ? 'Usually on' : 'On these days';
+  const label = first.isUsual ? 'Usually happening' : 'Happening';
   return [{ label, text: `${first.name}${more}`, href: first.path }];
 }
 

@@ -16,7 +16,7 @@ type Props = {
   facts?: readonly StayFact[];
 };
 
-const COMING = ['Light', 'Season', 'Drive', 'On these days', 'Roads'];
+const COMING = ['Daylight', 'Season', 'Drive', 'Happening', 'Roads'];
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -81,7 +81,7 @@ export function StayStrip({ slug, asked, facts: came }: Props) {
       ) : (
         <Facts facts={facts} />
       )}
-      {hasFailed && <Fact label="These days">Light and season did not load</Fact>}
+      {hasFailed && <Fact label="Your dates">Light and season didn’t load</Fact>}
       <Fact label="Total, all fees">
         {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
       </Fact>

@@ -24,6 +24,6 @@ export async function openOverlay(load: OverlayLoader): Promise<void> {
     if (isLast()) store.set(overlay);
   } catch (error) {
     logProblem('overlay', String(error));
-    toast({ title: 'That did not open', description: 'Please try again.', tone: 'destructive' });
+    toast({ title: 'That didn’t open', description: 'Please try again.', tone: 'destructive' });
   }
 }

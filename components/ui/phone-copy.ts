@@ -2,7 +2,7 @@ import type { PhoneReason } from '@/lib/domain/values/parse-phone';
 
 const ERRORS: Record<PhoneReason, string> = {
   us: 'Please enter a valid 10-digit phone number',
-  foreign: 'Please check the number: from outside the US it begins with + and the country code',
+  foreign: 'Please check the number: outside the US, start with + and your country code',
   length: 'Please check the number: the country code or the number of digits isn’t right',
   digits: 'Please enter one phone number, in digits',
   extension: 'Please leave out the extension: we need a number that can be called directly',
@@ -13,4 +13,4 @@ export const phoneError = (reason: string | undefined): string =>
   ERRORS[reason as PhoneReason] ?? ERRORS.us;
 
 export const FOREIGN_PHONE_HINT =
-  'From outside the US: + and the country code. We call those numbers, and text only US ones.';
+  'Outside the US? Start with + and your country code; we’ll call, since we only text US numbers.';

@@ -83,13 +83,13 @@ export function FilmControls({ film, frame }: Props) {
 
   const told = `${formatTimecode(seconds)} of ${formatTimecode(length)}`;
   return (
-    <div className={styles.controls} role="group" aria-label="Film controls" onKeyDown={onKeyDown}>
+    <div className={styles.controls} role="group" aria-label="Video controls" onKeyDown={onKeyDown}>
       <button type="button" onClick={toggle} aria-label={isPlaying ? 'Pause' : 'Play'}>
         <Icon isSolid shapes={isPlaying ? Pause : Play} />
       </button>
       <input
         type="range"
-        aria-label="Place in the film"
+        aria-label="Seek"
         aria-valuetext={told}
         min={0}
         max={length || STEP_SECONDS}
@@ -110,7 +110,7 @@ export function FilmControls({ film, frame }: Props) {
       <button
         type="button"
         onClick={toggleScreen}
-        aria-label={isWhole ? 'Leave whole screen' : 'Whole screen'}
+        aria-label={isWhole ? 'Exit full screen' : 'Full screen'}
       >
         <Icon shapes={isWhole ? Minimize : Maximize} />
       </button>

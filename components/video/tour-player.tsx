@@ -60,7 +60,7 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
         />
         {hasControls && <FilmControls film={film} frame={frame} />}
       </div>
-      <nav aria-label="Rooms in the film" data-needs-script>
+      <nav aria-label="Rooms in the video" data-needs-script>
         <ol className="grid gap-2">
           {chapters.map((chapter) => (
             <li key={chapter.seconds}>

@@ -34,7 +34,7 @@ const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visibl
 export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 
 const OWN_COLUMNS =
-  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, own_amenities, mountain_facts, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_most` as const;
+  `${SUMMARY_COLUMNS}, area, featured, bed_types, own_amenities, mountain_facts, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_most` as const;
 export const DETAIL_COLUMNS =
   `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, drawing_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
 
@@ -127,7 +127,6 @@ export function toCabin(row: DetailRow): Cabin {
     ...toSummary(row),
     area: row.area,
     featured: row.featured,
-    bedrooms: row.bedrooms,
     mostNightCents: row.open_night_most,
     moreAmenities: listMoreAmenities(flags, own),
     missingAmenities: listMissingAmenities(flags, own),

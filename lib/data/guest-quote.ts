@@ -1,36 +1,50 @@
 import 'server-only';
 import { cache } from 'react';
-import { pickQuote, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
+import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { site } from '@/lib/site';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
 
 const LEAST_STARS = 4;
 const LOOKED_AT = 30;
+const HOME_QUOTES = 3;
 
-/** What a guest wrote of a stay, never an example; null while nobody wrote anything that is short enough. */
-export const getGuestQuote = cache(async (): Promise<GuestQuote | null> => {
+type Kind = 'real' | 'example';
+
+/** What guests wrote of good stays that is short enough to quote whole: the most stars first, then the newest. */
+const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]> => {
+  const query = publicClient([cacheTags.cabins])
+    .from('cabin_reviews')
+    .select(
+      'source, cabin_review_texts!cabin_review_texts_review_id_fkey!inner(author, body, stayed_on), cabins!cabin_reviews_cabin_id_fkey!inner(title, slug)',
+    );
   const rows = expectData(
-    await publicClient([cacheTags.cabins])
-      .from('cabin_reviews')
-      .select(
-        'source, cabin_review_texts!cabin_review_texts_review_id_fkey!inner(author, body, stayed_on), cabins!cabin_reviews_cabin_id_fkey!inner(title, slug)',
-      )
-      .neq('origin', 'example')
+    await (kind === 'real' ? query.neq('origin', 'example') : query.eq('origin', 'example'))
       .gte('rating', LEAST_STARS)
+      .order('rating', { ascending: false })
       .order('created_at', { ascending: false })
       .order('id')
       .limit(LOOKED_AT),
   );
-  return pickQuote(
-    rows.map(({ source, cabin_review_texts: text, cabins: cabin }) => ({
-      text: text.body,
-      author: text.author,
-      date: calendarDate(text.stayed_on),
-      cabin: cabin.title,
-      slug: cabin.slug,
-      source,
-    })),
-  );
+  const quotes = rows.map(({ source, cabin_review_texts: text, cabins: cabin }) => ({
+    text: text.body,
+    author: text.author,
+    date: calendarDate(text.stayed_on),
+    cabin: cabin.title,
+    slug: cabin.slug,
+    source,
+  }));
+  return pickQuotes(quotes, most);
 });
+
+/** For the lists: never an example; null while nobody wrote anything that is short enough. */
+export const getGuestQuote = async (): Promise<GuestQuote | null> =>
+  (await listQuotes('real', 1))[0] ?? null;
+
+/** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
+export async function listHomeQuotes(): Promise<GuestQuote[]> {
+  const real = await listQuotes('real', HOME_QUOTES);
+  return real.length === 0 && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
+}

@@ -14,6 +14,7 @@ const cabinSchema = z.object({
   hero_focus_x: percentSchema.default(50),
   hero_focus_y: percentSchema.default(50),
   city: lineSchema,
+  bedrooms: z.number().min(0),
   beds: z.number().min(0),
   baths: z.number().min(0),
   max_guests: z.int().min(1),

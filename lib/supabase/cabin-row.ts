@@ -20,7 +20,7 @@ const RATE_COLUMNS =
 
 /** What a card shows of a cabin, and its calendar. */
 export const SUMMARY_COLUMNS =
-  `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least, open_night_usual` as const;
+  `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, bedrooms, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least, open_night_usual` as const;
 
 export type CabinRatesRow = CabinColumns<typeof RATE_COLUMNS>;
 type CabinSummaryRow = CabinColumns<typeof SUMMARY_COLUMNS>;
@@ -59,6 +59,7 @@ export const toCabinSummary = (
   heroImageUrl: row.hero_image_url,
   heroFocus: toFocalPoint(row.hero_focus_x, row.hero_focus_y),
   tiktokId: row.tiktok_ids[0] ?? null,
+  bedrooms: row.bedrooms,
   beds: row.beds,
   videoTourUrl: row.video_tour_url,
   ...toCabinRates(row),

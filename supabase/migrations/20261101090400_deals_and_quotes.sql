@@ -158,7 +158,7 @@ begin
       'starts_at', v_deal.starts_at, 'expires_at', v_deal.expires_at,
       'cabin', jsonb_build_object(
         'id', c.id, 'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'hero_image_url', c.hero_image_url,
-        'hero_focus_x', c.hero_focus_x, 'hero_focus_y', c.hero_focus_y, 'city', c.city, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
+        'hero_focus_x', c.hero_focus_x, 'hero_focus_y', c.hero_focus_y, 'city', c.city, 'bedrooms', c.bedrooms, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
         'featured', c.featured, 'live', c.live, 'pet_fee', c.pet_fee, 'amenities', c.amenities,
         'tiktok_ids', c.tiktok_ids, 'video_tour_url', c.video_tour_url,
         'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,

@@ -24,7 +24,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     featured: true,
     videoTourUrl: '/video/tours/laurel-lantern.mp4',
     viewsLast7Days: 48,
-    reviewCount: 31,
     photos: [
       ['exterior', 'Laurel Lantern at first light, an A-frame chalet among rhododendron'],
       [
@@ -46,7 +45,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'Six bedrooms near the Arts and Crafts loop with a heated indoor pool, an arcade room and a twelve-seat theater.',
     longDesc: [
-      'Named for the striped caterpillar that is said to forecast the winter, Woolly Bear Lodge is a log house for big families in Glades country, a few minutes from the Arts and Crafts loop. The ground floor belongs to the indoor pool, kept warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade machines and a theater with twelve seats.',
+      'Named for the striped caterpillar that’s said to forecast the winter, Woolly Bear Lodge is a log house for big families in Glades country, a few minutes from the Arts and Crafts loop. The ground floor belongs to the indoor pool, kept warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade machines and a theater with twelve seats.',
       'Upstairs, two tables pushed end to end feed sixteen, and the kitchen has two dishwashers because somebody asked. Three king rooms, a room with two queens, a quiet king under the roof and a bunk room for four children give everyone a door to close, and there are six and a half baths. A hot tub waits on the lower deck. At 1,760 feet the drive is gentle enough for a minivan.',
     ],
     ...at(35.73984, -83.47216),
@@ -60,10 +59,9 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'arcade', 'wifi', 'parking'],
     ownRules: ['Parking for 6 cars, no trailers or buses.'],
     mountainMamaReview:
-      'I counted nineteen wet towels after my own family stayed here, so now there are forty. That is how you know I mean it about the pool.',
+      'I counted nineteen wet towels after my own family stayed here, so now there are forty. That’s how you know I mean it about the pool.',
     tiktokIds: ['7000000000000000101', '7000000000000000104'],
     viewsLast7Days: 39,
-    reviewCount: 24,
     photos: [
       ['exterior', 'Woolly Bear Lodge, a three-story log house in Glades country'],
       ['pool', 'Heated indoor pool behind a wall of glass'],
@@ -83,7 +81,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'A one-bedroom cabin for two on Ski Mountain with a hot tub facing the high peaks and honey on the counter.',
     longDesc: [
-      'There is a jar of sourwood honey on the counter when you arrive, from hives a few ridges over, and a loaf to go with it. That is about as busy as it gets at Sourwood & Honey, a one-bedroom cabin for two at 2,640 feet on Ski Mountain. The room is all one warm color: pine boards, a wool sofa, a gas fire that starts with a switch.',
+      'There’s a jar of sourwood honey on the counter when you arrive, from hives a few ridges over, and a loaf to go with it. That’s about as busy as it gets at Sourwood & Honey, a one-bedroom cabin for two at 2,640 feet on Ski Mountain. The room is all one warm color: pine boards, a wool sofa, a gas fire that starts with a switch.',
       'The king bed looks straight out at the high peaks, so you can watch weather cross the park without sitting up. The bath has a deep tub and a heated floor. Step out of the bedroom door and the hot tub is four paces away, screened on both sides and open to the view in front. Groceries and the trolley are eight minutes down the mountain. Most people go down once.',
     ],
     ...at(35.70813, -83.54216),
@@ -102,7 +100,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'If you two have been meaning to talk about nothing for three days, this is the cabin. Toast first, then the hot tub.',
     featured: true,
     viewsLast7Days: 62,
-    reviewCount: 40,
     photos: [
       ['exterior', 'Sourwood & Honey on its slope, one lit window at dusk'],
       ['great_room', 'Pine-board sitting room with a wool sofa and a gas fire'],
@@ -121,7 +118,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'Four bedrooms at 3,050 feet, a wraparound deck for ten and ravens at eye level most mornings.',
     longDesc: [
       'At 3,050 feet this is our highest house, and the ravens treat the deck rail as theirs. Three Ravens Overlook is built along the edge of the slope so that every room on the long side faces the park: the great room, the kitchen sink, both king bedrooms. On clear mornings you look down on fog filling the valley like milk in a bowl.',
-      'The lower floor is for whoever is not looking at the view. The game room has a pool table, shuffleboard and a closet of board games with all their pieces. A queen room and a bunk room with two full bunks are down here too, which brings the house to ten guests and four baths. The hot tub sits at the sheltered end of the wraparound deck. The road up is winding, so take it slowly and in daylight the first time.',
+      'The lower floor is for whoever isn’t looking at the view. The game room has a pool table, shuffleboard and a closet of board games with all their pieces. A queen room and a bunk room with two full bunks are down here too, which brings the house to ten guests and four baths. The hot tub sits at the sheltered end of the wraparound deck. The road up is winding, so take it slowly and in daylight the first time.',
     ],
     ...at(35.70921, -83.55638),
     elevationFt: 3050,
@@ -136,7 +133,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'Set the alarm one morning, just one. You will be drinking coffee above the clouds in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
     viewsLast7Days: 27,
-    reviewCount: 17,
     photos: [
       ['exterior', 'Three Ravens Overlook along the edge of its slope'],
       ['view', 'Fog filling the valley below the wraparound deck'],
@@ -172,7 +168,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     mountainMamaReview:
       'My old hound picked this one. He walked straight to the creek, lay down in it, and would not get back in the truck.',
     viewsLast7Days: 33,
-    reviewCount: 22,
     photos: [
       ['exterior', 'Trout Lily Cottage beside its creek'],
       ['great_room', 'Sitting room with painted boards and a gas stove'],
@@ -205,7 +200,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     mountainMamaReview:
       'Ask me about the initials on page nine. I have a theory, and it involves somebody from my side of the family.',
     viewsLast7Days: 14,
-    reviewCount: 9,
     photos: [
       ['exterior', "The Moonshiner's Ledger among the oaks of Sky Harbor"],
       ['great_room', 'Dark-wood great room with brass lamps and a fireplace'],
@@ -221,10 +215,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   'the-painters-loft': {
     title: "The Painter's Loft",
     shortDesc:
-      'A former studio on the craft loop: one bedroom, a sleeping loft, north light and an easel you may use.',
+      'A former studio on the craft loop: one bedroom, a sleeping loft, north light and an easel that’s yours for the stay.',
     longDesc: [
-      "For thirty years a watercolor painter worked here, and The Painter's Loft still has her north window, two stories of it. She sold off the Arts and Crafts loop, so the potters and broom makers are your neighbors and most of them can be reached on foot or in a two-minute drive. Her easel stands in the corner with a drawer of paper. You are welcome to it.",
-      'Downstairs is one open room with a woodstove-style gas heater, a small kitchen and a round table, and behind it a queen bedroom and a bath with a claw-foot tub. A ship ladder leads to the loft and its full bed, which older children argue over. Outside, a gravel terrace holds a fire pit and four chairs. There is no hot tub and no television, and at 1,610 feet you mostly hear wood thrushes.',
+      "For thirty years a watercolor painter worked here, and The Painter's Loft still has her north window, two stories of it. She sold off the Arts and Crafts loop, so the potters and broom makers are your neighbors most of them a walk or a two-minute drive away. Her easel stands in the corner with a drawer of paper. Help yourself.",
+      'Downstairs is one open room with a woodstove-style gas heater, a small kitchen and a round table, and behind it a queen bedroom and a bath with a claw-foot tub. A ship ladder leads to the loft and its full bed, which older children argue over. Outside, a gravel terrace holds a fire pit and four chairs. There’s no hot tub and no TV, and at 1,610 feet you mostly hear wood thrushes.',
     ],
     ...at(35.72648, -83.47953),
     elevationFt: 1610,
@@ -237,7 +231,6 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     ownRules: ['The loft ladder is not for children under 6.', 'Keep paint on the paper.'],
     mountainMamaReview: null,
     viewsLast7Days: 11,
-    reviewCount: 12,
     photos: [
       ['exterior', "The Painter's Loft and its two-story north window"],
       ['great_room', 'Open studio room with a gas heater and a sofa'],

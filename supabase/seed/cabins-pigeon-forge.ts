@@ -8,7 +8,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
       'Four bedrooms around a private indoor pool, with a theater and game room, ten minutes from the Parkway.',
     longDesc: [
       'Splash & Cedar was drawn around its swimming pool, and it shows. The water is indoors, eighty-six degrees, in a cedar-lined hall that opens from the kitchen, so whoever is making grilled cheese can still count heads. It smells of the wood more than of the pool. A hot tub is on the deck outside, through a sliding door that even wet hands can work.',
-      'Two king rooms have the quiet end of the main floor. Downstairs a room with two queens, a bunk room with two full bunks, a theater with a proper screen and a game room with a pool table fill the level the children will claim by supper. Twelve people, four and a half baths, one very large laundry. The lot is at 1,240 feet above Middle Creek, ten minutes from the Parkway by back roads.',
+      'Two king rooms have the quiet end of the main floor. Downstairs a room with two queens, a bunk room with two full bunks, a theater with a proper screen and a game room with a pool table fill the level the kids will claim by supper. Twelve people, four and a half baths, one very large laundry. The lot is at 1,240 feet above Middle Creek, ten minutes from the Parkway by back roads.',
     ],
     ...at(35.81457, -83.51826),
     elevationFt: 1240,
@@ -24,7 +24,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     videoTourUrl: '/video/tours/splash-and-cedar.mp4',
     tiktokIds: ['7000000000000000102'],
     viewsLast7Days: 44,
-    reviewCount: 28,
     photos: [
       ['exterior', 'Splash & Cedar with the glass of the pool hall lit'],
       ['pool', 'Cedar-lined indoor pool seen from the kitchen door'],
@@ -44,7 +43,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     shortDesc:
       'A dog-friendly two-bedroom with a hot tub, a pinball machine and a meadow that blinks in June.',
     longDesc: [
-      'In early summer the meadow below Fiddle & Firefly blinks from dusk until about ten, and people who came for the shows end up canceling their tickets. The rest of the year it is simply a good small cabin five minutes from the south end of Pigeon Forge: a king bedroom with its own bath, a queen bedroom with another, and a sofa bed by the fire, for six in all.',
+      'In early summer the meadow below Fiddle & Firefly blinks from dusk until about ten, and people who came for the shows end up canceling their tickets. The rest of the year it’s just a good small cabin five minutes from the south end of Pigeon Forge: a king bedroom with its own bath, a queen bedroom with another, and a sofa bed by the fire, for six in all.',
       'A fiddle hangs by the door, strung and in tune, because somebody always asks. The upstairs landing is a game room the size of a pantry with a pinball machine and a card table. The hot tub is on the lower deck, facing the grass. Dogs are welcome and the meadow is theirs before breakfast. At 1,130 feet the drive is short, paved and nearly level.',
     ],
     ...at(35.77816, -83.57943),
@@ -57,9 +56,8 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     amenities: ['hot_tub', 'game_room', 'wifi', 'parking'],
     ownRules: ['Play the fiddle as late as you like indoors, but not on the deck after 10 PM.'],
     mountainMamaReview:
-      'Turn off every light in the house, sit on the steps and give it ten minutes. The meadow does the rest.',
+      'Turn off every light, sit on the steps and give it ten minutes. The meadow does the rest.',
     viewsLast7Days: 29,
-    reviewCount: 19,
     photos: [
       ['exterior', 'Fiddle & Firefly above its meadow at dusk'],
       ['great_room', 'Great room with a sofa bed and a small fireplace'],
@@ -75,10 +73,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   'the-millers-daughter': {
     title: "The Miller's Daughter",
     shortDesc:
-      'Riverside house for eight with a flat yard, a car charger and a sleeping porch the children fight over.',
+      'Riverside house for eight with a flat yard, a car charger and a sleeping porch the kids fight over.',
     longDesc: [
-      "The Little Pigeon runs along the bottom of the yard at The Miller's Daughter, shallow enough to wade in August and loud enough to sleep by all year. It is a wide, low house at 1,010 feet with no steps to the door, which makes it the one we suggest to guests with strollers or sore knees. The king bedroom and its bath are on that level too.",
-      'Upstairs are a queen room and a sleeping porch, glassed in now, with a full bed and two twins in a row. The kitchen keeps a bag of stone-ground grits for you. Outside there is a fire pit, a flat lawn for throwing things, a hot tub behind a lattice screen, and a Level 2 charger under the carport. Up to two dogs may come. The Parkway is near, but the river wins the argument.',
+      "The Little Pigeon runs along the bottom of the yard at The Miller's Daughter, shallow enough to wade in August and loud enough to sleep by all year. It’s a wide, low house at 1,010 feet with no steps to the door, so it’s the one we suggest for strollers and sore knees. The king bedroom and its bath are on that level too.",
+      'Upstairs are a queen room and a sleeping porch, glassed in now, with a full bed and two twins in a row. The kitchen keeps a bag of stone-ground grits for you. Outside there is a fire pit, a flat lawn for throwing things, a hot tub behind a lattice screen, and a Level 2 charger under the carport. Bring up to two dogs. The Parkway is close, but the river wins the argument.',
     ],
     ...at(35.78127, -83.54962),
     elevationFt: 1010,
@@ -91,7 +89,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     ownRules: ['Children near the river need an adult beside them.'],
     mountainMamaReview: null,
     viewsLast7Days: 18,
-    reviewCount: 11,
     photos: [
       ['exterior', "The Miller's Daughter and its lawn by the Little Pigeon"],
       ['great_room', 'Low-ceilinged great room with a brick fireplace'],
@@ -147,7 +144,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview:
       'Somebody always cries at the goodbye breakfast in this house. Usually it is the uncle who complained about the drive.',
     viewsLast7Days: 21,
-    reviewCount: 14,
     photos: [
       ['exterior', 'Bluff Mountain Barn Hall with its tall gable and bunkhouse wing'],
       ['great_room', 'The hall, with a stone fireplace and rafters above long sofas'],
@@ -183,7 +179,6 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview: null,
     featured: true,
     viewsLast7Days: 9,
-    reviewCount: 0,
     photos: [
       ['exterior', 'Buttermilk Sky under rippled evening clouds'],
       ['view', 'Ridges southeast of the upper deck'],
@@ -216,9 +211,8 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
     ownRules: ['The carousel horse holds one child at a time.'],
     mountainMamaReview:
-      'The shallow shelf in that pool was my one demand. Toddlers splash, grandmas sit, everybody is happy.',
+      'The shallow shelf in that pool was my one demand. Toddlers splash, grandmas sit, everybody’s happy.',
     viewsLast7Days: 37,
-    reviewCount: 26,
     photos: [
       ['exterior', 'Carousel Hill on its wooded rise'],
       ['pool', 'Indoor pool with a shallow shelf and tall windows'],

@@ -8,7 +8,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'A log-and-board farmhouse on six acres with a pickleball court, a big fire pit and room for three dogs.',
     longDesc: [
       'Six acres of pasture, a barn with a swing in it and a creek at the back fence: Dumplin Creek Farmhouse is for people who want the Smokies at the end of the day rather than the middle of it. The original log room, about a century old, is now the library. Around it are a farmhouse kitchen, a king bedroom with a door to the porch, two queen rooms and a bunk room for four, with three baths among them.',
-      'The pickleball court is where the tobacco barn used to stand, and paddles for eight are in the mudroom. The fire pit is wide enough for the whole party, and the hot tub looks over the pasture toward sunset. Up to three dogs may come, since there is space to run. It lies at 980 feet, twelve minutes from the interstate and half an hour from the park.',
+      'The pickleball court is where the tobacco barn used to stand, and paddles for eight are in the mudroom. The fire pit is wide enough for the whole party, and the hot tub looks over the pasture toward sunset. Bring up to three dogs; there’s room to run. It’s at 980 feet, twelve minutes from the interstate and half an hour from the park.',
     ],
     ...at(35.91284, -83.56127),
     elevationFt: 980,
@@ -23,7 +23,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     mountainMamaReview:
       'I lost eleven to four on that court to a lady of seventy-six. She had never played before. Bring good shoes.',
     viewsLast7Days: 24,
-    reviewCount: 16,
     photos: [
       ['exterior', 'Dumplin Creek Farmhouse across the pasture'],
       ['great_room', 'The old log room with a fireplace and reading sofa'],
@@ -43,8 +42,8 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc:
       'A three-bedroom bluff house above the river, with a charger, a fire pit and herons below the deck.',
     longDesc: [
-      'Heron House stands on a limestone bluff, 960 feet up, with the French Broad making a slow bend below it. The herons fish the far bank in the morning and the near one in the evening, and there are binoculars on a hook so you can keep track. It is a quiet, bookish house with a long deck, a kitchen that faces the water and a fireplace between two armchairs.',
-      'The king bedroom is on the river side with its own bath. A queen room and a twin room share the second, and the sofa bed brings the count to eight. The hot tub is on the lower deck and the fire pit is set well back from the edge. A Level 2 charger is by the garage. Dogs may come, leashed near the bluff. Sevierville is ten minutes south and the park gate about forty.',
+      'Heron House stands on a limestone bluff, 960 feet up, with the French Broad making a slow bend below it. The herons fish the far bank in the morning and the near one in the evening, and there are binoculars on a hook so you can keep track. It’s a quiet, bookish house with a long deck, a kitchen that faces the water and a fireplace between two armchairs.',
+      'The king bedroom is on the river side with its own bath. A queen room and a twin room share the second, and the sofa bed brings the count to eight. The hot tub is on the lower deck and the fire pit is set well back from the edge. A Level 2 charger is by the garage. Dogs are welcome, leashed near the bluff. Sevierville is ten minutes south and the park gate about forty.',
     ],
     ...at(35.92816, -83.58343),
     elevationFt: 960,
@@ -57,7 +56,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     ownRules: ['Stay behind the rail along the bluff, and keep dogs leashed there.'],
     mountainMamaReview: null,
     viewsLast7Days: 12,
-    reviewCount: 8,
     photos: [
       ['exterior', 'Heron House on its bluff above the bend of the river'],
       ['great_room', 'Sitting room with a fireplace and bookish sofa'],
@@ -74,10 +72,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   'papaws-porch': {
     title: "Papaw's Porch",
     shortDesc:
-      'An honest two-bedroom cabin with a deep front porch, a fire pit and our kindest price for a family of five.',
+      'An honest two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
-      "Papaw built it in 1962 and sat on it every evening after. Papaw's Porch is not fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.",
-      'One bedroom has a queen. The other has a full and a twin, so a family of five fits without an air mattress. There is no hot tub, which is partly why the price is what it is. There is a fire pit in the side yard with a grate for cooking, and the dog can come along. The house is at 1,040 feet on a level road east of town, quiet but close to everything.',
+      "Papaw built it in 1962 and sat on it every evening after. Papaw's Porch isn’t fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.",
+      'One bedroom has a queen. The other has a full and a twin, so a family of five fits without an air mattress. There’s no hot tub, which is partly why the price is what it is. There’s a fire pit in the side yard with a grate for cooking, and the dog can come along. The house is at 1,040 feet on a level road east of town, quiet but close to everything.',
     ],
     ...at(35.85672, -83.49388),
     elevationFt: 1040,
@@ -90,9 +88,8 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     amenities: ['fire_pit', 'wifi', 'parking'],
     ownRules: ['Slow swinging only on the porch swing. It is older than most of us.'],
     mountainMamaReview:
-      'This is the one I grew up visiting. Sit on the left end of the swing, it is the side that does not squeak.',
+      'This is the one I grew up visiting. Sit on the left end of the swing. That’s the side that doesn’t squeak.',
     viewsLast7Days: 31,
-    reviewCount: 33,
     photos: [
       ['exterior', "Papaw's Porch from the yard, with its long front roof"],
       ['deck', 'The forty-foot porch with rocking chairs'],
@@ -111,7 +108,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc:
       'Five bedrooms and an indoor pool on a west-county ridge, where flocks of starlings wheel at sundown in fall.',
     longDesc: [
-      'From October to March the starlings gather over the valley at sundown, and the deck at Starling Rise, at 1,540 feet, has the seats for it. The rest of the year the ridge line of the Smokies is the show. The house is glass on the south side and logs on the north, five bedrooms over three floors with an elevator-sized pantry and five and a half baths.',
+      'From October to March the starlings gather over the valley at sundown, and the deck at Starling Rise, at 1,540 feet, has the seats for it. The rest of the year the ridge line of the Smokies is the show. The house is glass on the south side and logs on the north, five bedrooms over three floors with a pantry the size of an elevator and five and a half baths.',
       'Three king suites, a room with two queens and a bunk room for four sleep fourteen. The indoor pool is on the lowest floor with a slide that is short and fast. The theater is next to it, dark and deep-carpeted, and the game room has a pool table and an air-hockey table worn smooth. The hot tub stands at the west corner of the deck. Parking is level, with room for five cars.',
     ],
     ...at(35.85138, -83.61984),
@@ -135,7 +132,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'Bring a blanket to the west corner about twenty minutes before sundown. The birds are never late.',
     featured: true,
     viewsLast7Days: 35,
-    reviewCount: 21,
     photos: [
       ['exterior', 'Starling Rise with its glass south side at golden hour'],
       ['view', 'Smokies ridge line from the deck at sundown'],
@@ -153,11 +149,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'tin-roof-duet': {
     title: 'Tin Roof Duet',
-    shortDesc:
-      'A one-bedroom cabin with its own indoor pool, built for two and kind enough to take four.',
+    shortDesc: 'A one-bedroom cabin with its own indoor pool, built for two, with room for four.',
     longDesc: [
-      'A private indoor pool usually comes with six bedrooms attached. Tin Roof Duet has one. The pool is fourteen feet by twenty, heated, with a skylight over the deep end and a standing-seam roof that turns rain into percussion. Your towels are on a warmer, the lights dim to almost nothing, and the door locks from the inside. That is the whole idea.',
-      'The king bedroom opens to the pool room on one side and a full bath on the other. A half bath and a good little kitchen are off the sitting room, where a sofa bed takes two more if you have children or friends you like. The hot tub is outside on a fenced deck. At 1,150 feet east of Sevierville, it is a level drive in, and dinner is fifteen minutes away.',
+      'A private indoor pool usually comes with six bedrooms attached. Tin Roof Duet has one. The pool is fourteen feet by twenty, heated, with a skylight over the deep end and a standing-seam roof that turns rain into percussion. Your towels are on a warmer, the lights dim to almost nothing, and the door locks from the inside. That’s the whole idea.',
+      'The king bedroom opens to the pool room on one side and a full bath on the other. A half bath and a good little kitchen are off the sitting room, where a sofa bed takes two more if you have children or friends you like. The hot tub is outside on a fenced deck. At 1,150 feet east of Sevierville, it’s a level drive in, and dinner is fifteen minutes away.',
     ],
     ...at(35.86453, -83.52417),
     elevationFt: 1150,
@@ -172,7 +167,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     mountainMamaReview:
       'Hope for rain, float on your back under the skylight, and listen to that roof. Cheapest concert in Tennessee.',
     viewsLast7Days: 52,
-    reviewCount: 29,
     photos: [
       ['exterior', 'Tin Roof Duet and its standing-seam roof'],
       ['pool', 'Private indoor pool with tall windows'],
@@ -189,7 +183,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'One room, one bed, one porch. Our smallest cabin, for one or two.',
     longDesc: [
       'Pebble is a single room of three hundred square feet with a queen bed under the window, a kitchen along one wall, a bath behind a sliding door and a porch that is nearly as big as the inside. It was built as a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
-      'You get two burners, a small oven, fast internet, a parking space and a table that folds down for two plates or one laptop. You do not get a hot tub, a television or a view, only a stand of young poplars at 1,020 feet. It is the least we charge for a night, and people passing through like it for exactly that.',
+      'You get two burners, a small oven, fast internet, a parking space and a table that folds down for two plates or one laptop. You don’t get a hot tub, a TV or a view, only a stand of young poplars at 1,020 feet. It’s our lowest price, and people passing through like it for exactly that.',
     ],
     ...at(35.88937, -83.53291),
     elevationFt: 1020,
@@ -205,7 +199,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     ownRules: [],
     mountainMamaReview: null,
     viewsLast7Days: 3,
-    reviewCount: 0,
     photos: [
       ['exterior', 'Pebble among young poplars'],
       ['great_room', 'The single room with a small sofa by the heater'],
@@ -237,7 +230,6 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     mountainMamaReview: null,
     live: false,
     viewsLast7Days: 0,
-    reviewCount: 3,
     photos: [
       ['exterior', 'Hickory Switch above its switchback'],
       ['great_room', 'Great room with ridges in the window'],

@@ -20,10 +20,9 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
     ownRules: ['Stay on the mown field. The hay beyond the fence belongs to a neighbor.'],
     mountainMamaReview:
-      'I cried when they put the glass in that hay door, and I am not a crier. Wait until the mountain turns gold.',
+      'I cried when they put the glass in that hay door, and I’m not a crier. Wait until the mountain turns gold.',
     tiktokIds: ['7000000000000000103'],
     viewsLast7Days: 22,
-    reviewCount: 18,
     photos: [
       ['exterior', 'Hayloft in the Cove, a gabled barn in its mown field'],
       ['great_room', 'Great room behind the old hay door, now all glass'],
@@ -72,7 +71,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'Take the big picture on the first evening, while everyone still has clean shirts. Stand on the third step and you will get the whole porch.',
     featured: true,
     viewsLast7Days: 26,
-    reviewCount: 12,
     photos: [
       ['exterior', 'Roundtop Assembly and its ninety-foot porch'],
       ['view', 'Wears Valley from the porch rail in the morning'],
@@ -93,7 +91,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc:
       'An unplugged one-bedroom for two: no Wi-Fi, a wall of books, a hot tub and the valley below.',
     longDesc: [
-      'There is no Wi-Fi at Quiet Hour, and one bar of signal if you stand by the woodpile. There are four hundred books, a record player, a king bed, and a clock with no hands that a guest made us. It is a one-bedroom cabin at 2,080 feet on the north side of Wears Valley, and it was put together for two people who would like to finish a sentence.',
+      'There’s no Wi-Fi at Quiet Hour, and one bar of signal if you stand by the woodpile. There are four hundred books, a record player, a king bed, and a clock with no hands that a guest made us. It’s a one-bedroom cabin at 2,080 feet on the north side of Wears Valley, put together for two people who would like to finish a sentence.',
       'The kitchen has a kettle, a good knife and a moka pot. The bath has a walk-in shower for two and a tub by the window. Outside, the hot tub faces the valley and the long wall of the mountains behind it, and a small fire pit has two chairs and no more. We leave a paper map with our walks marked in pencil. Add your own before you go.',
     ],
     ...at(35.73492, -83.64386),
@@ -108,7 +106,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     mountainMamaReview:
       'I hid one love letter in one book, years ago. Nobody has put it back in the wrong place yet.',
     viewsLast7Days: 41,
-    reviewCount: 37,
     photos: [
       ['exterior', 'Quiet Hour at the edge of the woods'],
       ['great_room', 'Sitting room with a sofa and a fire'],
@@ -124,10 +121,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   'two-dogs-ridge': {
     title: 'Two Dogs Ridge',
     shortDesc:
-      'Two bedrooms, a fenced half acre and a view the dogs will ignore. Up to four of them may come.',
+      'Two bedrooms, a fenced half acre and a view the dogs will ignore. Bring up to four.',
     longDesc: [
-      'Biscuit and Waylon, retired now, had final say on this one. Two Dogs Ridge has a fenced half acre, a mudroom with a waist-high dog shower, washable covers on the furniture and a door flap that locks at night. Up to four dogs may stay, and the pet fee is the same for one or four. People are also accommodated.',
-      'For them there is a king bedroom with a porch, a second bedroom with a queen and a bunk for two children, two baths, and a kitchen with a big window. The deck looks across Wears Valley to the mountains, with the hot tub at one end and the fire pit down the steps. At 1,870 feet it gets a breeze in August. The gravel road is fine for ordinary cars when it is dry.',
+      'Biscuit and Waylon, retired now, had final say on this one. Two Dogs Ridge has a fenced half acre, a mudroom with a waist-high dog shower, washable covers on the furniture and a door flap that locks at night. Up to four dogs can stay, and the pet fee is the same for one or four. People are welcome too.',
+      'They get a king bedroom with a porch, a second bedroom with a queen and a bunk for two children, two baths, and a kitchen with a big window. The deck looks across Wears Valley to the mountains, with the hot tub at one end and the fire pit down the steps. At 1,870 feet it gets a breeze in August. The gravel road is fine for a regular car when it’s dry.',
     ],
     ...at(35.74128, -83.61957),
     elevationFt: 1870,
@@ -159,9 +156,8 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     },
     ownRules: ['Gravel road: four-wheel drive on snowy days.'],
     mountainMamaReview:
-      'The treat jar is refilled for every stay. I will know if it was you or the dog, and I will not say.',
+      'The treat jar is refilled for every stay. I’ll know if it was you or the dog, and I won’t say.',
     viewsLast7Days: 30,
-    reviewCount: 25,
     photos: [
       ['exterior', 'Two Dogs Ridge inside its fenced half acre'],
       ['pets', 'One of many happy dogs on the porch boards'],
@@ -179,8 +175,8 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Sycamore Stilts',
     shortDesc: 'A small house on tall posts over Walden Creek, with a hot tub among the sycamores.',
     longDesc: [
-      'Sycamore Stilts stands on sixteen posts beside Walden Creek, high enough that you look into the trees rather than at them. The builder was a bridge man and it feels like one: steel cable rails, a gangway to the door, nothing that creaks. It is compact, with two queen bedrooms, a single bed on the loft landing for a fifth guest, one full bath and a half.',
-      'The kitchen has one long window over the water and everything you need for a fish supper. A woodstove-style heater warms the sitting room in ten minutes. The hot tub is on its own platform among the sycamores, reached by six steps. You are at 1,450 feet on the quiet side of Wears Valley, with an ordinary paved road, two parking spaces and a general store three minutes away.',
+      'Sycamore Stilts stands on sixteen posts beside Walden Creek, high enough that you look into the trees rather than at them. The builder was a bridge man and it feels like one: steel cable rails, a gangway to the door, nothing that creaks. It’s compact, with two queen bedrooms, a single bed on the loft landing for a fifth guest, one full bath and a half.',
+      'The kitchen has one long window over the water and everything you need for a fish supper. A woodstove-style heater warms the sitting room in ten minutes. The hot tub is on its own platform among the sycamores, reached by six steps. You are at 1,450 feet on the quiet side of Wears Valley, with a plain paved road, two parking spaces and a general store three minutes away.',
     ],
     ...at(35.75216, -83.64871),
     elevationFt: 1450,
@@ -193,7 +189,6 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     ownRules: ['No jumping into the creek from the gangway.'],
     mountainMamaReview: null,
     viewsLast7Days: 7,
-    reviewCount: 6,
     photos: [
       ['exterior', 'Sycamore Stilts over Walden Creek'],
       ['great_room', 'Sitting room with a heater and a long window'],
@@ -232,9 +227,8 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     ],
     ownRules: ['No dogs in the pool room.'],
     mountainMamaReview:
-      'My mother gets around this house on her own, front door to terrace, and she is particular. That is the review.',
+      'My mother gets around this house on her own, front door to terrace, and she is particular. That’s the review.',
     viewsLast7Days: 16,
-    reviewCount: 10,
     photos: [
       ['exterior', 'Long Meadow Lights across the field in the evening'],
       ['great_room', 'Great room with a wide sofa and mountain windows'],

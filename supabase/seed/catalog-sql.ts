@@ -4,7 +4,7 @@ import { exampleMountainFacts, moreAmenitiesOf } from './example-facts.ts';
 import { cabinId, hashUuid } from './hash.ts';
 import { houseRules } from './house-rules.ts';
 import { promotion } from './rates.ts';
-import { buildReviews } from './reviews.ts';
+import { reviews } from './reviews.ts';
 import type { AmenityKey, SeedCabin } from './seed-cabin.ts';
 import { json, nullable, rows, text, textArray } from './sql.ts';
 
@@ -122,18 +122,17 @@ on conflict do nothing;`;
 }
 
 export function reviewsSql(): string {
-  const reviews = buildReviews(cabins);
   const ratings = reviews.map((review) => [
     text(review.id),
     text(cabinId(review.slug)),
     review.rating,
-    review.visible,
+    review.isHidden !== true,
     `current_date - ${review.daysAgo - 3}`,
   ]);
   const bodies = reviews.map((review) => [
     text(review.id),
     text(review.author),
-    text(review.body),
+    text(review.text),
     `current_date - ${review.daysAgo}`,
   ]);
   return `insert into public.cabin_reviews (id, cabin_id, rating, visible, created_at) values

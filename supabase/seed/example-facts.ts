@@ -73,15 +73,15 @@ function toThePark(cabin: SeedCabin): string {
 function road(cabin: SeedCabin): string {
   const surface = isGravel(cabin) ? 'Gravel for the last mile' : 'Paved to the door';
   return isSteep(cabin)
-    ? `${surface}, with a grade of up to ${14 + (hashNumber(cabin.slug) % 6)} percent at the end.`
-    : `${surface}, with a gentle grade of at most ${5 + (hashNumber(cabin.slug) % 4)} percent.`;
+    ? `${surface}, with a grade of up to ${14 + (hashNumber(cabin.slug) % 6)} percent on the last stretch.`
+    : `${surface}, with an easy grade of ${5 + (hashNumber(cabin.slug) % 4)} percent at most.`;
 }
 
 function signal({ slug, amenities, elevationFt }: SeedCabin): string {
   const speed = 60 + (hashNumber(`speed:${slug}`) % 9) * 20;
-  const wifi = amenities.includes('wifi') ? `Wi-Fi measured at ${speed} Mbit/s.` : 'No Wi-Fi.';
+  const wifi = amenities.includes('wifi') ? `Wi-Fi tested at ${speed} Mbps.` : 'No Wi-Fi.';
   const isWeak = elevationFt > 2000 || !amenities.includes('wifi');
-  return `${isWeak ? 'One or two bars outside, less indoors.' : 'Three bars indoors with the large carriers.'} ${wifi}`;
+  return `${isWeak ? 'One or two bars outside, fewer indoors.' : 'Three bars indoors with the big carriers.'} ${wifi}`;
 }
 
 const SINCE = calendarDate('2026-10-01');
@@ -100,27 +100,27 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
     fact(
       'winter',
       isHigh
-        ? 'Snow or ice on ten days or so. Four-wheel drive or chains then, or wait until noon.'
-        : 'Snow seldom stays past noon. An ordinary car with good tires will do.',
+        ? 'Snow or ice about ten days a winter. Bring four-wheel drive or chains, or wait until noon.'
+        : 'Snow rarely lasts past noon. A regular car with good tires is fine.',
       'as a host would say it',
     ),
     fact(
       'spring',
       isHigh
-        ? 'Frost at night into May, and fog on some mornings.'
-        : 'Rain on many afternoons. Bring shoes that may get muddy.',
+        ? 'Frosty nights into May, and some foggy mornings.'
+        : 'Plenty of afternoon rain. Bring shoes you don’t mind getting muddy.',
       'as a host would say it',
     ),
     fact(
       'summer',
-      isHigh ? 'Some degrees cooler than town.' : 'Warm afternoons, often with a short storm.',
+      isHigh ? 'A few degrees cooler than town.' : 'Warm afternoons, often with a short storm.',
       'as a host would say it',
     ),
     fact(
       'fall',
       isHigh
-        ? 'The leaves turn in mid-October. The first frost comes about then.'
-        : 'The leaves turn at the end of October. Weekends are slow on every road to the park.',
+        ? 'The leaves turn in mid-October, right around the first frost.'
+        : 'The leaves turn in late October. Expect slow weekends on every road to the park.',
       'as a host would say it',
     ),
     fact('park', toThePark(cabin), 'estimated from the distance'),
@@ -134,7 +134,7 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
     ),
     fact(
       'bears',
-      'Seen a few times a year. Trash goes into the latched bin, food never stays in a car.',
+      'We see one a few times a year. Latch the trash bin, and never leave food in the car.',
       'as a host would say it',
     ),
   ];

@@ -63,20 +63,17 @@ export const LAST_NAMES = [
 /** What a guest asked, and what the host replied. */
 export const THREADS = [
   [
-    'Is there a place to park a small trailer?',
-    'Yes, beside the cabin; please leave the turning place free.',
+    'Is there room to park a small trailer?',
+    'Yes, right beside the cabin. Just leave room to turn around.',
   ],
-  ['Do you have a high chair for our little one?', 'There is one in the closet by the kitchen.'],
-  ['How far is the nearest grocery?', 'About ten minutes by car, and open until eleven.'],
-  [
-    'Could we check in an hour earlier?',
-    'Gladly, from three o’clock. The code works from then on.',
-  ],
+  ['Do you have a high chair for our little one?', 'Sure do. It’s in the closet by the kitchen.'],
+  ['How far is the nearest grocery store?', 'About ten minutes away, and it’s open until eleven.'],
+  ['Could we check in an hour early?', 'You bet, come at three. Your code will work from then on.'],
 ] as const;
 
 /** Of the guest who arrives next, and waits for an answer. */
 export const OPEN_QUESTION =
-  'We land late and will not be there before ten. Is there a light on, and does the code work at night?';
+  'We land late and won’t be there before ten. Is there a light on, and does the code work at night?';
 
 export const BLOCK_REASONS = ['Hot tub service', 'Deep cleaning', 'New deck boards'] as const;
 export const GAP_REASON = 'Too short to sell';

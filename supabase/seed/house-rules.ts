@@ -12,7 +12,7 @@ function clock(time: string): string {
 function petRule(cabin: SeedCabin): string {
   if (cabin.cents.pet === null) return 'No pets, please. Service animals are always welcome.';
   const most = cabin.maxPets ?? 2;
-  return `Up to ${most} dogs, declared when booking. Undeclared pets are charged $250.`;
+  return `Up to ${most} dogs, added when you book. Pets you didn’t add cost $250.`;
 }
 
 /** The rules every cabin shares, in its own numbers, then its own, then the usual ones that still fit. */

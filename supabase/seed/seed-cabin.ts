@@ -45,7 +45,6 @@ export type SeedCabin = Location & {
   featured?: boolean;
   live?: boolean;
   viewsLast7Days: number;
-  reviewCount: number;
   photos: readonly SeedPhoto[];
 };
 

@@ -340,7 +340,7 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
     ...{ id: cabin.id, slug: cabin.slug, title: 'Deal Cabin', short_desc: cabin.short_desc },
     ...{ hero_focus_x: 50, hero_focus_y: 50 },
     ...{ hero_image_url: '/images/test.webp', city: 'Gatlinburg', featured: false, live: true },
-    ...{ beds: 2, baths: 2.5, max_guests: 4, max_pets: 2, pet_fee: null },
+    ...{ bedrooms: 1, beds: 2, baths: 2.5, max_guests: 4, max_pets: 2, pet_fee: null },
     ...{ amenities: { hot_tub: true, arcade: true }, tiktok_ids: ['7301'], video_tour_url: null },
     ...{ mountain_mama_review: null, views_last_7_days: 0, nightly_rate: 10_000 },
     ...{ cleaning_fee: 5_000, mountain_mama_nightly_surcharge: 8.25 },

@@ -167,9 +167,7 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     'the example on a cabin’s page, free until %i days before',
     (freeCancelDays) => {
       const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
-      const [, arrival, last] =
-        /For an arrival on (\w+ \d+), that’s free cancellation through (\w+ \d+),/.exec(terms) ??
-        [];
+      const [, arrival, last] = /Arriving (\w+ \d+)\? Cancel by (\w+ \d+),/.exec(terms) ?? [];
       const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
         (day) => formatMonthDay(day) === arrival,
       );

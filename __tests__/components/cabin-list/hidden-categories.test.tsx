@@ -44,7 +44,7 @@ test('a hidden category is linked nowhere, and its address is unknown', () => {
   expect(CABIN_FILTERS.map(parseShownFilter)).toEqual(
     CABIN_FILTERS.map((filter) => (shown.includes(filter) ? filter : null)),
   );
-  expect(messages('pool')).toEqual(['We do not know that filter, so it was left out.']);
+  expect(messages('pool')).toEqual(['We don’t have that filter, so we left it out.']);
   expect(listMetadata('pool')).toBe(MISSING);
   expect(listMetadata('hot-tub').title).toMatch(/Hot Tubs/);
   const answers = JSON.stringify(listFaqs(cabins));

@@ -85,7 +85,7 @@ test.each([
   const links = [...(pages?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toEqual(hrefs);
   if (text !== null) expect(pages).toHaveTextContent(text);
-  expect(screen.queryByText(/There are more/) !== null).toBe(page === 56);
+  expect(screen.queryByText(/There’s more to see/) !== null).toBe(page === 56);
   // The stored count is a number, whatever was not counted.
   const stored = { cabinCount: Math.min(total, 1000) };
   expect(window.sessionStorage.getItem('searchResults')).toBe(JSON.stringify(stored));
@@ -176,7 +176,7 @@ test('without dates the price is a night’s, and distances are from Gatlinburg'
     />,
   );
   const names = linkNames('Sort cabins').map(([name]) => name);
-  expect(names).toContain('Price of a night');
+  expect(names).toContain('Nightly price');
   expect(names).toContain('Distance from Gatlinburg');
 });
 

@@ -59,7 +59,7 @@ test('what cannot be loaded says so, with the page that has it', async () => {
   answer(() => Promise.reject(new TypeError('offline')));
   open('c', 'house');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('This could not be loaded.');
+  expect(alert).toHaveTextContent('This didn’t load.');
   expect(within(alert).getByRole('link')).toHaveAttribute('href', '/cabins/c/facts');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
@@ -74,6 +74,6 @@ test('the page has both, and no part that the host has not told', () => {
 });
 
 test('the heading counts what there is', () => {
-  expect(amenitiesHeading(cabin)).toBe('All 4 amenities, and what is not here');
+  expect(amenitiesHeading(cabin)).toBe('All 4 amenities, and what we don’t have');
   expect(amenitiesHeading({ ...cabin, missingAmenities: [] })).toBe('All 4 amenities');
 });

@@ -60,5 +60,5 @@ test('another host has initials in place of the drawing', () => {
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getAllByText('AI')).toHaveLength(2);
-  expect(screen.getByText('Aunt Ida answers in person')).toBeVisible();
+  expect(screen.getByText('I answer these myself.')).toBeVisible();
 });

@@ -18,6 +18,7 @@ export function makeDeal(changes: Partial<DealJson> = {}): DealJson {
       hero_image_url: CABIN.heroImageUrl,
       ...{ hero_focus_x: 50, hero_focus_y: 50 },
       city: CABIN.city,
+      bedrooms: 2,
       beds: 3,
       baths: 2.5,
       max_guests: CABIN.maxGuests,

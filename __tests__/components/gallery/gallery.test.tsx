@@ -168,10 +168,10 @@ test('each picture is named by its place and its room, and the neighbors wait be
 
 test('the small pictures lead to each, one of them a tab stop', async () => {
   const user = await openAt('Drawing: The exterior');
-  const row = screen.getByRole('button', { name: 'All drawings in small' });
+  const row = screen.getByRole('button', { name: 'Show thumbnails of all drawings' });
   expect(row).toHaveAttribute('aria-expanded', 'false');
   await user.click(row);
-  const small = within(screen.getByRole('list', { name: 'All of it, in small' }));
+  const small = within(screen.getByRole('list', { name: 'Thumbnails' }));
   expect(small.getAllByRole('button')).toHaveLength(6);
   expect(screen.getByRole('dialog').outerHTML).not.toMatch(/floor plan/i);
   await user.click(small.getByRole('button', { name: 'Picture 4 of 5: Bedroom' }));

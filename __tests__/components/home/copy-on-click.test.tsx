@@ -67,7 +67,7 @@ test.each([
     provideClipboard(write);
     await press(screen.getByRole('button', { name: 'Copy code' }));
     expect(screen.queryByText('MAMAFREE4 copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Copy the code by hand')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t copy the code')).toBeInTheDocument();
     expect(selectedText()).toBe('MAMAFREE4');
     expect(events).toMatchObject([{ parameters: { location: 'homepage_banner', copied: false } }]);
     await press(screen.getByRole('button', { name: 'Copy code' }));

@@ -50,8 +50,8 @@ test('the stored page stands there, says that it can take a draft, and follows i
 });
 
 test.each([
-  ['/video/tours/laurel-lantern.mp4', 'Go through the drawings as a film, room by room'],
-  ['https://films.example/lantern.mp4', 'Walk through it on film, room by room'],
+  ['/video/tours/laurel-lantern.mp4', 'Walk through, room by room'],
+  ['https://films.example/lantern.mp4', 'Walk through, room by room'],
 ])('the link to the film %s says what it shows', (videoTourUrl, name) => {
   const shown = makeCabin({ videoTourUrl });
   const path = '/cabins/laurel-lantern/tour';

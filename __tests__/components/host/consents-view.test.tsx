@@ -36,7 +36,7 @@ const button = () => link().getByRole('button', { name: 'Save as a new version' 
 test('without any saved the built-in words hold, from the beginning', () => {
   render(<ConsentsView consents={[]} save={save} />);
   expect(link().getByText(USUAL_CONSENTS.cabin_link.words)).toBeVisible();
-  expect(link().getByText('Version 2026-11-21, from the beginning')).toBeVisible();
+  expect(link().getByText('Version 2026-11-29, from the beginning')).toBeVisible();
   expect(opening().getByText(USUAL_CONSENTS.cabin_opening.words)).toBeVisible();
   expect(screen.queryByText(/^Former versions/)).not.toBeInTheDocument();
 });
@@ -49,7 +49,7 @@ test('what holds comes first, and every former version with its time', () => {
   expect(captions).toEqual([
     'Version 2026-12-02, since Wed, Dec 2, 2026, 12:00 PM EST, saved by june@staff.example',
     'Version 2026-12-01, since Tue, Dec 1, 2026, 12:00 PM EST, saved by june@staff.example until Wed, Dec 2, 2026, 12:00 PM EST',
-    'Version 2026-11-21, from the beginning until Tue, Dec 1, 2026, 12:00 PM EST',
+    'Version 2026-11-29, from the beginning until Tue, Dec 1, 2026, 12:00 PM EST',
   ]);
   expect(link().getByText('Former versions: 2')).toBeVisible();
   expect(opening().queryByText(/^Former versions/)).not.toBeInTheDocument();

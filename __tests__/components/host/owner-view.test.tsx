@@ -101,7 +101,7 @@ test('once it is agreed, a draft is made with what the application says', async 
   show({ state: 'agreed' });
   const form = card('Make its cabin');
   expect(form.getByLabelText('Town')).toHaveValue('Wears Valley');
-  fireEvent.change(form.getByLabelText('Price of a night, $'), { target: { value: '240' } });
+  fireEvent.change(form.getByLabelText('Nightly price, $'), { target: { value: '240' } });
   await press('Add the draft');
   expect(actions.convert).toHaveBeenCalledWith(ID, {
     ...{ title: 'Fern Hollow', area: 'wears-valley', city: 'Wears Valley', maxGuests: '8' },

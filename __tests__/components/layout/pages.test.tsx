@@ -20,7 +20,7 @@ test.each(ADDRESSES)(
     pathname = address;
     const error = Object.assign(new Error('An error occurred'), { digest: '4021' });
     render(<ErrorPage error={error} retry={jest.fn()} />);
-    await screen.findByText('The cabins are not answering');
+    await screen.findByText('We couldn’t load the cabins');
     expect(screen.getByRole('alert')).toHaveTextContent('Error loading cabins.');
   },
 );

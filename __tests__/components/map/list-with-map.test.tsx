@@ -107,7 +107,7 @@ test('without an answer the list stays, and one can try again', async () => {
   asked.mockRejectedValueOnce(new Error('down'));
   show();
   await userEvent.click(toggle());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The map did not load.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The map didn’t load.');
   expect(screen.getByText('Card a')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await pin('A, Gatlinburg, from $166 a night')).toBeInTheDocument();

@@ -20,7 +20,7 @@ test('the distances are in the HTML, nearest first', () => {
   const [entrances] = within(section).getAllByRole('list');
   const items = within(entrances ?? section).getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(/Sugarlands.*\d min/);
-  expect(section).toHaveTextContent('300 meters');
+  expect(section).toHaveTextContent('The circle shows the neighborhood');
   expect(section).toHaveTextContent('2,180 feet');
 });
 

@@ -24,10 +24,10 @@ test('a good link asks for one tap, in a form that works without scripts', () =>
 
 test.each([
   ['confirmed', 'You’re in the club!'],
-  ['already_confirmed', 'You’re in already'],
+  ['already_confirmed', 'You’re already in'],
   ['expired', 'This link has expired'],
-  ['unknown', 'This link does not work'],
-  ['failed', 'That did not work just now'],
+  ['unknown', 'This link doesn’t work'],
+  ['failed', 'That didn’t work just now'],
 ] as const)('confirming: %s', (state, title) => {
   render(<ConfirmPage state={state} token={TOKEN} />);
   expect(heading()).toHaveTextContent(title);
@@ -53,8 +53,8 @@ test('who came back is told so', () => {
 });
 
 test.each([
-  ['unknown', 'This link does not work'],
-  ['failed', 'That did not work just now'],
+  ['unknown', 'This link doesn’t work'],
+  ['failed', 'That didn’t work just now'],
 ] as const)('leaving: %s', (state, title) => {
   render(<UnsubscribePage state={state} token={TOKEN} hasJustAnswered={false} />);
   expect(heading()).toHaveTextContent(title);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  ['joined', "You're all set!", 'A welcome letter is on its way'],
+  ['joined', "You're all set!", 'I just sent you a welcome letter'],
   ['empty', 'Email required', 'Please enter your email address'],
   ['invalid', 'Enter a valid email', 'Enter a valid email'],
   [

@@ -88,7 +88,7 @@ test('nothing saved: an invitation, and no request', () => {
   renderList();
   expect(screen.getByRole('heading', { name: 'No saved cabins yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all cabins' })).toHaveAttribute('href', '/cabins');
-  expect(screen.queryByText(/keeps nothing between visits/)).toBeNull();
+  expect(screen.queryByText(/You’re in a private window/)).toBeNull();
   expect(requests).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('where storage is refused, the invitation explains it', () => {
     throw new DOMException('Denied', 'SecurityError');
   });
   renderList();
-  expect(screen.getByText(/keeps nothing between visits/)).toBeVisible();
+  expect(screen.getByText(/You’re in a private window/)).toBeVisible();
 });
 
 test('more than fit in one question are asked about in several, and all are shown', async () => {
@@ -162,7 +162,7 @@ test.each([
   [
     'too small for the party',
     plain(makeSummary({ id: LANTERN, maxGuests: 2 })),
-    'Sleeps up to 2, fewer than your 4 guests',
+    'Sleeps 2, and you have 4 guests',
   ],
 ])('%s is said', async (_, result, text) => {
   writeSession('searchCriteria', DATED);
@@ -177,7 +177,7 @@ test('dates that have passed are named, and no cabin is called unavailable', asy
   save(LANTERN, 'laurel-lantern', 1);
   answer({ cabins: [plain()], dates: 'past' });
   renderList();
-  expect(await screen.findByText(/has passed\. Choose new dates/)).toBeVisible();
+  expect(await screen.findByText(/is in the past\. Pick new dates/)).toBeVisible();
   expect(screen.queryByText(/Not available/)).toBeNull();
 });
 
@@ -200,13 +200,13 @@ test('a cabin no longer offered is named and can be removed', async () => {
   save('not-an-id', 'made-up', 3);
   answer({ cabins: [plain()], dates: 'none' });
   renderList();
-  const section = (await screen.findByRole('heading', { name: 'No longer offered' }))
+  const section = (await screen.findByRole('heading', { name: 'No longer listed' }))
     .parentElement as HTMLElement;
   expect(requests[0]).toMatchObject({ ids: [GONE, LANTERN] });
   expect(within(section).getByText('Old Smokehouse')).toBeVisible();
   fireEvent.click(within(section).getByRole('button', { name: 'Remove Made Up' }));
   fireEvent.click(within(section).getByRole('button', { name: 'Remove Old Smokehouse' }));
-  await waitFor(() => expect(screen.queryByText('No longer offered')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('No longer listed')).toBeNull());
   expect(screen.getAllByText('Removed from favorites.')).toHaveLength(1);
 });
 
@@ -248,12 +248,12 @@ describe('when the check fails', () => {
     save(LANTERN, 'laurel-lantern', 1);
     answer(failure, { cabins: [plain()], dates: 'none' });
     renderList();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not check your cabins');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t check your cabins');
     expect(screen.getByRole('link', { name: 'Laurel Lantern' })).toHaveAttribute(
       'href',
       '/cabins/laurel-lantern',
     );
-    expect(screen.queryByText('No longer offered')).toBeNull();
+    expect(screen.queryByText('No longer listed')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -282,7 +282,7 @@ test('a cabin saved in another tab is not called gone while it is being asked ab
   renderList();
   await screen.findAllByRole('article');
   save(SPLASH, 'splash-and-cedar', 2);
-  expect(screen.queryByText('No longer offered')).toBeNull();
+  expect(screen.queryByText('No longer listed')).toBeNull();
   await waitFor(() => expect(titles()).toEqual(['Splash & Cedar', 'Laurel Lantern']));
 });
 

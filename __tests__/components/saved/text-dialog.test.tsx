@@ -105,7 +105,7 @@ test('it names the cabin, takes the number first and says what it is for', async
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
   expect(field()).toHaveAccessibleDescription(
-    /^You’ll get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
+    /^By tapping the button, you agree to get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
   );
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -471,7 +471,7 @@ describe('sharing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await pass(0);
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Copy the link by hand')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t copy the link')).toBeInTheDocument();
     const shown = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this cabin' });
     expect(shown).toHaveValue(LINK);
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, LINK.length]);

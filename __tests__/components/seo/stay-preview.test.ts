@@ -64,9 +64,9 @@ test('the picture stays, the preview keeps its dates, the page its one address',
 
 test.each([
   ['night-unavailable', 'Some of these nights are already taken.'],
-  ['below-minimum-stay', 'The stay is shorter than the minimum for this check-in day.'],
-  ['too-many-guests', 'The party is larger than the cabin sleeps.'],
-  ['something-new', 'This stay cannot be booked.'],
+  ['below-minimum-stay', 'That’s shorter than the minimum stay for that check-in.'],
+  ['too-many-guests', 'Your party is bigger than this cabin sleeps.'],
+  ['something-new', 'This stay can’t be booked.'],
 ])('%s is said, without a price', (refusal, reason) => {
   const { openGraph } = preview({ refusal }, 1);
   expect(openGraph?.title).toBe('Laurel Lantern: not open Dec 4 – Dec 7, 2026');

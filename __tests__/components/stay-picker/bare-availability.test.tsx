@@ -143,7 +143,7 @@ test.each<[string, unknown[]]>([
 test('an answer without days counts as failed', async () => {
   server.changeAnswer = () => ({ calendar_data: { data: {} }, taxes: TAX_RATES });
   renderFresh(<StayPicker cabin={CABIN} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The calendar is not answering/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The calendar isn’t loading/);
 });
 
 test('the dates of a booking can be changed without the price extras', async () => {

@@ -58,7 +58,9 @@ const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Da
 
 test('names the cabin and its city, and fetches only once it is open', async () => {
   const { dialog } = await openDialog();
-  expect(dialog).toHaveAccessibleDescription('Laurel Lantern · Gatlinburg');
+  expect(dialog).toHaveAccessibleDescription(
+    'Laurel Lantern · Gatlinburg · 2 bedrooms · 3 beds · sleeps 6',
+  );
   expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
   expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
 });
@@ -205,11 +207,9 @@ test('a party larger than the cabin gets a message and the same dates elsewhere'
 
 test('where the total will stand it says what is missing for one', async () => {
   const { user } = await openDecember();
-  expect(screen.getByText('Choose your dates to see your total with all fees')).toBeVisible();
+  expect(screen.getByText('Add dates to see your total')).toBeVisible();
   await user.click(day('Friday, December 4, 2026'));
-  expect(
-    screen.getByText('Choose your check-out date to see your total with all fees'),
-  ).toBeVisible();
+  expect(screen.getByText('Add a check-out date to see your total')).toBeVisible();
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.queryByText(/to see your total/)).toBeNull();
   const footer = await screen.findByText(/^3 nights with all fees$/);

@@ -73,13 +73,13 @@ test('dates of the address stand in the panel from the start, whatever has loade
 });
 
 test.each([
-  ['2026-11-20', '2026-11-22', 'Check-in is possible from tomorrow on.'], // today
-  ['2026-11-02', '2026-11-05', 'Check-in is possible from tomorrow on.'],
+  ['2026-11-20', '2026-11-22', 'The earliest check-in is tomorrow.'], // today
+  ['2026-11-02', '2026-11-05', 'The earliest check-in is tomorrow.'],
   ['2025-11-20', '2025-11-22', 'These dates are in the past.'],
-  ['2026-12-04', '2026-12-05', 'The stay is shorter than the minimum for this check-in day.'],
-  ['2026-12-15', '2026-12-17', 'Stays cannot begin on this check-in day.'],
-  ['2027-02-20', '2027-03-04', 'These dates are not open for booking yet.'],
-  ['2029-06-01', '2029-06-04', 'These dates are not open for booking yet.'],
+  ['2026-12-04', '2026-12-05', 'That’s shorter than the minimum stay for that check-in.'],
+  ['2026-12-15', '2026-12-17', 'You can’t check in on that day.'],
+  ['2027-02-20', '2027-03-04', 'These dates aren’t open for booking yet.'],
+  ['2029-06-01', '2029-06-04', 'These dates aren’t open for booking yet.'],
   ['2026-12-01', '2027-02-01', 'The longest stay is 30 nights.'],
 ])(
   'a link to %s – %s that came without a price ends with the sentence and the nearest stays, far from view too',
@@ -102,7 +102,7 @@ test.each([
   window.history.replaceState(null, '', `/cabins/x?${query}`);
   const server = new FakeServer().install();
   renderFresh(<StayPickerIsland cabin={CABIN} />);
-  expect(screen.getByText(/^Choose your dates/)).toBeVisible();
+  expect(screen.getByText(/^Add dates to see/)).toBeVisible();
   expect(server.calls).toEqual([]);
   window.history.replaceState(null, '', '/');
 });

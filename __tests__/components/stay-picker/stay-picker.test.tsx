@@ -62,7 +62,7 @@ describe('loading', () => {
     server.availabilityStatus = 503;
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
     expect(await screen.findByText('Failed to fetch availability (503)')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The calendar is not answering/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The calendar isn’t loading/);
     const text = screen.getByRole('link', { name: 'Text us your dates' });
     expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
       `Hi Mountain Mama, is ${CABIN.title} open?`,
@@ -560,7 +560,7 @@ describe('dates that came along', () => {
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(screen.getByText(/^Choose a party that fits/)).toBeInTheDocument();
+    expect(screen.getByText(/^Change your party to see/)).toBeInTheDocument();
     expect(reserveButton()).toBeDisabled();
     expect(server.calls).not.toContain('/api/quote');
 
@@ -618,7 +618,7 @@ describe('dates that came along', () => {
     window.history.replaceState(null, '', '?check_in=2026-12-09&check_out=2026-12-12');
     renderFresh(<StayPicker cabin={CABIN} />);
     expect(
-      await screen.findByText('There are too few open nights from this check-in day.'),
+      await screen.findByText('There aren’t enough open nights after that check-in.'),
     ).toBeInTheDocument();
     expect(nearestStays()).toHaveLength(2);
     expect(chooseDates()).toBeEnabled();

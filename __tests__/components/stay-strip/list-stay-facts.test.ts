@@ -31,10 +31,10 @@ afterEach(() => {
 
 test('in winter: light, sunset, snow, drive, lights, and the roads that are closed', () => {
   expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), [])).toEqual([
-    'Light, Dec 12: 9 h 47 min, sunset 5:21 PM',
-    'Snow, usually: 1–5 times a winter',
+    'Daylight: 10 hours, sunset 5:21 PM',
+    'Typical snow: 1–5 days a winter',
     'Drive: 10 min to Sugarlands',
-    'Usually on: Smoky Mountain Winter Lights',
+    'Usually happening: Smoky Mountain Winter Lights',
     'Usually closed: Kuwohi Road, Roaring Fork',
   ]);
 });
@@ -42,7 +42,7 @@ test('in winter: light, sunset, snow, drive, lights, and the roads that are clos
 test('in fall: color in place of snow, with where it peaks', () => {
   const facts = listStayFacts(CABIN, stayOf('2026-10-08', '2026-10-11'), []);
   expect(facts).toContainEqual({
-    label: 'Leaves, usually',
+    label: 'Typical leaves',
     text: 'Starting, peak at 4,000 ft',
     href: '/fall',
   });
@@ -50,10 +50,7 @@ test('in fall: color in place of snow, with where it peaks', () => {
 
 test('in June there is neither, and every road is open at the weekend', () => {
   const texts = textsOf(CABIN, stayOf('2027-06-18', '2027-06-20'), []);
-  expect(texts).toEqual([
-    'Light, Jun 18: 14 h 34 min, sunset 8:52 PM',
-    'Drive: 10 min to Sugarlands',
-  ]);
+  expect(texts).toEqual(['Daylight: 15 hours, sunset 8:52 PM', 'Drive: 10 min to Sugarlands']);
 });
 
 test('the host’s own event comes first, with how many others are on', () => {
@@ -62,7 +59,7 @@ test('the host’s own event comes first, with how many others are on', () => {
     { ...own('2026-12-16', '2026-12-20'), title: 'Too late' },
   ]);
   expect(facts).toContainEqual({
-    label: 'On these days',
+    label: 'Happening',
     text: 'Porch Concert +1',
     href: '/events/porch-concert',
   });
@@ -75,19 +72,16 @@ test('a shop elsewhere has the light of its own place and its own events alone',
     stayOf('2026-12-12', '2026-12-15'),
     [own('2026-12-14', '2026-12-14')],
   );
-  expect(texts).toEqual([
-    'Light, Dec 12: 9 h 47 min, sunset 4:21 PM',
-    'On these days: Porch Concert',
-  ]);
+  expect(texts).toEqual(['Daylight: 10 hours, sunset 4:21 PM', 'Happening: Porch Concert']);
 });
 
 test.each([
   ['2026-10-30', 980, null],
   ['2026-11-20', 980, 'Dustings high up'],
-  ['2026-12-20', 980, '1–5 times a winter'],
-  ['2027-02-20', 2499, '1–5 times a winter'],
+  ['2026-12-20', 980, '1–5 days a winter'],
+  ['2027-02-20', 2499, '1–5 days a winter'],
   ['2027-02-20', 2500, 'Often on the trees'],
-  ['2028-02-29', 5000, 'About 69 in. a winter'],
+  ['2028-02-29', 5000, 'About 69 inches a winter'],
   ['2027-03-20', 3050, 'Possible any day'],
   ['2027-04-01', 6000, null],
 ])('on %s at %i ft the usual snow is %s', (day, elevationFt, text) => {

@@ -47,7 +47,7 @@ test('one button plays and pauses, and says which', async () => {
 
 test('the place in the film is told, moved by a second with the arrows, and never past its ends', () => {
   const player = show();
-  const place = () => screen.getByRole('slider', { name: 'Place in the film' });
+  const place = () => screen.getByRole('slider', { name: 'Seek' });
   player.currentTime = 3;
   fireEvent.timeUpdate(player);
   expect(place()).toHaveAttribute('aria-valuetext', '0:03 of 0:08');
@@ -72,11 +72,11 @@ test('the whole screen is asked for the film with its controls; an iPhone takes 
   const player = show();
   const alone = jest.fn();
   Object.assign(player, { webkitEnterFullscreen: alone });
-  await userEvent.click(screen.getByRole('button', { name: 'Whole screen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(alone).toHaveBeenCalledTimes(1);
   const whole = jest.fn(() => Promise.resolve());
   screen.getByTestId('frame').requestFullscreen = whole;
-  await userEvent.click(screen.getByRole('button', { name: 'Whole screen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(whole).toHaveBeenCalledTimes(1);
   expect(alone).toHaveBeenCalledTimes(1);
 });

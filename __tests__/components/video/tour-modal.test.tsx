@@ -43,7 +43,7 @@ describe('a file', () => {
     expect(film()).toHaveAttribute('src', `http://localhost${FILE}`);
     expect(film()).toHaveAttribute('poster', '/video/tours/laurel-lantern.webp');
     expect(film().controls).toBe(false);
-    expect(screen.getByRole('group', { name: 'Film controls' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Video controls' })).toBeVisible();
     expect(film().autoplay).toBe(true);
     expect(film()).toHaveAttribute('playsinline');
     expect(play).toHaveBeenCalled();

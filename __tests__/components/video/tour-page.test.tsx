@@ -30,7 +30,7 @@ test('the film is what the page is about, with a chapter for each room and its w
   );
   const film = document.querySelector('video');
   expect(film?.controls).toBe(false);
-  expect(screen.getByRole('group', { name: 'Film controls' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Video controls' })).toBeVisible();
   expect(film?.compareDocumentPosition(screen.getByText(/stone fireplace/))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

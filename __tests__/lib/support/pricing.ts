@@ -58,6 +58,7 @@ export function summaryOf(id: string, changes: Partial<CabinSummary> = {}): Cabi
     heroImageUrl: '/hero.jpg',
     heroImageColor: null,
     heroFocus: null,
+    bedrooms: 1,
     beds: 2,
     baths: 2,
     amenities: [],

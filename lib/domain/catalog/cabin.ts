@@ -129,6 +129,7 @@ export type CabinSummary = CabinRates & {
   heroImageUrl: string;
   heroImageColor: string | null;
   heroFocus: FocalPoint;
+  bedrooms: number;
   beds: number;
   baths: number;
   amenities: Amenity[];
@@ -191,7 +192,6 @@ export function toCardCabin(cabin: CabinSummary): CardCabin {
 export type Cabin = CabinSummary & {
   area: AreaSlug;
   featured: boolean;
-  bedrooms: number;
   mostNightCents: number | null;
   moreAmenities: { name: string; labels: string[] }[]; // besides the ten, by group
   missingAmenities: string[];

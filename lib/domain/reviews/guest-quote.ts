@@ -12,6 +12,13 @@ export type GuestQuote = {
 
 const LENGTH = { least: 20, most: 220 };
 
-/** The first that can be quoted whole. */
-export const pickQuote = (quotes: readonly GuestQuote[]): GuestQuote | null =>
-  quotes.find(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most) ?? null;
+/** The first `most` that can be quoted whole, each of another cabin. */
+export function pickQuotes(quotes: readonly GuestQuote[], most: number): GuestQuote[] {
+  const picked = new Map<string, GuestQuote>();
+  for (const quote of quotes) {
+    const { length } = quote.text;
+    if (length < LENGTH.least || length > LENGTH.most || picked.has(quote.slug)) continue;
+    if (picked.size < most) picked.set(quote.slug, quote);
+  }
+  return [...picked.values()];
+}

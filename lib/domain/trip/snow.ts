@@ -18,10 +18,13 @@ const inWinter = (text: string, others: Snow): Snow => ({
 const SNOW: readonly (readonly [lowestFt: number, byMonth: Snow])[] = [
   [
     5000,
-    inWinter('About 69 in. a winter', { '11': 'A dusting at times', '03': 'Possible any day' }),
+    inWinter('About 69 inches a winter', {
+      '11': 'An occasional dusting',
+      '03': 'Possible any day',
+    }),
   ],
   [2500, inWinter('Often on the trees', { '11': 'Dustings higher up', '03': 'Possible any day' })],
-  [-Infinity, inWinter('1–5 times a winter', { '11': 'Dustings high up', '03': 'Mostly high up' })],
+  [-Infinity, inWinter('1–5 days a winter', { '11': 'Dustings high up', '03': 'Mostly high up' })],
 ];
 
 /** How snow usually is in the month of a day at that elevation in the Smokies; null from April to October. */

@@ -53,7 +53,8 @@ export const openCalendar = (user: User) =>
   user.click(screen.getByRole('button', { name: /^Check-in/ }));
 
 /** Shows every line of the panel's price. */
-export const openLines = async (user: User) => user.click(await screen.findByText(/^Every night/));
+export const openLines = async (user: User) =>
+  user.click(await screen.findByText(/^Price details/));
 
 /** The picker of the example cabin, once its calendar has come and stands open. */
 export async function renderPicker() {

@@ -1,14 +1,24 @@
-import { pickQuote, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
+import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
-const said = (text: string): GuestQuote => ({
+const said = (text: string, slug = 'fern'): GuestQuote => ({
   ...{ text, author: 'Ann', date: calendarDate('2025-05-01') },
-  ...{ cabin: 'Fern', slug: 'fern', source: null },
+  ...{ cabin: 'Fern', slug, source: null },
 });
 
 test('the first that is neither too short nor too long is quoted whole', () => {
   const [short, long, good] = [said('Nice.'), said('a'.repeat(221)), said('a'.repeat(220))];
-  expect(pickQuote([short, long, good, said('b'.repeat(30))])).toBe(good);
-  expect(pickQuote([short, long])).toBeNull();
-  expect(pickQuote([])).toBeNull();
+  expect(pickQuotes([short, long, good, said('b'.repeat(30))], 1)).toEqual([good]);
+  expect(pickQuotes([short, long], 1)).toEqual([]);
+  expect(pickQuotes([], 1)).toEqual([]);
+});
+
+test('of several each speaks of another cabin, in the order given, and there are as many as there are', () => {
+  const words = 'c'.repeat(40);
+  const [one, again, two, three, four] = [
+    ...[said(words, 'a'), said(words, 'a'), said(words, 'b'), said(words, 'c'), said(words, 'd')],
+  ];
+  const all = [one, again, two, three, four].filter((each) => each !== undefined);
+  expect(pickQuotes(all, 3)).toEqual([one, two, three]);
+  expect(pickQuotes(all.slice(0, 3), 3)).toEqual([one, two]);
 });

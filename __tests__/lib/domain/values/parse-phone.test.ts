@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['+52 55 123', /country code or the number of digits/],
   ['+52 55 CALL ME', /in digits/],
-  ['0047 922 34 567', /begins with \+ and the country code/],
+  ['0047 922 34 567', /start with \+ and your country code/],
   ['865 429 118', /10-digit/],
   ['865 429 1188 ext 5', /extension/],
 ])('what is said of %p is true', (text, said) => {

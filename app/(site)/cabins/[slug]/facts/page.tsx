@@ -21,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, city, heroImageUrl } = cabin;
   return pageMetadata({
     title: `The House and the ${site.showsSmokies ? 'Mountain' : 'Place'}: ${title} in ${city}`,
-    description: `All amenities of ${title}, what it has not, its road, seasons, signal and ${site.showsSmokies ? 'bears' : 'wildlife'}.`,
+    description: `Every amenity at ${title}, what it doesn’t have, and the road, seasons, signal and ${site.showsSmokies ? 'bears' : 'wildlife'}.`,
     path: cabinFactsPath(slug),
     picture: 'cabin',
     pictureUrl: heroImageUrl,

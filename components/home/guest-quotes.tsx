@@ -1,0 +1,31 @@
+import { CabinLink } from '@/components/ui/cabin-link';
+import type { GuestQuote } from '@/lib/domain/reviews/guest-quote';
+import { formatMonth } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+/** What guests wrote, with cabin and month of the stay; nothing while nobody has. */
+export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQuote[]> }) {
+  const said = await quotes;
+  if (said.length === 0) return null;
+  return (
+    <section aria-labelledby="guests-heading" className="mx-auto max-w-7xl px-4 pt-8 tablet:px-8">
+      <h2 id="guests-heading" className="eyebrow text-ember-700">
+        From our guests
+      </h2>
+      <ul className="mt-4 grid gap-x-12 gap-y-5 tablet:grid-cols-3">
+        {said.map(({ text, author, date, cabin, slug, source }) => (
+          <li key={slug}>
+            <blockquote className="text-pretty">{`“${text}”`}</blockquote>
+            <p className="mt-2 text-sm text-ink-soft">
+              {`${author}, `}
+              <CabinLink href={paths.cabin(slug)} className="underline underline-offset-4">
+                {cabin}
+              </CabinLink>
+              {`, ${formatMonth(date)}${source ? `, from ${source}` : ''}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
