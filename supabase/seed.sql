@@ -1453,7 +1453,7 @@ They do it best around Elkmont, an old logging settlement inside the park, and s
 - The park picks about eight nights, in most years somewhere between the last days of May and the middle of June. The exact nights depend on how warm the spring has been, and they are announced in spring.
 - For a few days, usually in late April or early May, you can enter on recreation.gov. It does not matter whether you enter in the first hour or the last.
 - One entry is for one vehicle on one night, and you can name a second choice. Small entry fee, then a larger one if you win. Recheck the price, since it changes.
-- The results come by e-mail a couple of weeks later. In 2025 there were 120 vehicle passes for each night.
+- The results come by email a couple of weeks later. In 2025 there were 120 vehicle passes for each night.
 - On those evenings Elkmont is closed to everybody who has no pass and no campsite there.
 
 If you would like to try, book your cabin with free cancellation for the likely week first, then enter. It is sadder the other way around.
