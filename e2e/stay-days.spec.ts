@@ -16,7 +16,8 @@ const STRIP = '[data-stay-strip]';
 const cabinPath = ({ checkIn, checkOut }: Stay) =>
   `/cabins/${SLUG}?check_in=${checkIn}&check_out=${checkOut}`;
 
-const stripOf = (page: Page) => page.getByRole('list', { name: /^The cabin on your dates/ });
+const stripOf = (page: Page) =>
+  page.getByRole('list', { name: /^Your (?:weekend|week|night|\d+ nights) at / });
 const matrixOf = (page: Page) => page.getByRole('grid', { name: 'Arrivals and nights' });
 
 async function findStay(request: APIRequestContext, daysAhead = 20): Promise<Stay> {

@@ -143,3 +143,7 @@ export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)
  */
 export const postcardPath = (token: string, { checkIn, checkOut }: Stay) =>
   withQuery(`/stay/${encodeURIComponent(token)}/postcard.jpg`, { dates: `${checkIn}_${checkOut}` });
+
+/** The preview of a shared link with dates. */
+export const stayPicturePath = (slug: string, query: CabinQuery) =>
+  paths.cabin(slug, query).replace('?', '/stay.jpg?');

@@ -309,6 +309,7 @@ export type Read =
   | 'search'
   | 'stats'
   | 'stay-facts'
+  | 'stay-picture'
   | 'text-link';
 export const READ_MESSAGE = WAIT_A_MINUTE;
 

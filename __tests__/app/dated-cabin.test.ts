@@ -26,13 +26,13 @@ jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
 const DATES = { check_in: '2026-12-04', check_out: '2026-12-07' };
 const PLAIN = 'Laurel Lantern in Gatlinburg, from $166 a night';
 
+const preview = (query: Record<string, string | string[]>) =>
+  generateMetadata({
+    params: Promise.resolve({ slug: 'laurel-lantern' }),
+    searchParams: Promise.resolve(query),
+  });
 const previewTitle = async (query: Record<string, string | string[]> = DATES) =>
-  (
-    await generateMetadata({
-      params: Promise.resolve({ slug: 'laurel-lantern' }),
-      searchParams: Promise.resolve(query),
-    })
-  ).openGraph?.title;
+  (await preview(query)).openGraph?.title;
 
 const askedFor = async (query: Record<string, string>) => {
   const params = Promise.resolve({ slug: 'laurel-lantern' });
@@ -107,14 +107,29 @@ test('the page is painted with the total of its dates, for the party and its pet
   const priced = { cabin, taxes: TAX_RATES, stay, dayPrices: new Map(), pets: 1, promotion: null };
   const quote = quoteStay({ ...priced, discountPercent: 0 });
   const body = { quote: toQuoteJson(quote, '2026-12-01T00:00:00Z'), promo: null, deal: null };
-  backend.mockResolvedValue(Response.json(body));
+  backend.mockImplementation(() => Promise.resolve(Response.json(body)));
   expect(await askedFor({ ...DATES, guests: '3', pets: '1' })).toMatchObject({
     stay,
     party: { adults: 3, children: 0, pets: 1 },
     totalCents: quote.totalCents,
     // What those days are like, with the same total.
-    strip: { props: { slug: cabin.slug, asked: { stay, totalCents: quote.totalCents } } },
+    strip: {
+      props: {
+        slug: cabin.slug,
+        asked: { stay, totalCents: quote.totalCents },
+        days: { name: 'Your weekend at Laurel Lantern' },
+      },
+    },
   });
+  const { images, title } = (await preview({ ...DATES, guests: '3', pets: '1' })).openGraph ?? {};
+  expect(title).toContain('total');
+  expect(images).toMatchObject([
+    {
+      url: `/cabins/${cabin.slug}/stay.jpg?check_in=2026-12-04&check_out=2026-12-07&guests=3&pets=1`,
+      ...{ width: 1200, height: 630, type: 'image/jpeg' },
+      alt: 'Your weekend at Laurel Lantern, Dec 4 – Dec 7, 2026',
+    },
+  ]);
   expect(JSON.parse(String(backend.mock.calls[0]?.[1]?.body))).toMatchObject({
     adults: 3,
     pets: 1,
@@ -142,3 +157,25 @@ test('without the host’s events the page comes, and tells nothing of those day
   expect(await askedFor(DATES)).toMatchObject({ totalCents: null, strip: null });
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('stay-facts'));
 });
+
+test('dates that cannot be sold are shared with the picture of the page without dates', async () => {
+  const error = { code: 'stay_not_bookable', message: 'No', reason: 'unavailable' };
+  backend.mockResolvedValue(Response.json({ error }, { status: 422 }));
+  expect((await preview(DATES)).openGraph?.images).toMatchObject([
+    { url: '/images/social/cabins/laurel-lantern.jpg' },
+  ]);
+});
+
+test.each([
+  [true, { checkIn: '2026-12-04' }],
+  [undefined, undefined],
+])(
+  'season and sky come with a picture that is drawn for them alone (%s)',
+  async (isSeasonal, props) => {
+    backend.mockRejectedValue(new TypeError('fetch failed'));
+    const photo = { imageUrl: '/images/a.webp', imageColor: null, description: 'The house' };
+    const photos = [{ ...photo, roomType: 'exterior' as const, ...(isSeasonal && { isSeasonal }) }];
+    jest.mocked(getCabin).mockResolvedValue(makeCabin({ photos }));
+    expect((await askedFor(DATES)).scene?.props).toEqual(props);
+  },
+);

@@ -14,7 +14,9 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import { Icon } from '@/components/ui/icon';
 import { bookingGoogleLink } from '@/lib/ical/booking-ics';
+import { StayScene } from '@/components/stay-strip/stay-scene';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
+import { isDrawnForDates } from '@/lib/pictures/season-picture';
 
 /** What the guest tells the party: nothing that opens the booking. */
 function planText(booking: Booking): string {
@@ -70,16 +72,19 @@ export function Postcard({ booking, line, now }: Props) {
   const phase = phaseOf(booking, now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] poster laptop:grid-cols-[1.2fr_1fr] print:shadow-none">
-      <Picture
-        src={cabin.heroImageUrl}
-        alt=""
-        width={1200}
-        height={800}
-        sizes="(min-width: 64rem) 600px, 100vw"
-        widths={[384, 720, 1200]}
-        isFirst
-        className="aspect-3/2 size-full bg-spruce-100 object-cover print:hidden"
-      />
+      <div className="relative overflow-hidden print:hidden">
+        <Picture
+          src={cabin.heroImageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 64rem) 600px, 100vw"
+          widths={[384, 720, 1200]}
+          isFirst
+          className="aspect-3/2 size-full bg-spruce-100 object-cover"
+        />
+        {isDrawnForDates(cabin.heroImageUrl) && <StayScene checkIn={booking.checkIn} />}
+      </div>
       <div className="relative flex flex-col items-start px-4 pt-7 pb-5 tablet:px-8 tablet:pt-9 tablet:pb-7">
         <Stamp />
         <p className="mr-20 eyebrow text-ember-700">{cabin.city}</p>

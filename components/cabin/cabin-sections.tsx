@@ -88,7 +88,8 @@ export function CabinSections({
 }: Props) {
   const addressed = useAddressStay();
   // Dates chosen later move nothing.
-  const [isDated] = useState(asked !== null || addressed !== null);
+  const [stay] = useState(asked?.stay ?? addressed);
+  const isDated = stay !== null;
   const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
@@ -99,7 +100,7 @@ export function CabinSections({
       >
         <Breadcrumbs cabin={cabin} />
         <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
-          <Gallery cabin={cabin} isDated={isDated} />
+          <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
           <StepInsideButton
             slug={cabin.slug}
             title={cabin.title}
@@ -114,8 +115,8 @@ export function CabinSections({
         </div>
         <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
           <div>
-            <CabinHeading cabin={cabin} />
             {asked?.strip}
+            <CabinHeading cabin={cabin} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

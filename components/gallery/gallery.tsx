@@ -1,4 +1,5 @@
 import { Images } from 'lucide';
+import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
@@ -7,6 +8,8 @@ import { PaintFrom } from '@/components/ui/paint-from';
 import { SharedPicture } from '@/components/ui/shared-picture';
 import { pictureAlt, pictureNoun } from '@/lib/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { pictureSeason, seasonAddress } from '@/lib/domain/trip/picture-season';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
@@ -32,26 +35,29 @@ const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
 type Props = {
   cabin: PublicCabin;
-  /** Whether the page has dates: then wide screens show the booking panel beside the gallery. */
-  isDated?: boolean;
+  /** The dates that the page came with: then wide screens show the booking panel beside the gallery. */
+  stay?: Stay | null;
+  /** Over the first picture. */
+  scene?: ReactNode;
 };
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
-export function Gallery({ cabin, isDated = false }: Props) {
-  const photos = listPhotos(cabin);
+export function Gallery({ cabin, stay = null, scene }: Props) {
+  const photos = listPhotos(cabin, stay);
   const mosaic = layOutMosaic(photos);
   const nouns = `${pictureNoun(photos[0].imageUrl)}s`;
   const tiles = photos.map((photo, index) => (
     <li
       key={photo.imageUrl}
       data-tile={tileMark(photo, mosaic?.[index])}
+      data-arrival={photo.isSeasonal && stay ? stay.checkIn : undefined}
       style={{ backgroundColor: photo.imageColor ?? undefined }}
     >
       <a href={photo.imageUrl} data-photo={index}>
         {index === 0 ? (
           <>
             <SharedPicture slug={cabin.slug}>
-              <PhotoPicture photo={photo} firstSizes={isDated ? DATED_SIZES : FIRST_SIZES} />
+              <PhotoPicture photo={photo} firstSizes={stay ? DATED_SIZES : FIRST_SIZES} />
             </SharedPicture>
             {photo.drawingUrl && <DrawnCover url={photo.drawingUrl} />}
           </>
@@ -59,6 +65,7 @@ export function Gallery({ cabin, isDated = false }: Props) {
           <PhotoPicture photo={photo} />
         )}
       </a>
+      {index === 0 && scene}
     </li>
   ));
   return (
@@ -105,9 +112,20 @@ function PhotoPicture({ photo, firstSizes }: { photo: GalleryPhoto; firstSizes?:
   );
 }
 
-function listPhotos(cabin: Props['cabin']): readonly [GalleryPhoto, ...GalleryPhoto[]] {
+/** The color that stands in for a picture is that of its usual season. */
+function inSeason(photo: PublicCabin['photos'][number], stay: Stay | null): GalleryPhoto {
+  const season = stay && photo.isSeasonal && pictureSeason(stay.checkIn);
+  return season
+    ? { ...photo, imageUrl: seasonAddress(photo.imageUrl, season), imageColor: null }
+    : photo;
+}
+
+function listPhotos(
+  cabin: PublicCabin,
+  stay: Stay | null,
+): readonly [GalleryPhoto, ...GalleryPhoto[]] {
   const [first, ...others] = cabin.photos;
-  if (first) return [first, ...others];
+  if (first) return [inSeason(first, stay), ...others];
   return [
     {
       imageUrl: cabin.heroImageUrl,

@@ -4,7 +4,14 @@ import { roomName } from '@/lib/domain/catalog/rooms';
 
 export type GalleryPhoto = Pick<
   CabinPhoto,
-  'imageUrl' | 'imageColor' | 'focus' | 'isPortrait' | 'description' | 'roomType' | 'drawingUrl'
+  | 'imageUrl'
+  | 'imageColor'
+  | 'focus'
+  | 'isPortrait'
+  | 'description'
+  | 'roomType'
+  | 'drawingUrl'
+  | 'isSeasonal'
 >;
 
 /** What the viewer knows of a cabin. */

@@ -10,6 +10,8 @@ type StayOffer = {
   guests: number;
   pets: number;
   answer: { totalCents: number } | { refusal: string };
+  /** The picture of the stay; left out where there is none. */
+  picture?: { url: string; width: number; height: number; alt: string };
 };
 
 function previewTexts({ cabin, stay, guests, pets, answer }: StayOffer) {
@@ -43,7 +45,7 @@ function withShortDesc({ cabin, answer }: StayOffer, description: string): strin
  * the preview at og:url, so that one carries the dates.
  */
 export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
-  const { cabin, stay, guests, pets } = offer;
+  const { cabin, stay, guests, pets, picture } = offer;
   const texts = previewTexts(offer);
   return {
     ...page,
@@ -52,6 +54,7 @@ export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
       ...texts,
       description: withShortDesc(offer, texts.description),
       url: paths.cabin(cabin.slug, { ...stay, guests, pets }),
+      ...(picture && { images: [{ ...picture, type: 'image/jpeg' }] }),
     },
     twitter: { ...page.twitter, ...texts },
   };

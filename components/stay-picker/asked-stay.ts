@@ -25,4 +25,6 @@ export type AskedStay = {
   price: ReactNode;
   /** What those days are like at the cabin; none where it could not be told, or the stay cannot be had. */
   strip?: ReactNode;
+  /** The season and the sky of those days, over a drawn first picture. */
+  scene?: ReactNode;
 };

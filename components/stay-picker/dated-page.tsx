@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { StayScene } from '@/components/stay-strip/stay-scene';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
+import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { AddressTotal } from './address-total';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -16,18 +18,27 @@ function holdView(inserted: HTMLElement): void {
   if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
 }
 
-/** At the end of the cabin's heading, where a page rendered without dates has nothing; not where a page came with it. */
-function AfterHeading({ children }: { children: ReactNode }) {
+/** Under the pictures, where a page rendered without dates has nothing; not where a page came with it. */
+function UnderPictures({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
   );
   useLayoutEffect(() => {
     if (!place) return;
-    document.querySelector('[data-property] header')?.append(place);
+    document.querySelector('[data-property] header')?.prepend(place);
     holdView(place);
     return () => place.remove();
   }, [place]);
   return place && createPortal(children, place);
+}
+
+/** On a page rendered without dates, whose first picture is drawn for those of its address. */
+function OverPicture() {
+  const [place] = useState(() =>
+    document.querySelector<HTMLElement>('[data-arrival]:not(:has([data-scene]))'),
+  );
+  const checkIn = parseCalendarDate(place?.dataset.arrival);
+  return place && checkIn && createPortal(<StayScene checkIn={checkIn} />, place);
 }
 
 type Props = { cabin: AvailabilityCabin };
@@ -40,9 +51,10 @@ function Dated({ cabin }: Props) {
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
-      <AfterHeading>
+      <OverPicture />
+      <UnderPictures>
         <StayStrip slug={slug} asked={asked} />
-      </AfterHeading>
+      </UnderPictures>
     </>
   );
 }

@@ -4,11 +4,12 @@ import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import type { Stay } from '@/lib/domain/stays/stay';
+import { stayName } from '@/lib/domain/stays/stay-name';
 import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt, STAGE_LABELS } from '@/lib/domain/trip/fall-color';
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { usualSnow } from '@/lib/domain/trip/snow';
-import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import type { StayDays, StayFact } from '@/lib/domain/trip/stay-fact';
 import { sunlightOn } from '@/lib/domain/trip/sunlight';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { listNearest } from '@/lib/domain/values/distances';
@@ -52,6 +53,14 @@ function driveFacts(cabin: Place): StayFact[] {
   }));
 }
 
+/** "Sunset 5:42 PM · 10 min to Sugarlands" */
+export function stayLine(cabin: Place, { checkIn }: Stay): string {
+  const light = sunlightOn(checkIn, publicLocation(cabin), cabin.timezone);
+  const sunset = light ? [`Sunset ${formatTime(light.sunset)}`] : [];
+  const drives = site.showsSmokies ? driveFacts(cabin).map(({ text }) => text) : [];
+  return [...sunset, ...drives].join(' · ');
+}
+
 function eventFacts(stay: Stay, own: Parameters<typeof listEventsOn>[1]): StayFact[] {
   const [first, ...others] = listEventsOn(stay, own);
   if (!first) return [];
@@ -82,3 +91,9 @@ export function listStayFacts(
     ...(smokies ? roadFacts(stay) : []),
   ];
 }
+
+export const describeStay = (
+  cabin: Place & Pick<Cabin, 'title'>,
+  stay: Stay,
+  own: Parameters<typeof listStayFacts>[2],
+): StayDays => ({ name: stayName(stay, cabin.title), facts: listStayFacts(cabin, stay, own) });

@@ -4,16 +4,16 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
-import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import type { StayDays, StayFact } from '@/lib/domain/trip/stay-fact';
 import { formatMoney, formatShortRange } from '@/lib/format';
-import { useStayFacts } from './use-stay-facts';
+import { useStayDays } from './use-stay-days';
 
 type Props = {
   slug: string;
   /** The dates of the page's address, until a calendar of the page tells others. */
   asked: { stay: Stay; totalCents: number | null } | null;
   /** Of the asked stay, where they came with the page. */
-  facts?: readonly StayFact[];
+  days?: StayDays;
 };
 
 const COMING = ['Daylight', 'Season', 'Drive', 'Happening', 'Roads'];
@@ -46,8 +46,8 @@ function Facts({ facts }: { facts: readonly StayFact[] }) {
   ));
 }
 
-/** What the chosen days are like at the cabin, and their total; nothing without dates. */
-export function StayStrip({ slug, asked, facts: came }: Props) {
+/** The chosen stay by its name: what its days are like at the cabin, and their total; nothing without dates. */
+export function StayStrip({ slug, asked, days: came }: Props) {
   const noted = useSyncExternalStore(
     subscribeToStayTotal,
     () => stayTotal(slug),
@@ -55,36 +55,49 @@ export function StayStrip({ slug, asked, facts: came }: Props) {
   );
   const shown = noted === undefined ? asked : noted;
   const stay = shown?.stay ?? null;
-  const { facts, isLoading, hasFailed } = useStayFacts(
+  const { days, isLoading, hasFailed } = useStayDays(
     slug,
     stay,
-    asked && came ? { stay: asked.stay, facts: came } : null,
+    asked && came ? { stay: asked.stay, days: came } : null,
   );
   if (!shown || !stay) return null;
-  const isFirst = isLoading && facts.length === 0;
+  const name = days?.name ?? 'Your stay';
+  const dates = formatShortRange(stay);
   return (
-    <ul
+    <div
       data-stay-strip
-      aria-label={`The cabin on your dates, ${formatShortRange(stay)}`}
-      aria-busy={isLoading}
-      className={joinClasses(
-        'mt-6 grid min-h-40 grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] content-start gap-x-5 gap-y-2.5 rounded-card border border-line bg-surface px-4 py-3 text-sm tablet:min-h-30 tablet:grid-cols-3 desktop:flex desktop:min-h-20 desktop:justify-between',
-        isLoading && !isFirst && 'opacity-60',
-      )}
+      className="mb-7 rounded-card border border-line bg-surface px-4 py-3.5 tablet:px-5"
     >
-      {isFirst ? (
-        COMING.map((label) => (
-          <Fact key={label} label={label}>
-            …
-          </Fact>
-        ))
-      ) : (
-        <Facts facts={facts} />
-      )}
-      {hasFailed && <Fact label="Your dates">Light and season didn’t load</Fact>}
-      <Fact label="Total, all fees">
-        {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
-      </Fact>
-    </ul>
+      <p
+        className={joinClasses(
+          'flex flex-wrap items-baseline justify-between gap-x-4 font-display text-title-4 font-semibold text-balance text-spruce-900',
+          isLoading && 'opacity-60',
+        )}
+      >
+        {name} <span className="text-ember-700">{dates}</span>
+      </p>
+      <ul
+        aria-label={`${name}, ${dates}`}
+        aria-busy={isLoading}
+        className={joinClasses(
+          'mt-2.5 grid min-h-30 grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] content-start gap-x-5 gap-y-2.5 border-t border-dashed border-line-strong pt-2.5 text-sm tablet:min-h-24 tablet:grid-cols-3 desktop:flex desktop:min-h-14 desktop:justify-between',
+          isLoading && days && 'opacity-60',
+        )}
+      >
+        {isLoading && !days ? (
+          COMING.map((label) => (
+            <Fact key={label} label={label}>
+              …
+            </Fact>
+          ))
+        ) : (
+          <Facts facts={days?.facts ?? []} />
+        )}
+        {hasFailed && <Fact label="Your dates">Light and season didn’t load</Fact>}
+        <Fact label="Total, all fees">
+          {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
+        </Fact>
+      </ul>
+    </div>
   );
 }

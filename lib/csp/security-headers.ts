@@ -50,7 +50,11 @@ const anyOf = (...patterns: string[]) => patterns.join('|');
 const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   {
     // Preview pictures of shared links, what letters show, and the public API.
-    addresses: anyOf('(?:images|icons|video|api/v1)/.*', 'stay/[^/]+/(?:map\\.png|postcard\\.jpg)'),
+    addresses: anyOf(
+      '(?:images|icons|video|api/v1)/.*',
+      'stay/[^/]+/(?:map\\.png|postcard\\.jpg)',
+      'cabins/[^/]+/stay\\.jpg',
+    ),
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {

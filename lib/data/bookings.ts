@@ -4,6 +4,7 @@ import { currentStatus, type Booking } from '@/lib/domain/bookings/booking';
 import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { bookingTokenSchema, type StayPaymentRequest } from '@/lib/schemas/guest-booking';
+import { seasonPicture } from '@/lib/pictures/season-picture';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { readBooking } from '@/lib/supabase/booking-row';
 import { invokeFunction } from './invoke-function';
@@ -17,7 +18,10 @@ export async function getBooking(token: string): Promise<Booking | null> {
   return (
     booking && {
       ...booking,
-      cabin: { ...booking.cabin, heroImageUrl: toPicture(booking.cabin.heroImageUrl) },
+      cabin: {
+        ...booking.cabin,
+        heroImageUrl: seasonPicture(toPicture(booking.cabin.heroImageUrl), booking.checkIn),
+      },
       payments: booking.payments.map((payment) => ({
         ...payment,
         url: toSitePath(payment.url),

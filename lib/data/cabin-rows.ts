@@ -18,6 +18,7 @@ import {
 import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { REVIEW_SUBJECTS, type SubjectRatings } from '@/lib/domain/reviews/review';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { isSeasonal } from '@/lib/pictures/season-picture';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';
@@ -110,6 +111,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number], place: number): CabinPh
     description: row.description,
     roomType: row.room_type as RoomType,
     ...(place === 0 && row.drawing_url && { drawingUrl: row.drawing_url }),
+    ...(place === 0 && isSeasonal(row.image_url) && { isSeasonal: true }),
   };
 }
 

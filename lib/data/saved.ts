@@ -11,6 +11,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
 import { getAutomaticPromotions, promotionsOf } from './promotions';
 import { getTaxRates } from './tax-rates';
+import { inSeason } from '@/lib/pictures/season-picture';
 import { stayArguments, toSearchResult } from './search-result';
 
 const WITHIN_DAYS = 7;
@@ -42,7 +43,12 @@ export async function checkSaved(request: SavedRequest, now: Date): Promise<Save
   const byId = new Map(found.map((match) => [match.cabin_id, match]));
   return {
     cabins: offered.map((cabin) =>
-      toSearchResult(cabin, byId.get(cabin.id) ?? null, taxes, promotionsOf(automatic, cabin.id)),
+      toSearchResult(
+        inSeason(cabin, stay && stay.checkIn),
+        byId.get(cabin.id) ?? null,
+        taxes,
+        promotionsOf(automatic, cabin.id),
+      ),
     ),
     dates: stay === null ? 'none' : hasPassed(stay.checkIn, offered, now) ? 'past' : 'checked',
   };

@@ -8,6 +8,7 @@ import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { taxRatesByPlace } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import { inSeason } from '@/lib/pictures/season-picture';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** The arguments that all database searches with dates share. */
@@ -43,5 +44,10 @@ export function toSearchResult(
     automatic,
     discountPercent: 0,
   });
-  return { cabin, stay, shiftDays: match.shift, price: toPriceQuote(quote) };
+  return {
+    cabin: inSeason(cabin, stay.checkIn),
+    stay,
+    shiftDays: match.shift,
+    price: toPriceQuote(quote),
+  };
 }

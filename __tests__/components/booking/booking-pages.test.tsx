@@ -220,3 +220,17 @@ test.each([0, 1] as const)('whoever books can ask the host, at step %i', (step) 
   render(<Checkout step={step}>The form</Checkout>);
   expectAskLine();
 });
+
+test('a postcard with a drawing has the snow and the moon of its dates, one with a photograph nothing', () => {
+  const sceneOf = (heroImageUrl: string) => {
+    const booking = { ...atHero, cabin: { ...atHero.cabin, heroImageUrl } };
+    const { container, unmount } = render(
+      <Postcard booking={booking} line="Paid in full." now={NOW} />,
+    );
+    const scenes = container.querySelectorAll('[data-scene]').length;
+    unmount();
+    return scenes;
+  };
+  expect(sceneOf(HERO.replace('.webp', '-winter.webp'))).toBe(1);
+  expect(sceneOf('/images/uploads/a-cabin/porch-1200x800-7a6b5c.webp')).toBe(0);
+});

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Gallery } from '@/components/gallery/gallery';
 import type { RoomType } from '@/lib/domain/catalog/cabin';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';
 
 const ROOMS: RoomType[] = ['exterior', 'great_room', 'kitchen', 'bedroom', 'bathroom'];
@@ -21,6 +22,10 @@ const photos = ROOMS.map((roomType, index) => ({
   roomType,
 }));
 const cabin = makeCabin({ photos });
+const stayFrom = (day: string) => {
+  const checkIn = calendarDate(day);
+  return { checkIn, checkOut: addDays(checkIn, 3) };
+};
 
 class NoObserver {
   observe() {}
@@ -101,7 +106,7 @@ test('the first picture is requested at its displayed width, also beside a panel
   const sizes = () => screen.getAllByRole('img')[0]?.getAttribute('sizes');
   expect(sizes()).toBe('(min-width: 80rem) 600px, (min-width: 48rem) 47vw, calc(100vw - 32px)');
   unmount();
-  render(<Gallery cabin={cabin} isDated />);
+  render(<Gallery cabin={cabin} stay={stayFrom('2026-10-15')} />);
   expect(sizes()).toMatch(/^\(min-width: 64rem\) min\(784px, 100vw - 496px\), /);
 });
 
@@ -312,4 +317,44 @@ test('after a click on a link the pictures a computer shows come first, the othe
   expect(screen.getAllByRole('link').map((link) => link.dataset.photo)).toEqual(
     many.map((_, index) => String(index)),
   );
+});
+
+describe('a first picture that is drawn in every season', () => {
+  const [first, ...others] = photos;
+  const seasonal = makeCabin({
+    photos: [
+      { ...first, imageUrl: '/images/cabins/pebble/hero.webp', isSeasonal: true },
+      ...others,
+    ],
+  });
+  const firstPicture = () => screen.getAllByRole('img')[0];
+  const firstFile = () => firstPicture()?.closest('a')?.getAttribute('href');
+
+  test.each([
+    ['2027-01-15', 'hero-winter'],
+    ['2027-07-15', 'hero-summer'],
+    ['2027-10-15', 'hero'],
+  ])('from %s on it is shown as %s, and only that file is asked for', (day, name) => {
+    render(<Gallery cabin={seasonal} stay={stayFrom(day)} />);
+    expect(firstFile()).toBe(`/images/cabins/pebble/${name}.webp`);
+    const { src, srcset } = firstPicture() as HTMLImageElement;
+    for (const file of `${src}, ${srcset}`.match(/hero[\w-]*\.webp/g) ?? []) {
+      expect(file).toBe(`${name}.webp`);
+    }
+    const [preloaded] = [...document.querySelectorAll('link[rel=preload]')].slice(-1);
+    expect(preloaded?.getAttribute('href')).toContain(`/${name}.webp`);
+  });
+
+  test('without dates it is as always', () => {
+    render(<Gallery cabin={seasonal} />);
+    expect(firstFile()).toBe('/images/cabins/pebble/hero.webp');
+  });
+
+  test('a photograph is the same in January', () => {
+    const imageUrl = '/images/uploads/a-cabin/porch-1200x800-7a6b5c.webp';
+    const taken = makeCabin({ photos: [{ ...first, imageUrl }, ...others] });
+    render(<Gallery cabin={taken} stay={stayFrom('2027-01-15')} />);
+    expect(firstFile()).toBe(imageUrl);
+    expect(document.querySelector('[data-arrival]')).toBeNull();
+  });
 });

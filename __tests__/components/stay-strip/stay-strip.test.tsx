@@ -18,6 +18,7 @@ const FACTS = [
   { label: 'Daylight', text: '9 h 52 min' },
   { label: 'Usually on', text: 'Winter Lights', href: '/events/winter-lights' },
 ];
+const DAYS = { name: 'Your weekend at Laurel Lantern', facts: FACTS };
 const PARTY = { adults: 2, children: 0, pets: 0 };
 const LATER = {
   stay: stayOf('2027-01-08', '2027-01-10'),
@@ -41,13 +42,14 @@ afterEach(() => {
 
 const note = (total: typeof LATER | null) =>
   act(() => noteStayTotal(slug, { stay: total?.stay ?? null, total }));
-const list = () => screen.queryByRole('list', { name: /^The cabin on your dates/ });
+const list = () => screen.queryByRole('list', { name: /^Your / });
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('what came with the page stands in its HTML and asks for nothing', async () => {
-  const strip = <StayStrip slug={slug} asked={ASKED} facts={FACTS} />;
+  const strip = <StayStrip slug={slug} asked={ASKED} days={DAYS} />;
   const html = renderToString(strip);
-  for (const text of ['Dec 4–7', '9 h 52 min', '$1,037.30']) expect(html).toContain(text);
+  for (const text of ['Your weekend at Laurel Lantern', 'Dec 4–7', '9 h 52 min', '$1,037.30'])
+    expect(html).toContain(text);
   render(strip);
   await act(async () => undefined);
   expect(texts()).toEqual([
@@ -63,10 +65,10 @@ test('what came with the page stands in its HTML and asks for nothing', async ()
 });
 
 test('it follows the dates and the total that the calendar tells, and goes with them', async () => {
-  render(<StayStrip slug={slug} asked={ASKED} facts={FACTS} />);
+  render(<StayStrip slug={slug} asked={ASKED} days={DAYS} />);
   server.facts = [{ label: 'Daylight', text: '9 h 55 min' }];
   note(LATER);
-  expect(list()).toHaveAccessibleName('The cabin on your dates, Jan 8–10');
+  expect(list()).toHaveAccessibleName('Your weekend at Laurel Lantern, Jan 8–10');
   expect(list()).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(texts()).toEqual(['Daylight 9 h 55 min', 'Total, all fees $665.23']));
   expect(server.calls).toEqual([
@@ -84,7 +86,9 @@ test('the answer for dates that were left does not overtake the last', async () 
   globalThis.fetch = jest.fn(
     () =>
       new Promise<Response>((resolve) => {
-        answers.push((facts) => resolve({ ok: true, json: async () => ({ facts }) } as Response));
+        answers.push((facts) =>
+          resolve({ ok: true, json: async () => ({ name: 'Your stay', facts }) } as Response),
+        );
       }),
   );
   render(<StayStrip slug={slug} asked={null} />);
@@ -114,7 +118,7 @@ describe('on a page that came without dates', () => {
     );
   });
 
-  test('it stands in the heading once dates are known, and goes with the page', async () => {
+  test('it stands before the heading’s words once dates are known, and goes with the page', async () => {
     window.history.replaceState(
       null,
       '',
@@ -122,9 +126,30 @@ describe('on a page that came without dates', () => {
     );
     const { unmount } = renderFresh(<DatedPage cabin={CABIN} />);
     expect(await screen.findByText('$1,037.30')).toBeVisible();
-    expect(list()?.closest('header')).toHaveTextContent('Laurel Lantern');
+    expect(list()?.closest('header')).toHaveTextContent(/^Your weekend at .*Laurel Lantern$/);
     unmount();
     expect(document.querySelector('header')).toHaveTextContent(/^Laurel Lantern$/);
+  });
+
+  test('the season and the sky come over a first picture that stands for the dates, once', async () => {
+    const gallery = document.createElement('ul');
+    gallery.innerHTML = '<li data-arrival="2026-12-04"></li><li></li>';
+    document.body.append(gallery);
+    window.history.replaceState(
+      null,
+      '',
+      `/cabins/${slug}?check_in=2026-12-04&check_out=2026-12-07&guests=2`,
+    );
+    const first = renderFresh(<DatedPage cabin={CABIN} />);
+    await screen.findByText('$1,037.30');
+    const scenes = () => [...gallery.querySelectorAll<HTMLElement>('[data-scene]')];
+    expect(scenes().map(({ dataset }) => dataset.falling)).toEqual(['snow']);
+    first.unmount();
+    gallery.innerHTML = '<li data-arrival="2026-12-04"><i data-scene></i></li>';
+    renderFresh(<DatedPage cabin={CABIN} />);
+    await screen.findByText('$1,037.30');
+    expect(scenes()).toHaveLength(1);
+    gallery.remove();
   });
 
   test('dates picked in a calendar bring it, and no calendar is asked for again', async () => {
@@ -138,7 +163,7 @@ describe('on a page that came without dates', () => {
 
   test('where the page came with one there is no second', () => {
     note(LATER);
-    render(<StayStrip slug={slug} asked={{ stay: LATER.stay, totalCents: null }} facts={FACTS} />);
+    render(<StayStrip slug={slug} asked={{ stay: LATER.stay, totalCents: null }} days={DAYS} />);
     renderFresh(<DatedPage cabin={CABIN} />);
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });

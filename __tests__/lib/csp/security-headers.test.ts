@@ -42,6 +42,7 @@ test.each([
   ['/images/a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/stay/abc/map.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/stay/abc/postcard.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/cabins/pebble/stay.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/stay/abc/calendar.ics', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/imagesx/a.webp', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/stay/a', 'Referrer-Policy', 'no-referrer'],

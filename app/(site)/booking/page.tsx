@@ -20,6 +20,7 @@ import { checkParty } from '@/lib/domain/stays/party';
 import { formatInstant } from '@/lib/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
+import { inSeason } from '@/lib/pictures/season-picture';
 import { robotsOf } from '@/lib/routes';
 import { toQuoteRequest, type QuoteAnswer } from '@/lib/schemas/quote-request';
 
@@ -103,7 +104,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
   const promoAnswers = offer?.priced ? await getPromoAnswers(cabin, params, promotion) : [];
   return (
     <BookingView
-      cabin={toAvailabilityCabin(cabin)}
+      cabin={toAvailabilityCabin(inSeason(cabin, params.stay && params.stay.checkIn))}
       params={params}
       hasHoldEnded={status === 'expired'}
       offer={offer}

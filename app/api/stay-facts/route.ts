@@ -1,4 +1,4 @@
-import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
+import { describeStay } from '@/components/stay-strip/list-stay-facts';
 import { noStore, parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
@@ -11,7 +11,5 @@ export const GET = withSameOrigin(async (request) => {
   await limitVisitor(request, 'stay-facts');
   const [cabin, own] = await Promise.all([getCabin(slug), listOwnEvents()]);
   if (!cabin) throw unknownCabin();
-  return noStore({
-    facts: listStayFacts(cabin, { checkIn: check_in, checkOut: check_out }, own),
-  });
+  return noStore(describeStay(cabin, { checkIn: check_in, checkOut: check_out }, own));
 });

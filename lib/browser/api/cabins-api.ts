@@ -4,7 +4,7 @@ import type { SavedRequest } from '@/lib/schemas/saved';
 import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
-import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import type { StayDays } from '@/lib/domain/trip/stay-fact';
 
 /** Which saved cabins are still offered and, where dates are given, open. */
 export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
@@ -28,10 +28,10 @@ export async function getFallCabins(week: string, place: string): Promise<FallCa
 }
 
 /** What a stay's days are like at a cabin. */
-export async function getStayFacts(slug: string, stay: Stay): Promise<StayFact[]> {
+export async function getStayDays(slug: string, stay: Stay): Promise<StayDays> {
   const dates = { check_in: stay.checkIn, check_out: stay.checkOut };
   const query = new URLSearchParams({ cabin: slug, ...dates }).toString();
   const body = await fetchJson(`/api/stay-facts?${query}`);
   if (!Array.isArray(body.facts)) throw new ApiError(0);
-  return body.facts as StayFact[];
+  return body as StayDays;
 }

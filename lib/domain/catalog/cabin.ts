@@ -89,6 +89,8 @@ export type CabinPhoto = {
   roomType: RoomType;
   /** The drawing of the same place, which is seen before a first photograph; left out where there is none. */
   drawingUrl?: string;
+  /** It is drawn in every season, for the dates a guest has chosen; said of a cabin's first picture alone. */
+  isSeasonal?: boolean;
 };
 
 export type CabinReview = {

@@ -93,6 +93,7 @@ function quote(
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
 export class FakeServer {
   response = availability();
+  stayName = 'Your weekend at Laurel Lantern';
   facts: StayFact[] = [{ label: 'Daylight', text: '9 h 52 min' }];
   /** The advertised one. */
   promotion: Promotion | null = null;
@@ -133,7 +134,8 @@ export class FakeServer {
       const answer = { ...this.response, promotion };
       return { status: this.availabilityStatus, body: this.changeAnswer(answer) };
     }
-    if (url.startsWith('/api/stay-facts')) return { status: 200, body: { facts: this.facts } };
+    if (url.startsWith('/api/stay-facts'))
+      return { status: 200, body: { name: this.stayName, facts: this.facts } };
     if (url === '/api/deal') return { status: this.dealStatus, body: { deal: this.deal } };
     const body: unknown = JSON.parse(String(init.body));
     if (url === '/api/deal/unlock') {

@@ -15,6 +15,7 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { pictureAlt } from '@/lib/picture-words';
+import { inSeason } from '@/lib/pictures/season-picture';
 
 /** Null for an unknown cabin; a former slug is redirected to the address `toPath` gives. */
 export async function findCabin(
@@ -59,7 +60,9 @@ export async function CabinPage({ cabin, asked = null }: Props) {
         cabin={cabin}
         taxes={await getTaxRates()}
         asked={asked}
-        similar={pickSimilarCabins(cabin, await listCabins())}
+        similar={pickSimilarCabins(cabin, await listCabins()).map((similar) =>
+          inSeason(similar, asked && asked.stay.checkIn),
+        )}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
         tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}
       />

@@ -9,7 +9,9 @@ import { CancellationText } from '@/components/stay-picker/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
 import { RefusedNotice } from '@/components/stay-picker/refused-notice';
 import { findRefusedStay } from '@/components/stay-picker/refused-stay';
-import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
+import { describeStay } from '@/components/stay-strip/list-stay-facts';
+import { StayScene } from '@/components/stay-strip/stay-scene';
+import { STAY_PICTURE } from '@/components/stay-strip/stay-picture';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { ReserveNow } from '@/components/stay-picker/reserve-now';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
@@ -21,17 +23,18 @@ import { listOwnEvents } from '@/lib/data/posts';
 import { getQuote } from '@/lib/data/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { parsePromoCode } from '@/lib/domain/pricing/promotion';
-import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
-import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { toStay, type Stay } from '@/lib/domain/stays/stay';
-import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { stayName } from '@/lib/domain/stays/stay-name';
+import type { StayDays } from '@/lib/domain/trip/stay-fact';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { logError } from '@/lib/log/log';
-import { paths } from '@/lib/paths';
+import { formatDateRange } from '@/lib/format';
+import { paths, stayPicturePath } from '@/lib/paths';
+import { hasPostcard } from '@/lib/pictures/letter-picture';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { cabinMetadata, CabinPage, findCabin } from '../cabin-page';
+import { parseVisit } from '../visit';
 
 type Props = {
   params: Promise<{ slug: string }>;
@@ -43,20 +46,16 @@ const PREVIEW_PATIENCE_MS = 1500;
 const PAGE_PATIENCE_MS = 400;
 
 async function readVisit({ params, searchParams }: Props) {
-  const query = await searchParams;
-  const { criteria, problems } = parseSearchParams(query);
-  const { checkIn, checkOut, guests } = criteria;
-  const pets = parseCount(typeof query.pets === 'string' ? query.pets : null) ?? 0;
-  const promoCode = parsePromoCode(typeof query.promo === 'string' ? query.promo : '');
+  const { criteria, ...asked } = parseVisit(await searchParams);
+  const { guests, pets, promoCode } = asked;
+  const { checkIn, checkOut } = criteria;
   const { slug } = await params;
   const cabin = await findCabin(slug, (renamed) =>
     paths.cabin(renamed, { checkIn, checkOut, guests, pets, promo: promoCode }),
   );
   // Only a static page can answer 404 with its words (components/layout/missing.tsx).
   if (!cabin) redirect(paths.cabin(slug));
-  const party = { ...DEFAULT_PARTY, adults: guests, pets };
-  const stay = problems.length === 0 ? toStay(criteria) : null;
-  return { cabin, guests, pets, party, promoCode, stay };
+  return { cabin, ...asked };
 }
 
 type Visit = Awaited<ReturnType<typeof readVisit>>;
@@ -74,6 +73,16 @@ async function getAnswer({ cabin, stay, party, promoCode }: Visit) {
   return readAnswer(JSON.stringify(toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode })));
 }
 
+/** Of a cabin whose picture the site has, as on postcards. */
+function previewPicture({ cabin, guests, pets, promoCode: promo }: Visit, stay: Stay) {
+  if (!hasPostcard(cabin.heroImageUrl)) return undefined;
+  return {
+    url: stayPicturePath(cabin.slug, { ...stay, guests, pets, promo }),
+    ...STAY_PICTURE,
+    alt: `${stayName(stay, cabin.title)}, ${formatDateRange(stay)}`,
+  };
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const visit = await readVisit(props);
   const page = cabinMetadata(visit.cabin);
@@ -83,7 +92,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { priced, refusalReason } = found;
   if (priced) {
     const answer = { totalCents: priced.quote.totalCents };
-    return withStayPreview(page, { ...visit, stay, answer });
+    return withStayPreview(page, { ...visit, stay, answer, picture: previewPicture(visit, stay) });
   }
   if (!refusalReason) return page;
   return withStayPreview(page, { ...visit, stay, answer: { refusal: refusalReason } });
@@ -107,10 +116,10 @@ async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const { stay, party, promoCode, cabin } = visit;
   if (stay === null) return null;
-  const [found, refused, facts] = await Promise.all([
+  const [found, refused, days] = await Promise.all([
     Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]),
     Promise.race([readRefusal(visit), wait(PAGE_PATIENCE_MS, null)]),
-    Promise.race([readFacts(cabin, stay), wait(PAGE_PATIENCE_MS, null)]),
+    Promise.race([readDays(cabin, stay), wait(PAGE_PATIENCE_MS, null)]),
   ]);
   const status = cancellationStatus({ ...cabin, checkIn: stay.checkIn, now: new Date() });
   const isRefused = Boolean(found?.refusalReason);
@@ -144,16 +153,17 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip:
-      isRefused || !facts ? null : (
-        <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} facts={facts} />
+      isRefused || !days ? null : (
+        <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} days={days} />
       ),
+    scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} />,
   };
 }
 
 /** Null where the host's events cannot be read: the page comes without it. */
-async function readFacts(cabin: Cabin, stay: Stay): Promise<StayFact[] | null> {
+async function readDays(cabin: Cabin, stay: Stay): Promise<StayDays | null> {
   try {
-    return listStayFacts(cabin, stay, await listOwnEvents());
+    return describeStay(cabin, stay, await listOwnEvents());
   } catch (error) {
     logError('stay-facts', error);
     return null;

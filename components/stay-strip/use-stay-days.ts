@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { getStayFacts } from '@/lib/browser/api/cabins-api';
+import { getStayDays } from '@/lib/browser/api/cabins-api';
 import { logProblem } from '@/lib/browser/log';
 import type { Stay } from '@/lib/domain/stays/stay';
-import type { StayFact } from '@/lib/domain/trip/stay-fact';
+import type { StayDays } from '@/lib/domain/trip/stay-fact';
 
-type Known = { of: string | null; facts: readonly StayFact[]; hasFailed: boolean };
+type Known = { of: string | null; days: StayDays | null; hasFailed: boolean };
 
 const keyOf = (stay: Stay | null) => stay && `${stay.checkIn}/${stay.checkOut}`;
 
 /**
- * The facts of a stay, asked for unless they came with the page; those of the last stay until they are there, with
+ * The name and the facts of a stay, asked for unless they came with the page; those of the last stay until they are there, with
  * `isLoading`.
  */
-export function useStayFacts(
+export function useStayDays(
   slug: string,
   stay: Stay | null,
-  came: { stay: Stay; facts: readonly StayFact[] } | null,
+  came: { stay: Stay; days: StayDays } | null,
 ) {
   const [known, setKnown] = useState<Known>({
     of: keyOf(came?.stay ?? null),
-    facts: came?.facts ?? [],
+    days: came?.days ?? null,
     hasFailed: false,
   });
   const wanted = keyOf(stay);
@@ -30,13 +30,13 @@ export function useStayFacts(
   useEffect(() => {
     if (!checkIn || !checkOut || !isLoading) return;
     let isCurrent = true;
-    getStayFacts(slug, { checkIn, checkOut }).then(
-      (facts) => {
-        if (isCurrent) setKnown({ of: wanted, facts, hasFailed: false });
+    getStayDays(slug, { checkIn, checkOut }).then(
+      (days) => {
+        if (isCurrent) setKnown({ of: wanted, days, hasFailed: false });
       },
       (error: unknown) => {
         logProblem('stay-facts', String(error));
-        if (isCurrent) setKnown({ of: wanted, facts: [], hasFailed: true });
+        if (isCurrent) setKnown({ of: wanted, days: null, hasFailed: true });
       },
     );
     return () => {
@@ -44,5 +44,5 @@ export function useStayFacts(
     };
   }, [slug, checkIn, checkOut, wanted, isLoading]);
 
-  return { facts: known.facts, isLoading, hasFailed: known.hasFailed && !isLoading };
+  return { days: known.days, isLoading, hasFailed: known.hasFailed && !isLoading };
 }

@@ -1,0 +1,106 @@
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { stayLine } from '@/components/stay-strip/list-stay-facts';
+import {
+  STAY_PICTURE,
+  StayPicture,
+  type StayPictureProps,
+} from '@/components/stay-strip/stay-picture';
+import { Admission } from '@/lib/api/admission';
+import { withErrorHandling } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { unknownCabin } from '@/lib/api/public';
+import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
+import { getCabin } from '@/lib/data/cabins';
+import { readHero, readPostcardFonts } from '@/lib/data/postcard-files';
+import { getQuote } from '@/lib/data/quotes';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { stayName } from '@/lib/domain/stays/stay-name';
+import { logError } from '@/lib/log/log';
+import { seasonPicture } from '@/lib/pictures/season-picture';
+import { socialImage } from '@/lib/pictures/social-image';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
+import { parseVisit, type Visit } from '../visit';
+
+const DAY_MS = 86_400_000;
+// Some megabytes. A total that has changed is another picture.
+const MOST_KEPT = 60;
+const QUOTE_PATIENCE_MS = 1200;
+
+const drawing = new Admission({ atOnce: 1, waiting: 12, waitMs: 1000 });
+const drawn = new StaleWhileRevalidateCache<Buffer | null>(DAY_MS, MOST_KEPT);
+
+type Shown = Omit<StayPictureProps, 'photo'> & { picture: string };
+
+async function draw({ picture, ...shown }: Shown): Promise<Buffer | null> {
+  const { width, height } = STAY_PICTURE;
+  const hero = await readHero(picture);
+  if (!hero) return null;
+  const photo = await sharp(hero).resize(width, height).jpeg({ quality: 90 }).toBuffer();
+  const image = new ImageResponse(
+    <StayPicture {...shown} photo={`data:image/jpeg;base64,${photo.toString('base64')}`} />,
+    { ...STAY_PICTURE, fonts: await readPostcardFonts() },
+  );
+  return sharp(await image.arrayBuffer())
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Undefined where the stay can't be had; null where the price isn't known. */
+async function readTotal(cabin: Cabin, visit: Visit & { stay: object }, visitor: Request) {
+  const { stay, party, promoCode } = visit;
+  const asked = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode });
+  try {
+    const answer = await getQuote(asked, visitor, QUOTE_PATIENCE_MS);
+    if (answer?.refusalReason != null) return undefined;
+    return answer?.priced?.quote.totalCents ?? null;
+  } catch (error) {
+    logError('stay-picture', error);
+    return null;
+  }
+}
+
+/** The preview of the cabin's page without dates. */
+function withoutDates(cabin: Cabin): Response {
+  const image = socialImage('cabin', '', cabin.heroImageUrl);
+  if (!image) throw unknownCabin();
+  return new Response(null, {
+    status: 307,
+    headers: { Location: image.url, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** What a link with dates shows where it is shared. */
+export const GET = withErrorHandling(
+  async (request, { params }: RouteContext<'/cabins/[slug]/stay.jpg'>) => {
+    await limitVisitor(request, 'stay-picture');
+    const cabin = await getCabin((await params).slug);
+    if (!cabin) throw unknownCabin();
+    const visit = parseVisit(Object.fromEntries(new URL(request.url).searchParams));
+    const { stay } = visit;
+    if (!stay) return withoutDates(cabin);
+    const totalCents = await readTotal(cabin, { ...visit, stay }, request);
+    if (totalCents === undefined) return withoutDates(cabin);
+    const shown: Shown = {
+      picture: seasonPicture(cabin.heroImageUrl, stay.checkIn),
+      name: stayName(stay, cabin.title),
+      line: stayLine(cabin, stay),
+      stay,
+      totalCents,
+    };
+    const key = JSON.stringify(shown);
+    const file = await drawn.get(key, Date.now(), () => drawing.admit(() => draw(shown)));
+    if (!file) {
+      drawn.forget(key);
+      return withoutDates(cabin);
+    }
+    return new Response(new Uint8Array(file), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        // Its total may change; whoever shows previews keeps them anyway.
+        'Cache-Control': 'public, max-age=600',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  },
+);

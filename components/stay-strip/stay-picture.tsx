@@ -1,0 +1,91 @@
+import type { Stay } from '@/lib/domain/stays/stay';
+import { formatDateRange, formatMoney } from '@/lib/format';
+import { letterColors } from '@/lib/letter-page';
+import { drawable } from '@/lib/pictures/drawable';
+import { site } from '@/lib/site';
+
+export const STAY_PICTURE = { width: 1200, height: 630 };
+
+export type StayPictureProps = {
+  /** The stay by its name, and what its first day is like. */
+  name: string;
+  line: string;
+  stay: Stay;
+  /** Null where it is not known. */
+  totalCents: number | null;
+  /** The cabin, as the address of its data. */
+  photo: string;
+};
+
+/** What a shared link with dates shows, for `ImageResponse`. */
+export function StayPicture({ name, line, stay, totalCents, photo }: StayPictureProps) {
+  const colors = letterColors();
+  const display = { fontFamily: 'Fraunces', lineHeight: 1.12 };
+  const words = drawable(name);
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', position: 'relative' }}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
+      <img src={photo} alt="" width={STAY_PICTURE.width} height={STAY_PICTURE.height} />
+      <div
+        style={{
+          ...{ display: 'flex', position: 'absolute', left: 36, right: 36, bottom: 36 },
+          ...{ alignItems: 'stretch', justifyContent: 'space-between', borderRadius: 20 },
+          background: colors.surface,
+        }}
+      >
+        <div
+          style={{
+            ...{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 1 },
+            ...{ flexBasis: 0, padding: '26px 36px 28px' },
+          }}
+        >
+          <div
+            style={{
+              ...{ ...display, display: 'block', lineClamp: 2, color: colors['spruce-900'] },
+              fontSize: words.length > 34 ? 42 : 50,
+            }}
+          >
+            {words}
+          </div>
+          <div style={{ ...display, marginTop: 8, fontSize: 36, color: colors['ember-700'] }}>
+            {formatDateRange(stay)}
+          </div>
+          <div
+            style={{
+              marginTop: 12,
+              fontFamily: 'Figtree',
+              fontSize: 25,
+              color: colors['ink-soft'],
+            }}
+          >
+            {drawable(line)}
+          </div>
+        </div>
+        {totalCents !== null && (
+          <div
+            style={{
+              ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+              ...{ padding: '26px 40px', borderLeft: `4px dashed ${colors['line-strong']}` },
+            }}
+          >
+            <div style={{ ...display, fontSize: 56, color: colors['spruce-900'] }}>
+              {formatMoney(totalCents)}
+            </div>
+            <div style={{ fontFamily: 'Figtree', fontSize: 25, color: colors['ink-soft'] }}>
+              total with taxes and fees
+            </div>
+          </div>
+        )}
+      </div>
+      <div
+        style={{
+          ...{ display: 'flex', position: 'absolute', left: 36, top: 32, padding: '8px 20px' },
+          ...{ borderRadius: 30, background: colors['spruce-900'], color: 'white' },
+          ...{ fontFamily: 'Figtree', fontSize: 24 },
+        }}
+      >
+        {drawable(site.name)}
+      </div>
+    </div>
+  );
+}

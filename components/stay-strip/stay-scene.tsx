@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { moonName, moonOn, type Moon } from '@/lib/domain/trip/moon';
+import { pictureSeason } from '@/lib/domain/trip/picture-season';
+import { skyTime } from '@/lib/domain/trip/sky';
+import { formatMonthDay } from '@/lib/format';
+import styles from './stay-scene.module.css';
+
+const FALLING = { winter: 'snow', summer: undefined, fall: 'leaves' } as const;
+// In standard time: about when most guests arrive.
+const ARRIVAL_HOUR = 17;
+
+/** Its lit part as an outline on a disk of one unit: half of the edge, and back along the edge of the shadow. */
+function litPath({ lit, isWaxing }: Moon): string {
+  const width = Math.abs(1 - 2 * lit).toFixed(3);
+  const [edge, back] = isWaxing ? [1, lit > 0.5 ? 1 : 0] : [0, lit > 0.5 ? 0 : 1];
+  return `M0-1A1 1 0 0 ${edge} 0 1A${width} 1 0 0 ${back} 0-1`;
+}
+
+type Props = { checkIn: CalendarDate };
+
+/**
+ * What the first evening of a stay adds to the drawing of a cabin: the dusk that a winter guest arrives in, what falls,
+ * and that night's moon. Never over a photograph.
+ */
+export function StayScene({ checkIn }: Props) {
+  const moon = moonOn(checkIn);
+  return (
+    <span
+      data-scene
+      className={styles.scene}
+      data-falling={FALLING[pictureSeason(checkIn) ?? 'fall']}
+      data-dusk={skyTime(Number(checkIn.slice(5, 7)), ARRIVAL_HOUR) === 'dusk' || undefined}
+    >
+      <svg
+        viewBox="-1.7 -1.7 3.4 3.4"
+        role="img"
+        aria-label={`${moonName(moon)} on ${formatMonthDay(checkIn)}`}
+      >
+        <circle r="1" />
+        <path d={litPath(moon)} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { nightsBetween, calendarDate, type CalendarDate } from '../values/calendar-date.ts';
+
+export type Moon = {
+  /** The part of its face that is lit, from 0 to 1. */
+  lit: number;
+  /** From new to full; then its right side is lit, as seen from the northern hemisphere. */
+  isWaxing: boolean;
+};
+
+const J2000 = calendarDate('2000-01-01');
+// Midnight UTC after the day, which is the evening in all of the United States; J2000 counts from noon.
+const EVENING = 0.5;
+
+const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+
+/** The moon on the evening of a day, by the main terms of its motion (Meeus, Astronomical Algorithms, chapter 48). */
+export function moonOn(date: CalendarDate): Moon {
+  const day = nightsBetween(J2000, date) + EVENING;
+  const elongation = 297.8502 + 12.19074912 * day;
+  const sun = 357.5291 + 0.98560028 * day;
+  const moon = 134.9634 + 13.06499295 * day;
+  const ahead =
+    elongation +
+    6.289 * sin(moon) -
+    2.1 * sin(sun) +
+    1.274 * sin(2 * elongation - moon) +
+    0.658 * sin(2 * elongation) +
+    0.214 * sin(2 * moon) +
+    0.11 * sin(elongation);
+  return { lit: (1 - cos(ahead)) / 2, isWaxing: sin(ahead) > 0 };
+}
+
+/** "Waxing crescent" */
+export function moonName({ lit, isWaxing }: Moon): string {
+  if (lit < 0.02) return 'New moon';
+  if (lit > 0.98) return 'Full moon';
+  if (lit > 0.44 && lit < 0.56) return isWaxing ? 'First quarter moon' : 'Last quarter moon';
+  return `${isWaxing ? 'Waxing' : 'Waning'} ${lit < 0.5 ? 'crescent' : 'gibbous'} moon`;
+}

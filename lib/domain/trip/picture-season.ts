@@ -1,0 +1,15 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+
+/** The example drawings show fall; some are drawn in these seasons too. */
+export type PictureSeason = 'winter' | 'summer';
+
+/** In which season a cabin's drawing stands for a stay that begins on this day; null: as it is always drawn, in fall. */
+export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
+  const month = Number(checkIn.slice(5, 7));
+  if (month === 12 || month <= 3) return 'winter';
+  return month <= 8 ? 'summer' : null;
+}
+
+/** The address of a drawing's file of that season. */
+export const seasonAddress = (drawing: string, season: PictureSeason): string =>
+  drawing.replace(/\.webp$/, `-${season}.webp`);

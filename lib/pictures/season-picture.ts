@@ -1,0 +1,34 @@
+import 'server-only';
+import { pictureSeason, seasonAddress } from '../domain/trip/picture-season';
+import type { CalendarDate } from '../domain/values/calendar-date';
+import { pictureColor } from './placeholder-color';
+
+const isStored = (url: string) => pictureColor(url) !== null;
+
+/** Whether a picture is one of the example drawings that are drawn in every season. */
+export const isSeasonal = (picture: string): boolean =>
+  isStored(picture) &&
+  isStored(seasonAddress(picture, 'winter')) &&
+  isStored(seasonAddress(picture, 'summer'));
+
+/** Whether a booking's picture, which stands for its dates, is one of them. */
+export const isDrawnForDates = (picture: string): boolean =>
+  isSeasonal(picture.replace(/-(?:winter|summer)\.webp$/, '.webp'));
+
+/** A cabin's picture for a stay that begins on that day; without dates, and a photograph always, the picture itself. */
+export function seasonPicture(picture: string, checkIn: CalendarDate | null): string {
+  const season = checkIn && pictureSeason(checkIn);
+  return season && isSeasonal(picture) ? seasonAddress(picture, season) : picture;
+}
+
+type Pictured = { heroImageUrl: string; heroImageColor: string | null };
+
+/** The same of a cabin of the lists, with the color that stands in for its picture. */
+export function inSeason<Shown extends Pictured>(
+  cabin: Shown,
+  checkIn: CalendarDate | null,
+): Shown {
+  const heroImageUrl = seasonPicture(cabin.heroImageUrl, checkIn);
+  if (heroImageUrl === cabin.heroImageUrl) return cabin;
+  return { ...cabin, heroImageUrl, heroImageColor: pictureColor(heroImageUrl) };
+}
