@@ -213,7 +213,8 @@ test('the example shop words its claim about every cabin the same everywhere', a
   applySettings({});
   expect(siteFacts.pages).toEqual({});
   const texts = [shown(await PromiseRoute()), shown(<SignUpPage />)];
-  for (const text of texts) expect(text).toContain('I stay a night in every cabin before I list it.');
+  for (const text of texts)
+    expect(text).toContain('I stay a night in every cabin before I list it.');
   expect(shown(await AboutRoute())).toContain('List a cabin before I’ve stayed a night in it.');
   expect(texts.join(' ')).not.toMatch(/walked through|somebody on my side/i);
 });

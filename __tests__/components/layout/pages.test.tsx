@@ -33,9 +33,7 @@ test.each([...ADDRESSES, '/blog'])(
     render(<ErrorPage error={new TypeError('undefined is not a function')} retry={jest.fn()} />);
     await screen.findByRole('link', { name: 'Text us your dates' });
     expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your saved cabins and search are safe.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Your saved cabins and search are safe.');
     expect(screen.queryByText(/cabins are not answering|on our side|Error loading/)).toBeNull();
   },
 );
