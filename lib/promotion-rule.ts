@@ -5,8 +5,8 @@ type Shown = NonNullable<Site['promotion']>;
 /** Below the headline of the home page. */
 export const homeRule = ({ isOwn }: Shown): string =>
   isOwn
-    ? 'For direct bookings here, with the code at checkout.'
-    : 'Arrive any day from September through February and every fourth night in a row is free, the least expensive of the four. For direct bookings here, with the code at checkout.';
+    ? 'Book direct and enter the code at checkout.'
+    : 'Check in September through February, and every 4th night in a row is free: the cheapest of the four. Book direct and enter the code at checkout.';
 
 /** In the terms. */
 export const termsRule = ({ headline, code, season, isOwn }: Shown): string =>

@@ -76,7 +76,7 @@ test('the dialog names the dates and the party, and says what is sent', async ()
   expect(
     within(dialog).getByRole('textbox', { name: 'Your mobile number' }),
   ).toHaveAccessibleDescription(
-    'You’ll get one text from Mountain Mama Cabins when a cabin opens for these dates, and nothing else. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Terms · Privacy',
+    'By tapping the button, you agree to get one text from Mountain Mama Cabins when a cabin opens for these dates. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Terms · Privacy',
   );
   expect(sent).toEqual([]);
 });

@@ -105,7 +105,7 @@ test('it names the cabin, takes the number first and says what it is for', async
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
   expect(field()).toHaveAccessibleDescription(
-    /^You’ll get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
+    /^By tapping the button, you agree to get one text from Mountain Mama Cabins with this link\. Msg & data rates may apply\. Reply STOP to opt out, HELP for help\. Terms · Privacy$/,
   );
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -301,7 +301,7 @@ test.each([
 });
 
 test.each([
-  [429, 'We can only send one text a minute. Try again in a moment.'],
+  [429, 'We can send a number one text a minute. Please wait a moment.'],
   [422, 'That number has opted out of our texts. Text START to (865) 555-0142 to get them again.'],
   [404, 'This cabin isn’t on the site anymore.'],
   [502, 'We can’t send texts right now. Copy or share the link instead.'],
