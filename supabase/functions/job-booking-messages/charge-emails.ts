@@ -37,7 +37,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { button: 'See and pay', url: pageUrl(news) },
       `Something not right? Reply to this email or text ${site.phone.display} before you pay.`,
     ],
-    note: 'Anyone with the link to your booking can see and cancel it, so keep it in the family.',
+    note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
   }),
   charge_paid: (news, charge) => ({
     subject: `Paid: ${charge.label}, ${stayOf(news)}`,

@@ -28,7 +28,7 @@ export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
 
 const linkNote =
-  'Anyone with the link to your booking can see and cancel it, so keep it in the family.';
+  'Anyone with the link to your booking can see and cancel it, so only share it with your group.';
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
