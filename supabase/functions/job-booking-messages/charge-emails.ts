@@ -47,7 +47,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Mention ${news.booking.reference}.`,
+    note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
   charge_refunded: (news, charge) => ({
     subject: `Your payment is on its way back: ${charge.label}, ${stayOf(news)}`,
@@ -57,7 +57,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Mention ${news.booking.reference}.`,
+    note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
 };
 
