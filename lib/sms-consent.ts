@@ -7,13 +7,13 @@ export type Consent = { version: string; text: string };
 /** What stands beside the field for the phone while the console has saved no other words. */
 export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
   cabin_link: {
-    version: '2026-11-29',
+    version: '2026-11-21',
     words:
       'By tapping the button, you agree to get one text from {name} with this link. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
   },
   /** For a text that follows when a cabin opens. */
   cabin_opening: {
-    version: '2026-11-29',
+    version: '2026-11-24',
     words:
       'By tapping the button, you agree to get one text from {name} when a cabin opens for these dates. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
   },
