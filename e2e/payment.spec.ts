@@ -169,7 +169,7 @@ test('late, with the dates gone: no second stay, and the guest is told that the 
   // The job that pays refunds runs each minute, and may have paid this one already.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Your payment (goes|went) back$/);
-  await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ (goes|went) back to the card/);
+  await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ (goes|went) back to your card/);
   expect(await bookingsOf(page)).toEqual([expect.stringMatching(/^(expired|refunded)$/)]);
 });
 

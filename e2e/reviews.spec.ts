@@ -78,7 +78,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await guest.getByLabel('Your words').fill(WORDS);
   await guest.getByLabel('Name to show').fill('June of the Dogs');
   await guest.getByRole('button', { name: 'Send review' }).click();
-  await expect(guest.getByRole('heading', { name: 'Thanks for your review!' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
   await guest.locator('input[type="file"]').setInputFiles(HEIC);
   await expect(guest.getByText('1 photo added.')).toBeVisible();
   await expectFit(guest, () => guest.goto(link));
@@ -150,7 +150,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await expect.poll(async () => (await request.get(cabin)).text()).not.toContain(WORDS);
   expect((await request.get(photo)).status()).toBe(404);
   await guest.goto(link);
-  await expect(guest.getByRole('heading', { name: 'Your review isn’t showing' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Your review isn’t shown' })).toBeVisible();
   await page.goto('/host/audit');
   await expect(page.getByText('Review hidden').first()).toBeVisible();
   await guest.context().close();
@@ -165,7 +165,7 @@ test('a review is sent without scripts', async ({ browser, request }) => {
   await whole.getByRole('radio', { name: '2 stars, Fair' }).check();
   await guest.getByLabel('Your words').fill('It rained, and the roof told us.');
   await guest.getByRole('button', { name: 'Send review' }).click();
-  await expect(guest.getByRole('heading', { name: 'Thanks for your review!' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
   await expect(guest.getByText(/needs JavaScript/)).toBeVisible();
   await guest.context().close();
 });

@@ -18,22 +18,23 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
   return { message, limits };
 };
 
-const WAIT_A_MINUTE = 'That’s a lot at once. Give it a minute.';
-const WAIT_MINUTES = 'That’s a lot at once. Give it a few minutes.';
-const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or open the link in the letter.';
+const WAIT_A_MINUTE = 'That’s a lot at once. Please wait a minute.';
+const WAIT_MINUTES = 'That’s a lot at once. Please wait a few minutes.';
+const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or use the link in our e-mail.';
 const TOO_MANY_PROMO_CODES =
-  'That’s a lot of promo codes. Try again in ten minutes, or go on without one.';
-const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Try again later.';
-const TOO_MANY_SIGNUPS = 'We’re getting a lot of sign-ups right now. Try again later.';
-const TOO_MANY_WATCHES = 'That’s a lot at once. Try again later, or text us your dates.';
-const TOO_MANY_TEXTS = 'That’s a lot of texts from one place. Try again later, or copy the link.';
+  'That’s a lot of promo codes. Try again in ten minutes, or book without one.';
+const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Please try again later.';
+const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
+const TOO_MANY_WATCHES = 'That’s a lot at once. Please try again later, or text us your dates.';
+const TOO_MANY_TEXTS =
+  'Too many texts requested from here. Please try again later, or copy the link.';
 
 /**
  * Every rate limit counted in the database. `message` is shown to whoever has reached it; empty where nothing is shown.
  * Windows that begin at the same instant need keys of their own.
  */
 export const RATE_LIMITS = {
-  api: rule('That’s a lot at once. Try again in a minute.', perNetwork('api:60', 60, MINUTE)),
+  api: rule('Too many requests. Please try again in a minute.', perNetwork('api:60', 60, MINUTE)),
   // One network must not hold every cabin. A hotel, or a provider with many households behind one address, stays far
   // below these.
   'booking-attempt': rule(
@@ -55,7 +56,7 @@ export const RATE_LIMITS = {
   'booking-release': rule(WAIT_A_MINUTE, perNetwork('booking-release:60', 30, MINUTE)),
   // A platform reads all cabins of a host from a few machines.
   calendar: rule(
-    'That’s a lot at once. Try again later.',
+    'Too many requests. Please try again later.',
     perNetwork('calendar:60', 120, MINUTE),
     perNetwork('calendar:3600', 2000, HOUR),
   ),
@@ -162,7 +163,7 @@ export const RATE_LIMITS = {
     per('prefix', 'opening:prefix', 30, DAY),
   ),
   'owner-application': rule(
-    'We’ve had a lot of applications today. Please email us instead.',
+    'Too many applications today. Please write to us instead.',
     perNetwork('owner:address', 10, DAY),
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
@@ -224,15 +225,15 @@ export const RATE_LIMITS = {
   ),
   // The three by number are given back when the provider has refused the SMS.
   'text-cabin': rule(
-    'We just texted this cabin to that number. If nothing shows up, try again in 10 minutes.',
+    'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
     per('phoneAndCabin', 'text:number-cabin', 1, 10 * MINUTE),
   ),
   'text-day': rule(
-    'That number has had its 3 texts for today. Try again tomorrow.',
+    'That number has gotten its 3 texts for today. Please try again tomorrow.',
     per('phone', 'text:number-day', 3, DAY),
   ),
   'text-minute': rule(
-    'We can only send one text a minute. Try again in a moment.',
+    'We can send a number one text a minute. Please wait a moment.',
     per('phone', 'text:number', 1, MINUTE),
   ),
   // Ranges of numbers are used for SMS pumping.
@@ -256,7 +257,7 @@ export const RATE_LIMITS = {
   ),
   // Only videos that are not in the cache count. Past a limit, visitors still get the provider's own player.
   'video-embed': rule(
-    'That’s a lot of videos at once. Give it a few minutes.',
+    'Too many videos at once. Please wait a few minutes.',
     perNetwork('video-embed:address', 30, 10 * MINUTE),
     per('all', 'video-embed:all', 600, HOUR),
   ),
@@ -331,7 +332,7 @@ export type TextBudget = 'guests' | 'links';
 
 // `letters` are newsletters: what does not fit into a day leaves on the next one.
 const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
-const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Copy or share the link instead.';
+const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Please copy or share the link instead.';
 
 /** The daily quota (UTC) of a kind of e-mail; `perDay` is EMAIL_DAILY_BUDGET. */
 export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({

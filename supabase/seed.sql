@@ -1173,9 +1173,9 @@ from visit
 where not exists (select from public.cabin_clicks);
 
 insert into public.posts (id, slug, title, excerpt, body_markdown, hero_image_url, author, published_at, updated_at, related_cabin_slugs, topics) values
-  ('21f8207a-80d8-8c2c-a96b-ee492a99de1e', 'big-family-cabins', 'How to Choose a Cabin for a Big Family', 'Who sleeps where, how many doors close, where everyone eats, and the six questions to settle before anybody starts arguing about the hot tub.', 'Somebody in every family ends up being the one who books the cabin. If you are reading this, it is you, and I am sorry, and I can help.
+  ('21f8207a-80d8-8c2c-a96b-ee492a99de1e', 'big-family-cabins', 'How to Choose a Cabin for a Big Family', 'Who sleeps where, how many doors close, where everyone eats, and the six questions to settle before anybody starts arguing about the hot tub.', 'Somebody in every family ends up being the one who books the cabin. If you''re reading this, it''s you, and I''m sorry, and I can help.
 
-I have put up reunions of twenty-two and reunions of nine that felt like twenty-two. What makes the difference is almost never the view. It is the plumbing, the doors and the table.
+I''ve hosted reunions of twenty-two and reunions of nine that felt like twenty-two. What makes the difference is almost never the view. It''s the plumbing, the doors and the table.
 
 ## Count doors before you count beds
 
@@ -1183,31 +1183,31 @@ I have put up reunions of twenty-two and reunions of nine that felt like twenty-
 
 Then do this on paper. Write down each couple, each single grown-up, each teenager and each child, and give everyone a door. Couples with a baby want a door and a bit of distance. Teenagers want a door and no distance from the game room. A grandmother who gets up at five wants a door on the main floor, near the coffee, with nobody sleeping in the room she has to walk through to reach it.
 
-If the list does not work on paper, it will not work on Friday night with eleven suitcases in the hall.
+If the list doesn''t work on paper, it won''t work on Friday night with eleven suitcases in the hall.
 
 ## One bath for every four people
 
-You can get by with fewer, and you will remember it. In a house where every bedroom has its own bath, mornings are quiet. In a house where nine people share two, somebody is late to everything. Look at the number of baths before you look at the pool table.
+You can get by with fewer, and you''ll remember it. In a house where every bedroom has its own bath, mornings are quiet. In a house where nine people share two, somebody is late to everything. Look at the number of baths before you look at the pool table.
 
-Children''s bunk rooms are the exception. Four small people can share one bath happily. They only ever use it when told to.
+Kids'' bunk rooms are the exception. Four small people can share one bath happily. They only ever use it when told to.
 
 ## Find out where everyone eats
 
-This is the question people forget. A cabin can sleep eighteen and seat ten, and then every supper is served in shifts, and a reunion in shifts is not really a reunion.
+This is the question people forget. A cabin can sleep eighteen and seat ten, and then every supper is served in shifts, and a reunion in shifts isn''t really a reunion.
 
-Ask how many can sit down at one time, with chairs that match or not. Ask how many ovens there are. Ask about the refrigerator, too, because groceries for sixteen do not fit into a couple''s kitchen. At [Bluff Mountain Barn Hall](/cabins/bluff-mountain-barn-hall) one table seats twenty-two, and I have watched families who had not all eaten together in a decade sit down at it and go quiet for a minute.
+Ask how many can sit down at one time, with chairs that match or not. Ask how many ovens there are. Ask about the refrigerator, too, because groceries for sixteen don''t fit into a couple''s kitchen. At [Bluff Mountain Barn Hall](/cabins/bluff-mountain-barn-hall) one table seats twenty-two, and I''ve watched families who had not all eaten together in a decade sit down at it and go quiet for a minute.
 
 ## Give the house two centers
 
-The best big cabins have a loud room and a quiet room with at least one floor between them. The pool, the theater and the game tables belong downstairs. The fireplace and the good chairs belong upstairs. When both are on the same level, the people with the remote and the people with the book will not still be speaking by Sunday.
+The best big cabins have a loud room and a quiet room with at least one floor between them. The pool, the theater and the game tables belong downstairs. The fireplace and the good chairs belong upstairs. When both are on the same level, the people with the remote and the people with the book won''t still be speaking by Sunday.
 
-An indoor pool earns its keep more than anything else in a house with children, because it does not care about the weather. It also needs one grown-up to be the lifeguard, all the time, in turns. Agree on the turns at breakfast.
+An indoor pool earns its keep more than anything else in a house with kids, because it doesn''t care about the weather. It also needs one grown-up on lifeguard duty at all times. Split the shifts at breakfast.
 
 ## Ask about the road in
 
 Five cars is normal for a big group. Ask how many the parking really holds, whether a low minivan can climb the drive, and whether anyone should arrive before dark the first time. I say so on the page when a road is steep. In winter ask for the elevation, too: five cars that can all climb an icy ridge are rarer than you think.
 
-If someone in your party has bad knees, ask how many steps there are from car to door and from door to bed. "Level entry" is worth more than any view to a person who cannot do stairs. [Long Meadow Lights](/cabins/long-meadow-lights) has wide doors and flat parking, and my own mother gets around it by herself.
+If someone in your party has bad knees, ask how many steps there are from car to door and from door to bed. "Level entry" is worth more than any view to a person who can''t do stairs. [Long Meadow Lights](/cabins/long-meadow-lights) has wide doors and flat parking, and my own mother gets around it by herself.
 
 ## Settle the money out loud
 
@@ -1215,7 +1215,7 @@ The trick is to divide the total with everything in it, never the nightly rate. 
 
 Then decide how. Equal shares per adult is simple. Shares per bedroom is fairer when one couple gets the king suite and your nephew gets a bunk. Say which it is before people choose rooms, not after.
 
-Two rules of mine for the booking itself. One person books, is old enough (many large cabins ask for twenty-five), and stays the whole time. And everybody counts, including the baby, because occupancy limits do not know how small a person is.
+Two rules of mine for the booking itself. One person books, is old enough (many large cabins ask for twenty-five), and stays the whole time. And everybody counts, including the baby, because occupancy limits don''t know how small a person is.
 
 ## Six questions, in order
 
@@ -1229,19 +1229,19 @@ Two rules of mine for the booking itself. One person books, is old enough (many 
 If a cabin passes all six, the hot tub will take care of itself.
 
 When you have it down to two or three, look at the [family cabins](/cabins/family) side by side, watch the video of each, and put the favorite in the group chat. Then book it the same day. The big houses go first, especially for October, for the week after Christmas and for summer weeks, and a family that keeps discussing tends to end up with two smaller cabins eight miles apart.', '/images/blog/big-family-cabins.webp', 'Mountain Mama', '2025-04-08T15:00:00Z', '2026-09-01T15:00:00Z', array['bluff-mountain-barn-hall', 'roundtop-assembly', 'carousel-hill'], array['families', 'planning', 'cabin-life']),
-  ('05ca4f30-1d53-8737-b93d-9220dd212a26', 'cades-cove-early', 'Cades Cove Before Breakfast', 'The most visited valley in the park is a different place at sunrise. How to time the eleven-mile loop, where to stop, and when to leave the car behind.', 'At noon on a Saturday in October, Cades Cove is a very slow parking lot with cabins in it. At seven on a Wednesday morning it is the loveliest valley I know. It is the same eleven miles. The only difference is you.
+  ('05ca4f30-1d53-8737-b93d-9220dd212a26', 'cades-cove-early', 'Cades Cove Before Breakfast', 'The most visited valley in the park is a different place at sunrise. How to time the eleven-mile loop, where to stop, and when to leave the car behind.', 'At noon on a Saturday in October, Cades Cove is a very slow parking lot with cabins in it. At seven on a Wednesday morning it''s the loveliest valley I know. It''s the same eleven miles. The only difference is you.
 
 ## What it is
 
-A broad green bowl with mountains all the way round, farmed for about a century before there was a park, and kept open ever since. A narrow one-way road loops around it for eleven miles, past three churches, a mill and a scatter of log houses that people raised families in. Because it is meadow, and meadow is rare here, it is the best place in the park to simply see animals: deer nearly always, wild turkeys usually, bears often enough that you should know [how to behave](/visitor-guide#bears).
+A broad green bowl with mountains all the way round, farmed for about a century before there was a park, and kept open ever since. A narrow one-way road loops around it for eleven miles, past three churches, a mill and a scatter of log houses that people raised families in. Because it''s meadow, and meadow is rare here, it''s the best place in the park to simply see animals: deer nearly always, wild turkeys usually, bears often enough that you should know [how to behave](/visitor-guide#bears).
 
 ## When to be there
 
 The gate at the start of the loop opens at sunrise and closes at sunset. Be in line for it. I know how that sounds. But the first hour has the fog lying in the fields, the deer standing in the fog, and the sun coming over the rim a finger at a time. By ten the spell is broken, and by noon the loop can take three or four hours.
 
-If you cannot do mornings, go for the last two hours of the day instead. Enter with a full tank and an empty bladder, and let the people ahead of you go.
+If you can''t do mornings, go for the last two hours of the day instead. Enter with a full tank and an empty bladder, and let the people ahead of you go.
 
-Winter is the secret season. There are no leaves, so you see through the trees to the slopes, and there is almost nobody. Check that the road is open after snow.
+Winter is the secret season. There are no leaves, so you see through the trees to the slopes, and there''s almost nobody. Check that the road is open after snow.
 
 ## How long to get there
 
@@ -1252,7 +1252,7 @@ The cove is at the far western end of the park, and that always surprises people
 - From [Pigeon Forge](/areas/pigeon-forge), about an hour by way of Wears Valley and Townsend.
 - From [Sevierville](/areas/sevierville), an hour and a quarter or so.
 
-If the cove is the reason you came, sleep on the Wears Valley side. You will be back on the porch with a second breakfast while others are still looking for the turn.
+If the cove is the reason you came, sleep on the Wears Valley side. You''ll be back on the porch with a second breakfast while others are still looking for the turn.
 
 ## Where to stop
 
@@ -1262,48 +1262,48 @@ If the cove is the reason you came, sleep on the Wears Valley side. You will be 
 
 **The Methodist and Primitive Baptist churches.** Step inside, sit down, and say something out loud. Wooden rooms have a sound.
 
-**The halfway point**, with the visitor area, a working mill when it is in season, a barn you can walk through and restrooms. Get out and stay a while. It is where children get their legs back.
+**The halfway point**, with the visitor area, a working mill when it''s in season, a barn you can walk through and restrooms. Get out and stay a while. It''s where kids get their legs back.
 
-**The short cut lanes.** Two gravel roads, Sparks Lane and Hyatt Lane, cross the middle of the loop. They let you go around the good half twice, and they are where I stop for pictures, with fences running away toward the mountains.
+**The shortcut lanes.** Two gravel roads, Sparks Lane and Hyatt Lane, cross the middle of the loop. They let you go around the good half twice, and they''re where I stop for pictures, with fences running away toward the mountains.
 
-**Abrams Falls**, from a trailhead on the far side, is five miles there and back to a low, broad, very strong waterfall. Look at it. Do not swim in it, because the pool has drowned strong swimmers. It is a good half day by itself. I would not tack it on to a loop with tired children.
+**Abrams Falls**, from a trailhead on the far side, is five miles round trip to a low, broad, very strong waterfall. Look at it. Don''t swim in it, because the pool has drowned strong swimmers. It''s a good half day by itself. I wouldn''t tack it on to a loop with tired kids.
 
 ## Leave the car once
 
-On Wednesdays from May through September the loop has been closed to motor vehicles, so that people can walk and ride it. The park decides that anew each year, so confirm before you plan. If you can arrange a Wednesday, do. It is a hilly ride (mostly gentle, with one descent to walk down), and without engines the place goes back a hundred years. The campground store has usually rented bicycles in season. Bring your own helmets for the children if they are particular.
+On Wednesdays from May through September the loop has been closed to motor vehicles, so that people can walk and ride it. The park decides each year, so check before you plan. If you can arrange a Wednesday, do. It''s a hilly ride (mostly gentle, with one descent to walk down), and without engines the place goes back a hundred years. The campground store usually rents bikes in season. Bring your own helmets for the kids if they''re particular.
 
 ## Manners of the loop
 
-- **Use the pull-offs.** You may not stop in the road for a deer. Nobody enforces it as well as the forty cars behind you.
-- **Stay fifty yards from bears**, by law, and give deer room as well. If an animal changes what it is doing because of you, you are too near.
+- **Use the pull-offs.** You can''t stop in the road for a deer. Nobody enforces it as well as the forty cars behind you.
+- **Stay fifty yards from bears**, by law, and give deer room as well. If an animal changes what it''s doing because of you, you''re too near.
 - **Nothing edible leaves the car** except at the picnic area, and nothing edible is ever left behind.
 - **Show your parking tag** if you stop at a trailhead or the visitor area for more than fifteen minutes. [More on tags](/blog/parking-tags).
-- **Carry water and snacks.** There is little for sale and it is far from anywhere.
-- **Download the map.** There is no signal to speak of.
+- **Carry water and snacks.** There''s little for sale and it''s far from anywhere.
+- **Download the map.** There''s no signal to speak of.
 
 ## A plan that works
 
-Leave Wears Valley an hour before sunrise. Thermos, blankets, children in pajamas. One slow loop with the windows down and the radio off, stopping where the light is. Breakfast at the picnic area, with proper plates, because it feels like getting away with something. A second half-loop by way of Hyatt Lane. Then home through Townsend as the line of cars comes the other way, and a nap.
+Leave Wears Valley an hour before sunrise. Thermos, blankets, kids in pajamas. One slow loop with the windows down and the radio off, stopping where the light is. Breakfast at the picnic area, with proper plates, because it feels like getting away with something. A second half-loop by way of Hyatt Lane. Then home through Townsend as the line of cars comes the other way, and a nap.
 
-You will have seen it. Most people only visit.', '/images/blog/cades-cove-early.webp', 'Mountain Mama', '2025-06-10T15:00:00Z', '2025-06-10T15:00:00Z', array['sycamore-stilts', 'quiet-hour', 'long-meadow-lights'], array['wildlife', 'roads', 'families']),
+You''ll have seen it. Most people only visit.', '/images/blog/cades-cove-early.webp', 'Mountain Mama', '2025-06-10T15:00:00Z', '2025-06-10T15:00:00Z', array['sycamore-stilts', 'quiet-hour', 'long-meadow-lights'], array['wildlife', 'roads', 'families']),
   ('87df6500-95ca-8216-b2db-ace1ab0872a8', 'dogs-in-the-smokies', 'Bringing the Dog to the Smokies', 'Two park trails allow dogs, everything else takes a little planning, and a good cabin makes up for the rest. Advice approved by Biscuit and Waylon.', 'My two, Biscuit and Waylon, are retired now. They used to inspect every cabin before I took it on, and they were stricter than I am. So this is their article, really. I only typed it.
 
 ## The hard news first
 
-Great Smoky Mountains National Park is one of the stricter parks about dogs. They are welcome in campgrounds, in picnic areas and along the roads. They are allowed on exactly two trails:
+Great Smoky Mountains National Park is one of the stricter parks about dogs. They''re welcome in campgrounds, in picnic areas and along the roads. They''re allowed on just two trails:
 
 - **The Gatlinburg Trail**, which runs along the river between the edge of Gatlinburg and Sugarlands Visitor Center, a little under two miles each way.
 - **The Oconaluftee River Trail**, on the North Carolina side, from the Oconaluftee Visitor Center toward Cherokee, about a mile and a half each way.
 
-Both are flat, pretty and near water, and both allow bicycles too, so keep to your side. The leash must be six feet or shorter, everywhere. Bag what needs bagging and carry it out.
+Both are flat, pretty and near water, and both allow bikes too, so keep to your side. The leash must be six feet or shorter, everywhere. Bag what needs bagging and carry it out.
 
-Everywhere else on the park''s trails the answer is no, even for a small dog. It is not meanness. There are bears, elk and ground-nesting birds, and to all of them your spaniel is either a threat or a snack.
+Everywhere else on the park''s trails the answer is no, even for a small dog. It isn''t meanness. There are bears, elk and ground-nesting birds, and to all of them your spaniel is either a threat or a snack.
 
-## Why it is worth coming anyway
+## Why it''s worth coming anyway
 
-Because most of a good trip with a dog does not happen on a national park trail. It happens on a porch, in a creek, in a field before breakfast, and under the table while you eat.
+Because most of a good trip with a dog doesn''t happen on a national park trail. It happens on a porch, in a creek, in a field before breakfast, and under the table while you eat.
 
-- **Creeks.** A cabin with water at the bottom of the yard is worth more to a dog than any summit. At [Trout Lily Cottage](/cabins/trout-lily-cottage) the creek is twenty steps from the porch, and there is a basket of towels by the door marked for paws.
+- **Creeks.** A cabin with water at the bottom of the yard is worth more to a dog than any summit. At [Trout Lily Cottage](/cabins/trout-lily-cottage) the creek is twenty steps from the porch, and there''s a basket of towels by the door marked for paws.
 - **Fences.** [Two Dogs Ridge](/cabins/two-dogs-ridge) has half an acre of it, a dog shower at a height that spares your back, and room for four dogs. You may come too.
 - **Fields.** [Dumplin Creek Farmhouse](/cabins/dumplin-creek-farmhouse) has six acres of pasture and takes three.
 - **Picnic grounds.** Metcalf Bottoms, over the hill from Wears Valley, has tables right along the Little River where a leashed dog can lie in the shallows.
@@ -1313,7 +1313,7 @@ In the towns, the greenways and river walks are fine for an early stroll. Many p
 
 ## Bears, and how a dog changes things
 
-A barking dog off its leash can bring a bear back to you at a run. So the leash stays on outside a fence, all day, and you look before you open the door at night. Do the last walk with a light and a bit of conversation. Do not leave a dog''s food outside, nor a dog. Put the leftovers in the bear-proof bin and latch it.
+A barking dog off its leash can bring a bear back to you at a run. So the leash stays on outside a fence, all day, and you look before you open the door at night. Do the last walk with a light and a bit of conversation. Don''t leave dog food outside, or the dog. Put the leftovers in the bear-proof bin and latch it.
 
 If you meet a bear on a walk, shorten the leash, back away slowly, and give it the road. Fifty yards is the law in the park for people, and a good habit for everyone.
 
@@ -1323,25 +1323,25 @@ If you meet a bear on a walk, shorten the leash, back away slowly, and give it t
 - **Snakes.** We have copperheads and timber rattlers. They want no trouble. Keep noses out of rock piles and wood piles.
 - **Hot cars.** Never, not for ten minutes, not with the windows down. This rules out most attractions, so take turns or leave the dog somewhere cool.
 - **Fast water.** After rain, even a friendly creek can take a dog off its feet.
-- **Heat.** Walk at dawn and after supper in July, and choose a cabin with some elevation. It is noticeably cooler at two thousand feet.
+- **Heat.** Walk at dawn and after supper in July, and choose a cabin with some elevation. It''s noticeably cooler at two thousand feet.
 
 ## Leaving a dog at the cabin
 
-Every cabin here that takes dogs says how many, and what the pet fee is, right on its page and in the total. Some ask that dogs are not left alone, because a worried dog can do more to a door in an hour than a bear in a night. If you need to be away for a day at the shows, Sevier County has kennels that take day guests. Book those ahead, with your vaccination papers in the glove box.
+Every cabin here that takes dogs says how many, and what the pet fee is, right on its page and in the total. Some ask that dogs aren''t left alone, because a worried dog can do more to a door in an hour than a bear in a night. If you need to be away for a day at the shows, Sevier County has kennels that take day guests. Book those ahead, with your vaccination papers in the glove box.
 
-Declare your dog when you book. An undeclared one costs more than the fee would have, and I will find out, because the sofa always tells me.
+Declare your dog when you book. An undeclared one costs more than the fee would have, and I''ll find out, because the sofa always tells me.
 
 ## What to pack for them
 
 1. A six-foot leash and a spare, and a collar with your cell number on it.
 2. Their own bed or blanket, so the cabin smells like home by the first night.
-3. Food for one day longer than you are staying.
-4. Two old towels per dog. I leave some. It is never enough.
+3. Food for one day longer than you''re staying.
+4. Two old towels per dog. I leave some. It''s never enough.
 5. A light for the collar.
 6. Tick remover and their medicines.
-7. A bowl for the car, and water. The road up is warm and winding, and some dogs get carsick just like children do.
+7. A bowl for the car, and water. The road up is warm and winding, and some dogs get carsick just like kids do.
 
-When you are ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee stated. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', 'Mountain Mama', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
+When you''re ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee stated. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', 'Mountain Mama', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
   ('2f9157b4-c961-8427-9ff6-50df0d9e046e', 'elk', 'Where the Elk Are', 'They were gone for more than a century and came back in a trailer. Where to see elk in the Smokies, at what hour, and how far off to stand.', 'The first time you hear a bull elk bugle, you look for the gate that needs oil. It starts low, climbs to a high thin whistle, breaks, and ends in a grunt. Then the animal that made it steps out of the mist, about seven hundred pounds of him, and you understand that the hinge was talking.
 
 Elk belong here. They were hunted out of these mountains long before there was a park, and then in 2001 and 2002 the park brought in a few dozen and let them go in the Cataloochee Valley. They settled down, had calves, and spread. There are now many more than were ever released, on the North Carolina side of the mountains.
@@ -1352,47 +1352,47 @@ That last part is what visitors miss. There are no herds of elk in Cades Cove or
 
 The meadow around the Oconaluftee Visitor Center, near Cherokee, is where I send nearly everyone. You get there on Newfound Gap Road, up and over, and usually in sixty to seventy-five minutes from Gatlinburg if the road is clear. Pull in at the visitor center or a proper pull-off, and look at the big field and the edges of it.
 
-Early morning and the last two hours before dark are the times. In the middle of the day they lie up in the woods and chew. While you wait there is a mountain farm museum beside the visitor center, with log buildings, a garden and often a rooster, and the [Oconaluftee River Trail](/blog/dogs-in-the-smokies), flat and pleasant, one of only two in the park where a leashed dog may walk.
+Early morning and the last two hours before dark are the times. In the middle of the day they lie up in the woods and chew. While you wait there''s a mountain farm museum beside the visitor center, with log buildings, a garden and often a rooster, and the [Oconaluftee River Trail](/blog/dogs-in-the-smokies), flat and pleasant, one of only two in the park where a leashed dog can walk.
 
-Do not stop on the highway when you see one. People do, and it is the most dangerous thing about elk.
+Don''t stop on the highway when you see one. People do, and it''s the most dangerous thing about elk.
 
 ## Cataloochee: the long way
 
-Cataloochee is a high, hidden valley with old churches, a school and farmhouses, reached by a narrow, winding, partly gravel road with steep drops. From Gatlinburg allow around two hours each way. It is worth it for people who like a drive to feel like one, and it is not for large campers or nervous passengers. Storms have closed that road for long repairs in recent years, so look at the park''s road page before you set out, and have somewhere else to go.
+Cataloochee is a high, hidden valley with old churches, a school and farmhouses, reached by a narrow, winding, partly gravel road with steep drops. From Gatlinburg allow around two hours each way. It''s worth it for people who like a drive to feel like one, and it isn''t for large campers or nervous passengers. Storms have closed that road for long repairs in recent years, so check the park''s road page before you head out, and have a backup.
 
 In return you may have a whole valley and a herd to yourself on a weekday evening.
 
 ## The season of noise
 
-From about the middle of September into October the bulls are in rut. They bugle, they spar, they lie in mud to smell irresistible, and they chase each other across the meadows with no regard for your folding chair. It is by far the best time to come, and it overlaps with the high-elevation [fall color](/blog/fall-by-elevation). Leave Gatlinburg in the early afternoon, look at leaves on the way up, and be in your seat by five.
+From about the middle of September into October the bulls are in rut. They bugle, they spar, they lie in mud to smell irresistible, and they chase each other across the meadows with no regard for your folding chair. It''s by far the best time to come, and it overlaps with the high-elevation [fall color](/blog/fall-by-elevation). Leave Gatlinburg in the early afternoon, look at leaves on the way up, and be in your seat by five.
 
-Calves come around June. Cows with calves are touchier than bulls and will not warn you. In winter there are few people and no leaves, and you see far. In summer, come at first light.
+Calves come around June. Cows with calves are touchier than bulls and won''t warn you. In winter there are few people and no leaves, and you see far. In summer, come at first light.
 
 ## Fifty yards
 
-The park asks you to stay at least fifty yards, half a football field, from elk and bears. It is the law, and it is the very least. They look like patient cattle. They can outrun you from standing still, and a bull in September is not thinking clearly.
+The park asks you to stay at least fifty yards, half a football field, from elk and bears. It''s the law, and it''s the bare minimum. They look like patient cattle. They can outrun you from standing still, and a bull in September isn''t thinking clearly.
 
 - Stay beside your car, and keep it between you and them if they come closer.
 - If one raises its head, stares, lays back its ears or walks at you, go back slowly.
 - Never get between a cow and a calf, or a bull and whatever he is looking at.
 - No calling, no whistling, no spotlights, no drones, no apples.
-- Keep the dog in the car. To an elk it is a coyote.
-- Bring binoculars. It is the difference between seeing an elk and seeing it think.
+- Keep the dog in the car. To an elk it''s a coyote.
+- Bring binoculars. It''s the difference between seeing an elk and seeing it think.
 
-Hold up your thumb at arm''s length. If it does not cover the animal, you are too close.
+Hold up your thumb at arm''s length. If it doesn''t cover the animal, you''re too close.
 
 ## Making a day of it
 
-A day that works well in October: a slow breakfast at the cabin. Over to Newfound Gap by way of every overlook. Picnic. An hour at the farm museum. A bit of a walk by the river. Then the meadow, with coats on and chairs out, from four or five until you cannot see your hands. Drive home over the mountain in the dark, slowly, in low gear, with the deer in mind.
+A day that works well in October: a slow breakfast at the cabin. Over to Newfound Gap by way of every overlook. Picnic. An hour at the farm museum. A bit of a walk by the river. Then the meadow, with coats on and chairs out, from four or five until you can''t see your hands. Drive home over the mountain in the dark, slowly, in low gear, with the deer in mind.
 
-Take supper with you, or eat in Cherokee. Take a full tank, because there is no gas between the towns. And take warm clothes, since you will be sitting still at two thousand feet when the sun goes.
+Take supper with you, or eat in Cherokee. Take a full tank, because there''s no gas between the towns. And take warm clothes, since you''ll be sitting still at two thousand feet when the sun goes.
 
-On the way back across the gap, stop once with the engine off. If it is clear, there are more stars than you are used to. Behind you, down in the valley, somebody is oiling that gate.', '/images/blog/elk.webp', 'Mountain Mama', '2025-09-23T15:00:00Z', '2025-09-23T15:00:00Z', array['laurel-lantern', 'the-moonshiners-ledger', 'woolly-bear-lodge'], array['wildlife', 'seasons', 'roads']),
-  ('ee55ba39-b3f1-8d1f-a781-bcf9d0b52dfb', 'fall-by-elevation', 'Fall Comes Down the Mountain', 'There is no single peak week here. Color starts on the summits in late September and walks downhill until November, and you can meet it on the way.', 'Every August the messages start. When is peak? I have to answer a question with a question: at what height?
+On the way back across the gap, stop once with the engine off. If it''s clear, there are more stars than you''re used to. Behind you, down in the valley, somebody is oiling that gate.', '/images/blog/elk.webp', 'Mountain Mama', '2025-09-23T15:00:00Z', '2025-09-23T15:00:00Z', array['laurel-lantern', 'the-moonshiners-ledger', 'woolly-bear-lodge'], array['wildlife', 'seasons', 'roads']),
+  ('ee55ba39-b3f1-8d1f-a781-bcf9d0b52dfb', 'fall-by-elevation', 'Fall Comes Down the Mountain', 'There''s no single peak week here. Color starts on the summits in late September and walks downhill until November, and you can meet it on the way.', 'Every August the messages start. When is peak? I have to answer a question with a question: at what height?
 
-From the valley at Sevierville to the top of Kuwohi is well over five thousand feet of climb, and autumn does not arrive at both ends on the same day. It begins on the summits, usually in the second half of September, and comes down the slopes over about seven weeks. The last leaves in the valleys turn in early November, when the summits have been bare for a month.
+From the valley at Sevierville to the top of Kuwohi is well over five thousand feet of climb, and autumn doesn''t arrive at both ends on the same day. It begins on the summits, usually in the second half of September, and comes down the slopes over about seven weeks. The last leaves in the valleys turn in early November, when the summits have been bare for a month.
 
-So there is not one good week. There are seven, and each has an address.
+So there isn''t one good week. There are seven, and each has an address.
 
 ## The usual order
 
@@ -1409,33 +1409,33 @@ Treat these as the usual windows, give or take a week or ten days. A dry summer,
 
 The [fall map](/fall) shows the same thing with a slider: choose your week and it marks the places likely to be at their best.
 
-## If you are coming in late September
+## If you''re coming in late September
 
-Go high. The Kuwohi road and the gap are where it starts: red berries on the mountain ash, yellow birches against black-green spruce. The valleys will still be in full summer green, so you can swim at noon and be in autumn by three. Hardly anybody does this, because they are all waiting for the middle of October.
+Go high. The Kuwohi road and the gap are where it starts: red berries on the mountain ash, yellow birches against black-green spruce. The valleys will still be in full summer green, so you can swim at noon and be in autumn by three. Hardly anybody does this, because they''re all waiting for the middle of October.
 
-## If you are coming in early October
+## If you''re coming in early October
 
-The high ridges are in full color, and there is a hem of gold working down from them. Newfound Gap, the Alum Cave trail and the upper miles of Newfound Gap Road are the places. Mornings can be frosty up there. Take gloves and act smug.
+The high ridges are in full color, and there''s a hem of gold working down from them. Newfound Gap, the Alum Cave trail and the upper miles of Newfound Gap Road are the places. Mornings can be frosty up there. Take gloves and act smug.
 
-## If you are coming in mid-October
+## If you''re coming in mid-October
 
-This is the week everybody means. The middle slopes, where most of the forest is, go all at once, and from any overlook you can see color above you and below you. It is also the busiest stretch of the whole year. Be on the road by seven, or go at four when the day visitors turn for home. Midday in the middle of October belongs to other people.
+This is the week everybody means. The middle slopes, where most of the forest is, go all at once, and from any overlook you can see color above you and below you. It''s also the busiest stretch of the whole year. Be on the road by seven, or go at four when the day visitors turn for home. Midday in the middle of October belongs to other people.
 
-## If you are coming in late October
+## If you''re coming in late October
 
 Now the middle elevations: Cades Cove begins, Cove Mountain above Wears Valley is bright, and the lower trails along the Little River are hard to leave. Cabins around two thousand feet are sitting in the middle of it, and you can drink your coffee inside the color instead of driving to it. [Roundtop Assembly](/cabins/roundtop-assembly), at 2,240 feet, has ninety feet of porch for exactly this purpose.
 
-## If you are coming in early November
+## If you''re coming in early November
 
-You are the clever one. The crowds have gone, the nights are crisp, and the valleys finally turn: sweetgums in four colors on one tree, dogwoods gone deep red, oaks in copper and rust. Tremont and the lower river roads hold color longest. The long views open up as leaves come down, and the first holiday lights go up in the towns.
+You''re the clever one. The crowds have gone, the nights are crisp, and the valleys finally turn: sweetgums in four colors on one tree, dogwoods gone deep red, oaks in copper and rust. Tremont and the lower river roads hold color longest. The long views open up as leaves come down, and the first holiday lights go up in the towns.
 
 ## Reading the day
 
-Color looks best with the light behind it, so drive toward the sun, not away from it. That means eastward in the morning and westward in the late afternoon. An overcast day makes reds glow and puts an end to squinting. A wet day is the best of all, since wet bark goes black and everything on it looks lit. Do not cancel for drizzle.
+Color looks best with the light behind it, so drive toward the sun, not away from it. That means eastward in the morning and westward in the late afternoon. An overcast day makes reds glow and puts an end to squinting. A wet day is the best of all, since wet bark goes black and everything on it looks lit. Don''t cancel for drizzle.
 
 Wind is the enemy. If a windy front is in the forecast for tomorrow, go look today.
 
-And if you have come all this way and the slope outside your window is still green, get in the car and climb. Five hundred feet is worth several days. If it is already bare, drive down. I have never met a day between late September and early November when there was no color to be had. There was only a person at the wrong height.
+And if you''ve come all this way and the slope outside your window is still green, get in the car and climb. Five hundred feet is worth several days. If it''s already bare, drive down. I''ve never met a day between late September and early November when there was no color to be had. There was only a person at the wrong height.
 
 ## Choosing a cabin by elevation
 
@@ -1444,108 +1444,108 @@ Every cabin page here states its elevation. Find yours in the table, and you kno
 My own choice, since you ask, is a cabin near two thousand feet in the last ten days of October. You wake up in it, you can drive up to what is nearly over, and down to what has just begun.', '/images/blog/fall-by-elevation.webp', 'Mountain Mama', '2025-09-02T15:00:00Z', '2026-08-25T15:00:00Z', array['roundtop-assembly', 'three-ravens-overlook', 'hayloft-in-the-cove'], array['seasons', 'planning', 'roads']),
   ('11b59623-653c-8a72-909b-e5fb15a407bf', 'fireflies', 'Fireflies, With and Without the Lottery', 'How the famous synchronous fireflies at Elkmont work, how the lottery usually goes, and why you may not need to win it.', 'There are nineteen or so kinds of fireflies in these mountains, and most of them mind their own business. One kind keeps time.
 
-_Photinus carolinus_ is the one people come across the country for. On warm nights around the start of June, the males flash together: five to eight quick blinks, all at once, across a whole hillside, and then eight seconds of darkness so complete that you wonder if you dreamed it. Then again. It is like watching the forest breathe.
+_Photinus carolinus_ is the one people come across the country for. On warm nights around the start of June, the males flash together: five to eight quick blinks, all at once, across a whole hillside, and then eight seconds of darkness so complete that you wonder if you dreamed it. Then again. It''s like watching the forest breathe.
 
-They do it best around Elkmont, an old logging settlement inside the park, and so many people wanted to see it that the park now holds a lottery. Here is how that has worked, and what I tell guests who do not win.
+They do it best around Elkmont, an old logging settlement inside the park, and so many people wanted to see it that the park now holds a lottery. Here is how that has worked, and what I tell guests who don''t win.
 
 ## How the lottery usually goes
 
-- The park picks about eight nights, in most years somewhere between the last days of May and the middle of June. The exact nights depend on how warm the spring has been, and they are announced in spring.
-- For a few days, usually in late April or early May, you can enter on recreation.gov. It does not matter whether you enter in the first hour or the last.
-- One entry is for one vehicle on one night, and you can name a second choice. Small entry fee, then a larger one if you win. Recheck the price, since it changes.
+- The park picks about eight nights, in most years somewhere between the last days of May and the middle of June. The exact nights depend on how warm the spring has been, and they''re announced in spring.
+- For a few days, usually in late April or early May, you can enter on recreation.gov. It doesn''t matter whether you enter in the first hour or the last.
+- One entry is for one vehicle on one night, and you can name a second choice. Small entry fee, then a larger one if you win. Check the price; it changes.
 - The results come by email a couple of weeks later. In 2025 there were 120 vehicle passes for each night.
 - On those evenings Elkmont is closed to everybody who has no pass and no campsite there.
 
-If you would like to try, book your cabin with free cancellation for the likely week first, then enter. It is sadder the other way around.
+If you''d like to try, book your cabin with free cancellation for the likely week first, then enter. It''s sadder the other way around.
 
 ## If you win
 
-Arrive in daylight, since you will be walking in the dark later and would like to have seen the ground. Bring a chair, a blanket, bug spray that you put on _before_ you get near the insects, and a flashlight covered with red cellophane. White light blinds everyone around you and confuses the fireflies, who are trying to have a conversation about love.
+Arrive in daylight, since you''ll be walking in the dark later and would like to have seen the ground. Bring a chair, a blanket, bug spray that you put on _before_ you get near the insects, and a flashlight covered with red cellophane. White light blinds everyone around you and confuses the fireflies, who are trying to have a conversation about love.
 
-It begins a little before ten, slowly, and gets good about half past. Stay on the path. The females are on the ground. Do not catch any. Put your phone away, because it will not come out, and because you only get so many nights like this.
+It begins a little before ten, slowly, and gets good about half past. Stay on the path. The females are on the ground. Don''t catch any. Put your phone away, because it won''t come out, and because you only get so many nights like this.
 
-Rain stops them. Cool nights slow them. A full moon makes them late. None of it is refundable, and all of it is part of it.
+Rain stops them. Cool nights slow them. A full moon makes them late. None of it''s refundable, and all of it''s part of it.
 
-## If you do not win
+## If you don''t win
 
-Most people do not. So now I will tell you a secret that is not one: the park does not own the fireflies.
+Most people don''t. So now I''ll tell you a secret that isn''t one: the park doesn''t own the fireflies.
 
-The synchronous kind lives in many moist woods around here, at different heights, and comes out earlier low down and later high up. You may see a patch of them from an ordinary porch at the edge of an ordinary forest. I cannot promise you one. I can tell you that guests have called me at eleven at night, whispering.
+The synchronous kind lives in many moist woods around here, at different heights, and comes out earlier low down and later high up. You may see a patch of them from an ordinary porch at the edge of an ordinary forest. I can''t promise you one. I can tell you that guests have called me at eleven at night, whispering.
 
-And then there are the others. The common big dipper fireflies rise out of the grass at dusk, everywhere there is an unmown meadow, from late May well into July. It is not synchronized. It is a field full of stars going up. The meadow below [Fiddle & Firefly](/cabins/fiddle-and-firefly) does it from dusk until about ten, and people there have canceled show tickets over it. The fields in [Wears Valley](/areas/wears-valley), around [Hayloft in the Cove](/cabins/hayloft-in-the-cove), are as good.
+And then there are the others. The common big dipper fireflies rise out of the grass at dusk, everywhere there''s an unmown meadow, from late May well into July. It isn''t synchronized. It''s a field full of stars going up. The meadow below [Fiddle & Firefly](/cabins/fiddle-and-firefly) does it from dusk until about ten, and people there have canceled show tickets over it. The fields in [Wears Valley](/areas/wears-valley), around [Hayloft in the Cove](/cabins/hayloft-in-the-cove), are as good.
 
-There is a third kind, too, for the patient. Blue ghosts do not blink at all. They drift along a foot above the ground in old damp woods with a faint, steady, bluish light, like somebody very small out looking for something. You need real darkness and about fifteen minutes for your eyes.
+There''s a third kind, too, for the patient. Blue ghosts don''t blink at all. They drift along a foot above the ground in old damp woods with a faint, steady, bluish light, like somebody very small out looking for something. You need real darkness and about fifteen minutes for your eyes.
 
 ## How to have a firefly night at the cabin
 
 1. Turn off every light, inside too, and the porch light most of all. Close the curtains on the television.
 2. Sit down where grass meets trees. Edges are best.
-3. Give it ten minutes. Children will say there is nothing. Then there will be.
+3. Give it ten minutes. Kids will say there''s nothing. Then there will be.
 4. Let them be. If a child has to hold one, use bare wet hands, count to twenty and open them.
-5. Stay until you have seen it with nobody talking.
+5. Stay until you''ve seen it with nobody talking.
 
 The best nights are warm, still and damp, with no moon. After a thunderstorm has cleared off around supper is about perfect.
 
 ## Keep them coming
 
-Fireflies spend most of their life as larvae in the leaf litter, so the kindest thing for them is an untidy yard. Where we can, we leave the lower end of the meadow unmown until August, keep the outdoor lights pointed down, and do not spray. If the grass at your cabin looks a bit long in June, now you know. It is not laziness. Mostly.
+Fireflies spend most of their life as larvae in the leaf litter, so the kindest thing for them is an untidy yard. Where we can, we leave the lower end of the meadow unmown until August, keep the outdoor lights pointed down, and don''t spray. If the grass at your cabin looks a bit long in June, now you know. It isn''t laziness. Mostly.
 
-There is a [short page about the viewing](/events/synchronous-fireflies) with what is usually known about the dates, and I update it when the park says something new.', '/images/blog/fireflies.webp', 'Mountain Mama', '2025-05-13T15:00:00Z', '2026-04-21T15:00:00Z', array['fiddle-and-firefly', 'hayloft-in-the-cove', 'dumplin-creek-farmhouse'], array['wildlife', 'seasons']),
-  ('400a3aa4-6b0e-85ff-87fd-b5f0668f259a', 'first-three-days', 'Your First Three Days in the Smokies', 'One big drive, one real walk and one morning with nothing planned. A gentle first visit that leaves you wanting the second.', 'First-time visitors make the same mistake, and I understand it. They have driven all day, they have a list of nineteen things, and they try to do seven of them before supper.
+There''s a [short page about the viewing](/events/synchronous-fireflies) with the usual dates, and I update it when the park says something new.', '/images/blog/fireflies.webp', 'Mountain Mama', '2025-05-13T15:00:00Z', '2026-04-21T15:00:00Z', array['fiddle-and-firefly', 'hayloft-in-the-cove', 'dumplin-creek-farmhouse'], array['wildlife', 'seasons']),
+  ('400a3aa4-6b0e-85ff-87fd-b5f0668f259a', 'first-three-days', 'Your First Three Days in the Smokies', 'One big drive, one real walk and one morning with nothing planned. A gentle first visit that leaves you wanting the second.', 'First-time visitors make the same mistake, and I understand it. They''ve driven all day, they have a list of nineteen things, and they try to do seven of them before supper.
 
-The park is half a million acres. The Parkway has more attractions than anybody can visit in a month. You will not finish. So I am going to give you three days that feel good instead, and leave you sixteen things for next time.
+The park is half a million acres. The Parkway has more attractions than anybody can visit in a month. You won''t finish. So I''m going to give you three days that feel good instead, and leave you sixteen things for next time.
 
 ## Before you come
 
-Buy a [parking tag](/blog/parking-tags) for the park, unless you never mean to stop for more than fifteen minutes, which would be a shame. Save offline maps to your phone, because signal ends soon after the park boundary. Check the park''s website for closed roads and trails on the day before you travel. That is all the homework.
+Buy a [parking tag](/blog/parking-tags) for the park, unless you never mean to stop for more than fifteen minutes, which would be a shame. Save offline maps to your phone, because signal ends soon after the park boundary. Check the park''s website for closed roads and trails on the day before you travel. That''s all the homework.
 
-If your dates fall on a Rod Run weekend, usually in the middle of April and again in the middle of September, know that the Parkway in Pigeon Forge will be slow and loud with a great many beautiful old cars. Come for it or route around it, but [do not be surprised by it](/events/spring-rod-run).
+If your dates fall on a Rod Run weekend, usually mid-April and mid-September, know that the Parkway in Pigeon Forge will be slow and loud with a whole lot of beautiful old cars. Come for it or route around it, but [don''t be surprised by it](/events/spring-rod-run).
 
 ## Day one: arrive and do very little
 
 Check-in is usually at four. Stop for groceries in Sevierville or Pigeon Forge on the way, where the supermarkets are full size, and carry in enough for two breakfasts and one easy supper. Driving back down a mountain road for milk in the dark is how first evenings go wrong.
 
-Then stay put. Find the light switches, light the fire if there is one, and sit outside until the trees turn into one dark shape. Children should be let loose to claim beds. Grown-ups should be shown the hot tub. Read the house book, especially the part about the bear-proof bin.
+Then stay put. Find the light switches, light the fire if there''s one, and sit outside until the trees turn into one dark shape. Kids should be let loose to claim beds. Grown-ups should be shown the hot tub. Read the house book, especially the part about the bear-proof bin.
 
 Nobody ever tells me they wish they had done more on the first night.
 
 ## Day two: the big drive and a real walk
 
-Get up early. I mean before seven. Everything in these mountains is better and emptier before ten in the morning, and it is the one piece of advice I would tattoo on a visitor if they let me.
+Get up early. I mean before seven. Everything in these mountains is better and emptier before ten in the morning, and it''s the one piece of advice I''d tattoo on a visitor if they let me.
 
 **Morning.** Drive US 441 from Gatlinburg through the park to Newfound Gap, where Tennessee meets North Carolina at just over five thousand feet. It usually takes thirty to forty minutes without stops, and you should make all the stops. Pull into the overlooks that look at the Chimney Tops. Roll the windows down where the spruce begins and smell it.
 
-If the seasonal road to Kuwohi is open, usually from April through November, carry on up to the highest point in the park and climb the half-mile paved path to the tower. It is steep. Everyone puffs. Take a jacket even in July, because it is a different season up there.
+If the seasonal road to Kuwohi is open, usually from April through November, carry on up to the highest point in the park and climb the half-mile paved path to the tower. It''s steep. Everyone puffs. Take a jacket even in July, because it''s a different season up there.
 
-**Midday.** Eat the sandwiches you brought. There is no gas and hardly any food for sale inside the park, and lines in town at noon are long.
+**Midday.** Eat the sandwiches you brought. There''s no gas and hardly any food for sale inside the park, and lines in town at noon are long.
 
 **Afternoon.** Walk one trail on the way down, and pick it to fit your slowest person. Alum Cave Bluffs is a little under five miles out and back and feels like an adventure. The short, nearly flat walk to Cataract Falls by Sugarlands Visitor Center suits small legs. Laurel Falls, which every old guidebook sends you to, has been closed for rebuilding and is expected back in 2027, so check before you count on it.
 
-**Evening.** Supper at the cabin or in town, and an early night. You will have earned it.
+**Evening.** Supper at the cabin or in town, and an early night. You''ll have earned it.
 
 ## Day three: a slow morning and one town thing
 
-Do not plan this morning. Make the pancakes. Let the children swim or dig in the creek. Sit on the porch and listen to the wood thrush. This is the part you will talk about in November.
+Don''t plan this morning. Make the pancakes. Let the kids swim or dig in the creek. Sit on the porch and listen to the wood thrush. This is the part you''ll talk about in November.
 
 After lunch, pick exactly one town thing for everybody:
 
-- **With small children**, the aquarium in Gatlinburg or the big wheel at The Island in Pigeon Forge.
+- **With little kids**, the aquarium in Gatlinburg or the big wheel at The Island in Pigeon Forge.
 - **With teenagers**, Dollywood deserves a whole day of its own. Save it for a fourth, or swap it for this one and go at opening time.
 - **With grandparents**, the Old Mill district in Pigeon Forge, or the eight-mile Arts and Crafts loop off US 321, where potters and broom makers work in the same rooms they sell from.
 - **With nobody but each other**, the Foothills Parkway west from Wears Valley, an hour before sunset, and nothing else.
 
-## What I would leave for next time
+## What I''d leave for next time
 
-[Cades Cove](/blog/cades-cove-early) wants an early start and most of a day, and it is no place to be in a hurry. The [elk](/blog/elk) on the North Carolina side want an evening. The long [waterfall walks](/blog/waterfalls) want dry boots and a spare pair of socks. None of them goes well as the third thing in an afternoon.
+[Cades Cove](/blog/cades-cove-early) wants an early start and most of a day, and it''s no place to be in a hurry. The [elk](/blog/elk) on the North Carolina side want an evening. The long [waterfall walks](/blog/waterfalls) want dry boots and a spare pair of socks. None of them goes well as the third thing in an afternoon.
 
 ## Where to stay the first time
 
-If the park is the reason you came, stay in [Gatlinburg](/areas/gatlinburg), where the trails begin at the edge of town. If the children get a vote, stay in [Pigeon Forge](/areas/pigeon-forge). If you are many, or your drive ends late, [Sevierville](/areas/sevierville) is nearest to the interstate. And if what you need is quiet, stay in [Wears Valley](/areas/wears-valley), where you can hear the cows.
+If the park is the reason you came, stay in [Gatlinburg](/areas/gatlinburg), where the trails begin at the edge of town. If the kids get a vote, stay in [Pigeon Forge](/areas/pigeon-forge). If you''re many, or your drive ends late, [Sevierville](/areas/sevierville) is nearest to the interstate. And if what you need is quiet, stay in [Wears Valley](/areas/wears-valley), where you can hear the cows.
 
-There is no wrong one. They are all within about half an hour of each other when the road is kind.', '/images/blog/first-three-days.webp', 'Mountain Mama', '2026-05-05T15:00:00Z', '2026-05-05T15:00:00Z', array['laurel-lantern', 'fiddle-and-firefly', 'sycamore-stilts'], array['planning', 'families']),
-  ('fb7357ba-cb35-8ed9-9f99-20b4fd27d02c', 'hot-tub-winter', 'In Praise of the Hot Tub in January', 'Snow on your hat and hot water up to your chin. Why winter is the best-kept season in the Smokies, and how to do it without getting stuck on the drive.', 'There is a week in the middle of January when I could hand out cabins like peppermints. The leaves are down, the crowds are gone, the lights are still up in the towns, and on a clear morning you can see ridges that nobody sees in July because there is a forest in the way.
+There''s no wrong one. They''re all within about half an hour of each other when the road is kind.', '/images/blog/first-three-days.webp', 'Mountain Mama', '2026-05-05T15:00:00Z', '2026-05-05T15:00:00Z', array['laurel-lantern', 'fiddle-and-firefly', 'sycamore-stilts'], array['planning', 'families']),
+  ('fb7357ba-cb35-8ed9-9f99-20b4fd27d02c', 'hot-tub-winter', 'In Praise of the Hot Tub in January', 'Snow on your hat and hot water up to your chin. Why winter is the best-kept season in the Smokies, and how to do it without getting stuck on the drive.', 'There''s a week in the middle of January when I could hand out cabins like peppermints. The leaves are down, the crowds are gone, the lights are still up in the towns, and on a clear morning you can see ridges that nobody sees in July because there''s a forest in the way.
 
-And people say: but it is cold. Yes. That is the whole point of a hot tub.
+And people say: but it''s cold. Yes. That''s the whole point of a hot tub.
 
 ## Why winter
 
@@ -1553,34 +1553,34 @@ And people say: but it is cold. Yes. That is the whole point of a hot tub.
 
 **You can park.** Everywhere. Trailheads that fill by eight in October have one car in them, and it belongs to the ranger.
 
-**It is pretty in a way brochures skip.** Rime ice on the high trees after a cloudy night. Icicles as tall as a man along Newfound Gap Road. Waterfalls stopped in the middle of a sentence.
+**It''s pretty in a way brochures skip.** Rime ice on the high trees after a cloudy night. Icicles as tall as a man along Newfound Gap Road. Waterfalls stopped in the middle of a sentence.
 
-**There is still plenty on.** [Millions of lights](/events/winter-lights) burn in all three towns, usually from early or mid-November until about the middle of February. Early January usually has a free [week of wildlife walks and talks](/events/wilderness-wildlife-week) in Pigeon Forge.
+**There''s still plenty on.** [Millions of lights](/events/winter-lights) burn in all three towns, usually from early or mid-November until about the middle of February. Early January usually has a free [week of wildlife walks and talks](/events/wilderness-wildlife-week) in Pigeon Forge.
 
-**It costs less.** January and February are the gentlest months of my calendar, and from September through February every fourth night in a row is free with the code at checkout.
+**It costs less.** January and February are the cheapest months on my calendar, and from September through February every fourth night in a row is free with the code at checkout.
 
 ## A good soak, done properly
 
-You do not need instructions to get into warm water. But after some years of doing this, I have views.
+You don''t need instructions to get into warm water. But after some years of doing this, I have views.
 
-Go at an odd hour. Everybody goes after supper. Try six in the morning with a hat on and coffee in a cup that will not break, while the east turns gray and then orange. Try the blue half hour after sunset. Try it while it is snowing.
+Go at an odd hour. Everybody goes after supper. Try six in the morning with a hat on and coffee in a cup that won''t break, while the east turns gray and then orange. Try the blue half hour after sunset. Try it while it''s snowing.
 
-Wear the hat. Your head is the part that gets cold, and once it is warm you can stay in all the weather there is. Put your robe where you can reach it without getting out, and shoes you can step into. Bare wet feet on a frozen deck are how vacations get shorter.
+Wear the hat. Your head is the part that gets cold, and once it''s warm you can stay in all the weather there is. Put your robe where you can reach it without getting out, and shoes you can step into. Bare wet feet on a frozen deck are how vacations get shorter.
 
 Turn off the deck light. Wait. There they are.
 
-Keep it to fifteen or twenty minutes at a time, then sit on the edge and steam like a horse. Drink water. If there is wine, have it after, not in. Small children should stay out of hot tubs, and anyone who is expecting, or has a heart to be careful with, should ask a doctor first.
+Keep it to fifteen or twenty minutes at a time, then sit on the edge and steam like a horse. Drink water. If there''s wine, have it after, not in. Little kids should stay out of hot tubs, and anyone who is expecting, or has a heart to be careful with, should ask a doctor first.
 
-Rinse before you get in, use no glass, and put the cover back on when you are done. It keeps the heat in, the leaves out and the bears honest.
+Rinse before you get in, use no glass, and put the cover back on when you''re done. It keeps the heat in, the leaves out and the bears honest.
 
 ## Getting up the drive
 
-I will be plain about this, because it matters more than the thread count. Winter in the valleys is mostly rain and mild afternoons. Winter on the ridges can be ice. A cabin at 1,300 feet and a cabin at 2,900 feet may have quite different Tuesdays.
+I''ll be plain about this, because it matters more than the thread count. Winter in the valleys is mostly rain and mild afternoons. Winter on the ridges can be ice. A cabin at 1,300 feet and a cabin at 2,900 feet can have very different Tuesdays.
 
 - Read the page. If a drive is steep, I say so, and from December to March I mean it about four-wheel drive or chains on snowy days.
-- If you have a low two-wheel-drive car, take a low cabin. There are lovely ones, and you will sleep better.
+- If you have a low two-wheel-drive car, take a low cabin. There are lovely ones, and you''ll sleep better.
 - Arrive in daylight.
-- Bring a small shovel, a bag of sand or cat litter, and a blanket for the car. You will not need them, because you brought them.
+- Bring a small shovel, a bag of sand or cat litter, and a blanket for the car. You won''t need them, because you brought them.
 - Newfound Gap Road closes for ice, sometimes for an hour and sometimes for three days. Keep a plan on this side of the mountain. The roads to Kuwohi and Roaring Fork close for the whole winter.
 - Ask me. I look at the roads every morning anyway.
 
@@ -1590,38 +1590,38 @@ Walk something low in the sun: the old homesites along the Little River, the Gat
 
 Come down, eat something with gravy, look at the lights from the trolley or the car, go home, put a log on.
 
-Or do none of it. [Quiet Hour](/cabins/quiet-hour) has four hundred books, no Wi-Fi and a tub that faces a long wall of mountains. [Sourwood & Honey](/cabins/sourwood-and-honey) has a heated bathroom floor, and the hot tub is four paces from the bedroom door. People book those two for January and I do not hear from them for days.
+Or do none of it. [Quiet Hour](/cabins/quiet-hour) has four hundred books, no Wi-Fi and a tub that faces a long wall of mountains. [Sourwood & Honey](/cabins/sourwood-and-honey) has a heated bathroom floor, and the hot tub is four paces from the bedroom door. People book those two for January and I don''t hear from them for days.
 
 ## For two, or for ten
 
-Winter is for couples, everyone says, and it is. But it is also when grown-up brothers and sisters find they can all get the same three days, because nobody has a ball game. A bigger house with a view and a fire, like [Three Ravens Overlook](/cabins/three-ravens-overlook), splits kindly among four couples in February.
+Winter is for couples, everyone says, and it is. But it''s also when grown-up brothers and sisters find they can all get the same three days, because nobody has a ball game. A bigger house with a view and a fire, like [Three Ravens Overlook](/cabins/three-ravens-overlook), splits kindly among four couples in February.
 
 Look through the [cabins with hot tubs](/cabins/hot-tub), check the elevation, and pick your hat.', '/images/blog/hot-tub-winter.webp', 'Mountain Mama', '2026-11-03T15:00:00Z', '2026-11-03T15:00:00Z', array['sourwood-and-honey', 'quiet-hour', 'three-ravens-overlook'], array['cabin-life', 'seasons']),
-  ('24403bda-27da-8b21-bf88-3ab4a0a8210d', 'mountain-roads', 'The Mountain Roads, and How to Drive Them', 'Six drives worth the gas, which of them close in winter, and the manners and brakes that get everyone home.', 'People come here for the trails and go home talking about the drives. You can see a great deal of this park through a windshield with a grandmother in the front seat, and I would never tell her it does not count.
+  ('24403bda-27da-8b21-bf88-3ab4a0a8210d', 'mountain-roads', 'The Mountain Roads, and How to Drive Them', 'Six drives worth the gas, which of them close in winter, and the manners and brakes that get everyone home.', 'People come here for the trails and go home talking about the drives. You can see a great deal of this park through a windshield with a grandmother in the front seat, and I''d never tell her it doesn''t count.
 
 Here are the roads I send guests to, and what nobody tells flatlanders about them.
 
 ## Newfound Gap Road
 
-US 441 crosses the whole park, from Gatlinburg up to the state line at 5,046 feet and down to Cherokee. It is paved, wide by mountain standards and the only road over the top. In about fifteen miles from town you climb through the same change of forest that you would see driving from Tennessee to Canada: tulip trees and maples at the bottom, spruce and fir at the top.
+US 441 crosses the whole park, from Gatlinburg up to the state line at 5,046 feet and down to Cherokee. It''s paved, wide by mountain standards and the only road over the top. In about fifteen miles from town you climb through the same change of forest that you would see driving from Tennessee to Canada: tulip trees and maples at the bottom, spruce and fir at the top.
 
 It stays open all year except when ice or snow closes it, which can happen any time from November into April, sometimes for hours and sometimes for days. Check before you plan a day around it.
 
 ## The road to Kuwohi
 
-Seven miles from Newfound Gap to the highest parking lot in the park. It is seasonal, usually open from the first of April to the end of November, and in October the lot fills by mid-morning. Go early or go late. It used to be called Clingmans Dome Road, and your map or your uncle may still call it that.
+Seven miles from Newfound Gap to the highest parking lot in the park. It''s seasonal, usually open from the first of April to the end of November, and in October the lot fills by mid-morning. Go early or go late. It used to be called Clingmans Dome Road, and your map or your uncle may still call it that.
 
 ## Little River Road
 
-From Sugarlands toward Townsend, the road follows the Little River around one bend after another, built where a logging railroad used to run. It is slow and shady and full of places to stop: Laurel Falls trailhead (the trail has been closed for rebuilding and is expected back in 2027), Metcalf Bottoms for wading and picnics, and the Sinks, where the river makes up its mind all at once. Swimming at the Sinks is a bad idea, however calm it looks.
+From Sugarlands toward Townsend, the road follows the Little River around one bend after another, built where a logging railroad used to run. It''s slow and shady and full of places to stop: Laurel Falls trailhead (the trail has been closed for rebuilding and is expected back in 2027), Metcalf Bottoms for wading and picnics, and the Sinks, where the river makes up its mind all at once. Swimming at the Sinks is a bad idea, however calm it looks.
 
 ## Cades Cove Loop
 
-Eleven miles, one way, one lane, and not a thing you drive to get anywhere. Give it two to four hours in season. Use the pull-offs when you want to look at something. On Wednesdays from May through September it has usually been closed to cars for walkers and bicycles, so check the day. More about [doing it early](/blog/cades-cove-early).
+Eleven miles, one way, one lane, and not a thing you drive to get anywhere. Give it two to four hours in season. Use the pull-offs when you want to look at something. On Wednesdays from May through September it has usually been closed to cars for walkers and bikes, so check the day. More about [doing it early](/blog/cades-cove-early).
 
 ## Roaring Fork Motor Nature Trail
 
-A narrow one-way road that starts at the edge of Gatlinburg and winds past old cabins, a mill and a great deal of falling water. It is seasonal, and it is too tight for trailers, buses and RVs. After heavy rain, a wet cliff beside the road called the Place of a Thousand Drips does what it says. Take it slowly, because that is all it allows.
+A narrow one-way road that starts at the edge of Gatlinburg and winds past old cabins, a mill and a great deal of falling water. It''s seasonal, and it''s too tight for trailers, buses and RVs. After heavy rain, a wet cliff beside the road called the Place of a Thousand Drips does what it says. Take it slowly, because that is all it allows.
 
 ## The Foothills Parkway
 
@@ -1629,15 +1629,15 @@ My answer when somebody asks for a drive with a view and no crowd. One section r
 
 ## Driving like you live here
 
-**Use low gear going down.** If you smell hot brakes, and from Newfound Gap you will smell somebody''s, it is because they rode the pedal for fourteen miles. Shift down, touch the brake, let go, repeat. If yours smell, pull over and let them cool.
+**Use low gear going down.** If you smell hot brakes, and from Newfound Gap you''ll smell somebody''s, it''s because they rode the pedal for fourteen miles. Shift down, touch the brake, let go, repeat. If yours smell, pull over and let them cool.
 
 **Use the pull-offs going up.** If there are three cars behind you, the fourth one is me, and I have groceries. Signal, pull over, wave. It costs twenty seconds.
 
 **Never stop in the lane.** Not for a bear, not for a sunset. Bears cause traffic jams here, and traffic jams cause wrecks. Pull all the way off or keep rolling.
 
-**Start with a full tank.** There is no gas in the park. There are chargers in the towns and at some cabins ([The Moonshiner''s Ledger](/cabins/the-moonshiners-ledger) has one at the parking pad), but none at the top of the mountain. Electric cars do use a lot going up, and get a surprising part of it back coming down.
+**Start with a full tank.** There''s no gas in the park. There are chargers in the towns and at some cabins ([The Moonshiner''s Ledger](/cabins/the-moonshiners-ledger) has one at the parking pad), but none at the top of the mountain. Electric cars do use a lot going up, and get a surprising part of it back coming down.
 
-**Do not trust the arrival time.** The navigation thinks in miles per hour. The mountain thinks in curves, deer and leaf season. Add a third, and in October add half.
+**Don''t trust the arrival time.** The navigation thinks in miles per hour. The mountain thinks in curves, deer and leaf season. Add a third, and in October add half.
 
 **Download the map.** Signal is poor to none inside the park. Your phone will know where it is without it, if you saved the map.
 
@@ -1645,18 +1645,18 @@ My answer when somebody asks for a drive with a view and no crowd. One section r
 
 The road you remember longest may be the last half mile. Steep paved drives are common here, gravel ones less so, and I tell you on the cabin page when yours is either. Arrive before dark the first time if you possibly can. Follow the directions I send rather than the navigation, which has opinions about old logging roads.
 
-In winter, from December to March, a steep drive may need four-wheel drive or chains on a snowy day. Low valleys often have rain while the ridges have ice. If the forecast worries you, text me and I will tell you what the road is doing. I would rather answer ten texts than hear about one ditch.
+In winter, from December to March, a steep drive may need four-wheel drive or chains on a snowy day. Low valleys often have rain while the ridges have ice. If the forecast worries you, text me and I''ll tell you what the road is doing. I''d rather answer ten texts than hear about one ditch.
 
 ## Two weekends to plan around
 
-In the middle of April and again in the middle of September, the Rod Runs bring a great many hot rods and classic cars to Pigeon Forge. The Parkway crawls. If you love old cars, bring a folding chair and [have the time of your life](/events/fall-rod-run). If you do not, stay on the Wears Valley or Gatlinburg side that weekend and use the back roads.', '/images/blog/mountain-roads.webp', 'Mountain Mama', '2025-08-19T15:00:00Z', '2026-04-07T15:00:00Z', array['the-moonshiners-ledger', 'heron-house-on-the-french-broad', 'hayloft-in-the-cove'], array['roads', 'planning', 'seasons']),
-  ('ec0737e6-9f45-847b-90a6-68a3a29878ee', 'parking-tags', 'Park Parking Tags, Explained', 'The park has no entrance fee, but you need a tag to park for more than fifteen minutes. Which one to buy, where it goes, and the mistakes that earn a ticket.', 'Nothing fills my phone like parking tags. They are simple once somebody explains them, so let me be the somebody.
+In mid-April and again in mid-September, the Rod Runs bring thousands of hot rods and classic cars to Pigeon Forge. The Parkway crawls. If you love old cars, bring a folding chair and [have the time of your life](/events/fall-rod-run). If you don''t, stay on the Wears Valley or Gatlinburg side that weekend and use the back roads.', '/images/blog/mountain-roads.webp', 'Mountain Mama', '2025-08-19T15:00:00Z', '2026-04-07T15:00:00Z', array['the-moonshiners-ledger', 'heron-house-on-the-french-broad', 'hayloft-in-the-cove'], array['roads', 'planning', 'seasons']),
+  ('ec0737e6-9f45-847b-90a6-68a3a29878ee', 'parking-tags', 'Park Parking Tags, Explained', 'The park has no entrance fee, but you need a tag to park for more than fifteen minutes. Which one to buy, where it goes, and the mistakes that earn a ticket.', 'Nothing fills my phone like parking tags. They''re simple once somebody explains them, so let me be the somebody.
 
 ## The short answer
 
 Driving through Great Smoky Mountains National Park is free. Stopping for a few minutes to look at something is free. If you leave your vehicle parked anywhere inside the park for more than fifteen minutes, it must show a paid parking tag.
 
-That is all. The rest of this page is for the exceptions, which is where people get caught.
+That''s all. The rest of this page is for the exceptions, which is where people get caught.
 
 ## Which tag
 
@@ -1668,7 +1668,7 @@ Since the program began in March 2023 there have been three:
 | Weekly | $15                                | seven days in a row from the date printed on it |
 | Annual | $40                                | a year                                          |
 
-Recheck the prices on the park''s own website before you come, since they may have changed. For three days or more, the weekly tag is the one to get. If you visit twice in a year for a week each time, the annual one is nearly a wash and saves you the second errand.
+Recheck the prices on the park''s website before you come. For three days or more, the weekly tag is the one to get. If you visit twice in a year for a week each time, the annual one is nearly a wash and saves you the second errand.
 
 ## It belongs to one vehicle
 
@@ -1676,45 +1676,45 @@ Each tag is tied to a license plate and is good for that one vehicle only. If yo
 
 Renting a car? Wait until you have it, or buy at a machine, since you need to know the plate.
 
-## It is a real thing
+## It''s a real thing
 
-The tag has to be there, in or on the car, where a ranger can read it. A receipt on your phone is not a tag. That surprises people, and not knowing is not an excuse that works.
+The tag has to be there, in or on the car, where a ranger can read it. A receipt on your phone isn''t a tag. That surprises people, and not knowing isn''t an excuse that works.
 
 You can get one in several ways:
 
 1. **In person at a visitor center.** Sugarlands, just outside Gatlinburg, is the handy one. Oconaluftee is on the other side.
-2. **At an automated machine**, which you will find at visitor centers and some busy spots. You type in your plate.
+2. **At an automated machine**, which you''ll find at visitor centers and some busy spots. You type in your plate.
 3. **In towns.** Several welcome centers and shops outside the park sell them, and that is often quickest on the way in.
-4. **Online ahead of time**, either to print yourself at home for the shorter ones or to have mailed for the annual. Allow enough time for the mail, and bring the paper. A printer is not something most cabins have.
+4. **Online ahead of time**, either printed at home for the shorter ones, or mailed for the annual. Leave time for the mail, and bring the paper. Most cabins don''t have a printer.
 
 Once you have it, put it on the dashboard in plain view or where the instructions tell you, and leave it there.
 
-## Federal passes do not count
+## Federal passes don''t count
 
-Here is the one that causes the most grief. The America the Beautiful pass, the senior pass, the military pass and so on pay _entrance_ fees at other parks. This park has no entrance fee, so they have nothing to pay, and they do not take the place of the parking tag. You need the tag as well. The holders of certain passes get discounts on camping, but not on this.
+Here is the one that causes the most grief. The America the Beautiful pass, the senior pass, the military pass and so on pay _entrance_ fees at other parks. This park has no entrance fee, so they have nothing to pay, and they don''t take the place of the parking tag. You still need the tag. Some passes get you a discount on camping, but not on this.
 
-## When you do not need one
+## When you don''t need one
 
 - You drive through without stopping.
 - You stop at an overlook for under fifteen minutes.
-- You come on foot or by bicycle, for instance along the Gatlinburg Trail.
+- You come on foot or by bike, for instance along the Gatlinburg Trail.
 - You ride in on a shuttle, a tour or with a friend whose car has one.
 
 There are a few other exemptions in the park''s rules, so look there if you think you may be one of them.
 
-## A tag is not a space
+## A tag isn''t a space
 
-It lets you park. It does not promise that there will be a place to do it. At the popular trailheads, Alum Cave, Grotto Falls, Rainbow Falls, Abrams Falls, spaces are gone early on any pleasant day from spring through fall, and parking along the roadside where signs forbid it will get you a ticket or a tow, tag or not.
+It lets you park. It doesn''t promise you a spot. At the popular trailheads, Alum Cave, Grotto Falls, Rainbow Falls, Abrams Falls, spaces fill up early on any nice day from spring through fall, and parking along the roadside where signs forbid it''ll get you a ticket or a tow, tag or not.
 
-So go early. Before eight is easy almost everywhere. Or go late, after three, with a light in your pack. Have a second choice in mind, and be glad of it. I have had some of my best days at second choices.
+So go early. Before eight is easy almost everywhere. Or go late, after three, with a light in your pack. Have a second choice in mind, and be glad of it. I''ve had some of my best days at second choices.
 
 ## Where the money goes
 
-All of it stays in this park. It pays for things like trail crews, road repairs, restrooms and rangers. For years this was the most visited national park in the country and one of the very few with nothing coming in at the gate, because the old road deed says there may be no toll. When I see a mended bridge now, I think: there is my forty dollars.
+All of it stays in this park. It pays for things like trail crews, road repairs, restrooms and rangers. For years this was the most visited national park in the country and one of the very few with nothing coming in at the gate, because the old road deed says there may be no toll. When I see a mended bridge now, I think: there''s my forty dollars.
 
 ## The five-minute plan
 
-Buy a weekly tag on your first day, on your way through Sevierville or Gatlinburg or at Sugarlands, one for each car you really mean to park. Write down your plate before you go in, because nobody ever knows it. Put the tag on the dash. Do not think about it again until Saturday.
+Buy a weekly tag on your first day, on your way through Sevierville or Gatlinburg or at Sugarlands, one for each car you really mean to park. Write down your plate before you go in, because nobody ever knows it. Put the tag on the dash. Don''t think about it again until Saturday.
 
 Then read [where to watch the sun come up](/blog/sunrise-spots), because the people who get the parking spaces are also the ones who get the light.', '/images/blog/parking-tags.webp', 'Mountain Mama', '2025-02-18T15:00:00Z', '2026-03-10T15:00:00Z', array['the-painters-loft', 'sycamore-stilts', 'papaws-porch'], array['planning', 'roads']),
   ('ce017192-74ec-88ff-bbcd-eab4eb716ccb', 'rainy-days', 'A Rainy Day Is Not a Lost Day', 'The Smokies are green because it rains here. What to do with a wet morning, a wet afternoon and a wet week, inside, underground and out in it.', 'The high mountains here get more than eighty inches of rain in a year, which makes them very nearly a rain forest, and every one of those inches falls on somebody''s vacation. You can mind it, or you can do what we do.
@@ -1723,11 +1723,11 @@ Then read [where to watch the sun come up](/blog/sunrise-spots), because the peo
 
 A summer forecast in these mountains says thunderstorms every afternoon, for weeks. What it means is a fine morning, a dramatic hour around four, and a washed evening. So turn the day around: walk early, be under a roof by two, go back out for supper. If you do that, you can have seven "rainy" days in a row and be wet for none of them.
 
-Winter and spring rain is different. It settles in. That is when you need a plan.
+Winter and spring rain is different. It settles in. That''s when you need a plan.
 
 ## Go underground
 
-A cave is the same in any weather, cool and in the fifties all year. Forbidden Caverns, east of Sevierville, is a guided walk with a stream running through it, usually open from April through November. Over in Townsend, the Tuckaleechee Caverns go deep and loud, and they rest in winter as well, so check before a January drive. Bring a jacket and shoes with some grip, and tell the small ones beforehand that it gets dark for a moment when the guide turns off the lights. Half of them will talk of nothing else for a year.
+A cave is the same in any weather, cool and in the fifties all year. Forbidden Caverns, east of Sevierville, is a guided walk with a stream running through it, usually open from April through November. Over in Townsend, the Tuckaleechee Caverns go deep and loud, and they rest in winter as well, so check before a January drive. Bring a jacket and shoes with some grip, and warn the little ones that it gets dark for a moment when the guide turns off the lights. Half of them won''t talk about anything else for a year.
 
 ## Go where the tanks are
 
@@ -1735,7 +1735,7 @@ Ripley''s Aquarium in Gatlinburg is the rainy-day champion, which means everyone
 
 ## Go and watch someone make something
 
-My favorite wet day is on the Arts and Crafts loop, eight miles of small roads off US 321 east of Gatlinburg. Brooms, baskets, pots, leather, candles, carved bears of every temperament. The makers work in the shops, and on a wet Tuesday they have time to talk. You come home with one good mug and a story about it. [The Painter''s Loft](/cabins/the-painters-loft) is out there too, if you would like to sleep next door to a potter.
+My favorite wet day is on the Arts and Crafts loop, eight miles of small roads off US 321 east of Gatlinburg. Brooms, baskets, pots, leather, candles, carved bears of every temperament. The makers work in the shops, and on a wet Tuesday they have time to talk. You come home with one good mug and a story about it. [The Painter''s Loft](/cabins/the-painters-loft) is out there too, if you''d like to sleep next door to a potter.
 
 In Pigeon Forge the Old Mill has been grinding corn on its big stones since well before anyone here was born. Watch the wheel in the rain, buy grits, and go back to make them.
 
@@ -1743,10 +1743,10 @@ In Pigeon Forge the Old Mill has been grinding corn on its big stones since well
 
 Rain is when the park does some of its best work. The crowds thin to almost nothing, the moss lights up, and every waterfall doubles.
 
-- Drive the Roaring Fork road when it is open and look for the Place of a Thousand Drips, which is only worth its name after a soaking.
+- Drive the Roaring Fork road when it''s open and look for the Place of a Thousand Drips, which is only worth its name after a soaking.
 - Walk the short, easy path to Cataract Falls from Sugarlands Visitor Center. It takes less than an hour, and you can run for the car.
 - Sit in the car at an overlook on the Foothills Parkway and watch clouds get torn up on the ridges. Bring a thermos. Nobody has to talk.
-- In spring, go looking for salamanders under the drips. We have more kinds here than almost anywhere on earth. Look, do not pick up, and leave each stone the way it was.
+- In spring, go looking for salamanders under the drips. We have more kinds here than almost anywhere on earth. Look, don''t pick up, and leave each stone the way it was.
 
 Be sensible about it. Creeks rise fast and quietly, so no wading and no stepping-stone crossings while it rains. If it thunders, get off the ridges and out from under lone trees. Cotton jeans stay wet until Thursday.
 
@@ -1754,22 +1754,22 @@ Be sensible about it. Creeks rise fast and quietly, so no wading and no stepping
 
 This is what the cabin is for.
 
-**Swim.** A house with an indoor pool does not know what the sky is doing. [Splash & Cedar](/cabins/splash-and-cedar) is built around its water, and [Starling Rise](/cabins/starling-rise) has a slide. For two people there is [Tin Roof Duet](/cabins/tin-roof-duet), with a skylight over the deep end and a metal roof, where I actually hope you get rain.
+**Swim.** A house with an indoor pool doesn''t know what the sky is doing. [Splash & Cedar](/cabins/splash-and-cedar) is built around its water, and [Starling Rise](/cabins/starling-rise) has a slide. For two people there''s [Tin Roof Duet](/cabins/tin-roof-duet), with a skylight over the deep end and a metal roof, where I actually hope you get rain.
 
-**Soak.** A hot tub in cold rain is better than a hot tub in sunshine. That is simply true. Skip it when there is lightning.
+**Soak.** A hot tub in cold rain is better than a hot tub in sunshine. That''s simply true. Skip it when there''s lightning.
 
-**Cook something that takes all day.** A pot of pinto beans with a ham hock goes on after breakfast and asks nothing of you until supper. Make cornbread in the iron skillet you will find in the cupboard. If you forgot the onion, somebody can have an outing.
+**Cook something that takes all day.** A pot of pinto beans with a ham hock goes on after breakfast and asks nothing of you until supper. Make cornbread in the iron skillet you''ll find in the cupboard. If you forgot the onion, somebody can have an outing.
 
-**Hold a tournament.** Every cabin with a game room has at least one person in it who thinks they can play pool. Draw a bracket on the back of a grocery bag. Put up a prize that is not money. The loser does the dishes, in the good company of the smallest children, who are always on the losing side.
+**Hold a tournament.** Every cabin with a game room has at least one person in it who thinks they can play pool. Draw a bracket on the back of a grocery bag. Put up a prize that isn''t money. The loser does the dishes, in the good company of the smallest kids, who are always on the losing side.
 
 **Have the nap.** When did you last lie down at two in the afternoon, on purpose, and listen to a roof?
 
 ## Three days of it
 
-If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you will forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
-  ('a26b8e20-7589-80f4-bade-203a0b04757b', 'sunrise-spots', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it is over.
+If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you''ll forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
+  ('a26b8e20-7589-80f4-bade-203a0b04757b', 'sunrise-spots', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it''s over.
 
-You need three things: a place that looks the right way, a departure time you will not negotiate with, and warm socks. Here are my places, from the easiest to the ones you will brag about.
+You need three things: a place that looks the right way, a departure time you won''t negotiate with, and warm socks. Here are my places, from the easiest to the ones you''ll brag about.
 
 ## 1. Your own deck
 
@@ -1777,70 +1777,70 @@ Before you set an alarm and drive anywhere, find out which way your porch faces.
 
 ## 2. The Gatlinburg Bypass overlooks
 
-Above Gatlinburg the bypass has pull-offs with the town below you and Mount Le Conte behind it. The lights are still on down there when the sky starts to color. It is minutes from town, there is no walk at all, and children can stay in their pajamas. This is the one I send people to on their last morning.
+Above Gatlinburg the bypass has pull-offs with the town below you and Mount Le Conte behind it. The lights are still on down there when the sky starts to color. It''s minutes from town, there''s no walk at all, and kids can stay in their pajamas. This is the one I send people to on their last morning.
 
 ## 3. The Foothills Parkway
 
-The section between Wears Valley and Walland runs along a ridge with long views, and the western section carries on past Look Rock. Several overlooks face the high Smokies across the valley, so the sun comes up behind the park''s whole skyline. Park anywhere that has a wall to sit on. At Look Rock a half-mile paved walk leads to a tower if you would like to be higher still.
+The section between Wears Valley and Walland runs along a ridge with long views, and the western section carries on past Look Rock. Several overlooks face the high Smokies across the valley, so the sun comes up behind the park''s whole skyline. Park anywhere that has a wall to sit on. At Look Rock a half-mile paved walk leads to a tower if you''d like to be higher still.
 
 ## 4. Newfound Gap
 
-At 5,046 feet, on the state line, with a big parking lot and the view falling away toward North Carolina. From Gatlinburg allow thirty to forty minutes in the dark, more if the road is wet. You will not be alone on an October Saturday. On a Tuesday in March you may be.
+At 5,046 feet, on the state line, with a big parking lot and the view falling away toward North Carolina. From Gatlinburg allow thirty to forty minutes in the dark, more if the road is wet. You won''t be alone on an October Saturday. On a Tuesday in March you may be.
 
 ## 5. The Oconaluftee Valley overlook
 
-A short way down the North Carolina side from Newfound Gap, this pull-off looks straight down a long valley with the ridges folding in from both sides. When there is fog in the bottom it looks like a lake with a shore of trees. It is a photographer''s place, so if you want the wall, be early and be friendly.
+A short way down the North Carolina side from Newfound Gap, this pull-off looks straight down a long valley with the ridges folding in from both sides. When there''s fog in the bottom it looks like a lake with a shore of trees. It''s a photographer''s place, so if you want the wall, be early and be friendly.
 
 ## 6. Kuwohi
 
-The highest point in the park. You do not even have to climb to the tower, because the lot itself, at about 6,300 feet, looks out over ridge after ridge to the south and east. The road is seasonal, usually open April through November. Up here it can be twenty degrees colder than at your cabin, with a wind, so take every layer you own and a hat.
+The highest point in the park. You don''t even have to climb to the tower, because the lot itself, at about 6,300 feet, looks out over ridge after ridge to the south and east. The road is seasonal, usually open April through November. Up here it can be twenty degrees colder than at your cabin, with a wind, so take every layer you own and a hat.
 
 ## 7. Cades Cove
 
-Not a ridge but a bowl. The gate of the loop opens at sunrise, and the light comes into the cove sideways across wet grass, with deer standing in it. You trade the far view for the near one. I have written about [how to do the cove early](/blog/cades-cove-early) on its own, since it needs its own morning.
+Not a ridge but a bowl. The gate of the loop opens at sunrise, and the light comes into the cove sideways across wet grass, with deer standing in it. You trade the far view for the near one. I''ve written about [how to do the cove early](/blog/cades-cove-early) on its own, since it needs its own morning.
 
 ## When to leave
 
-Look up the sunrise time for your date, then count backward. You want to be parked thirty minutes before it, because the best color often comes before the sun does. Add the drive, then add ten minutes for the deer on the road, which you should expect and drive for. Winter sunrises are late, well after seven, and are the easiest to get children up for. June ones are not.
+Look up the sunrise time for your date, then count backward. You want to be parked thirty minutes before it, because the best color often comes before the sun does. Add the drive, then add ten minutes for the deer on the road, which you should expect and drive for. Winter sunrises are late, well after seven, and are the easiest to get kids up for. June ones aren''t.
 
 Mountains also delay things. In a valley the sun may not clear the ridge until an hour after the official time, which is a fine excuse for sleeping in and watching the fog lift instead.
 
 ## What to look for the evening before
 
-Fog in the valleys wants a clear, still night after a damp day. If it rained in the afternoon and the stars are out at bedtime, set the alarm. If there is a solid ceiling of cloud, look at a webcam of the high elevations before you give up, since you may be able to drive up through it and out the top. That is the best sunrise there is: standing in sunshine above a white sea, with the valley people all thinking it is a gray day.
+Fog in the valleys wants a clear, still night after a damp day. If it rained in the afternoon and the stars are out at bedtime, set the alarm. If there''s a solid ceiling of cloud, look at a webcam of the high elevations before you give up, since you may be able to drive up through it and out the top. That''s the best sunrise there is: standing in sunshine above a white sea, with the valley people all thinking it''s a gray day.
 
 ## What to bring
 
 - A thermos, filled the night before so nobody has to find the filters in the dark.
 - A blanket per person, and gloves from October to April.
-- A flashlight with a red setting if you have one, so that you do not blind the others on the wall.
-- Your [parking tag](/blog/parking-tags), since you will be there longer than fifteen minutes.
-- Something hot to look forward to. Pancake houses open early here. It is practically the law.
+- A flashlight with a red setting if you have one, so that you don''t blind the others on the wall.
+- Your [parking tag](/blog/parking-tags), since you''ll be there longer than fifteen minutes.
+- Something hot to look forward to. Pancake houses open early here. It''s practically the law.
 
 And turn off the engine and the music. Half of a sunrise is the sound of nothing, and then one bird.', '/images/blog/sunrise-spots.webp', 'Mountain Mama', '2026-02-17T15:00:00Z', '2026-02-17T15:00:00Z', array['three-ravens-overlook', 'laurel-lantern', 'buttermilk-sky'], array['seasons', 'roads', 'trails']),
-  ('d5479033-2319-88d4-8adf-3d9cd7fcf3e5', 'waterfalls', 'Waterfalls for Every Pair of Legs', 'From a pull-off you never leave the car for to the tallest falls in the park. Which to choose for small children, bad knees and show-offs.', 'Ask three locals for the best waterfall and you will get four answers. It depends on your legs, your time and how much it has rained. So here they are in order of effort, with what I would want to know first. Distances are there and back.
+  ('d5479033-2319-88d4-8adf-3d9cd7fcf3e5', 'waterfalls', 'Waterfalls for Every Pair of Legs', 'From a pull-off you never leave the car for to the tallest falls in the park. Which to choose for little kids, bad knees and show-offs.', 'Ask three locals for the best waterfall and you''ll get four answers. It depends on your legs, your time and how much it has rained. So here they are, in order of effort, with what I''d want to know first. Distances are round trip.
 
 One thing before anything else. The famous one, Laurel Falls, has been closed while its old paved trail is rebuilt, and is expected to open again in 2027. Every guidebook still sends people there. Check the park''s website before you load the stroller.
 
 ## Without leaving the car, or nearly
 
-**The Sinks**, on Little River Road, is a short, furious drop beside a parking area. The river goes through a gap it seems too big for. Look from the bridge and the platform. It is not a swimming hole, whatever you see others do.
+**The Sinks**, on Little River Road, is a short, furious drop beside a parking area. The river goes through a gap it seems too big for. Look from the bridge and the platform. It isn''t a swimming hole, whatever you see others do.
 
-**Meigs Falls** is a little way farther west, across the river from a pull-off, tall and thin and half hidden. You have to know it is there. Now you do.
+**Meigs Falls** is a little way farther west, across the river from a pull-off, tall and thin and half hidden. You have to know it''s there. Now you do.
 
-**The Place of a Thousand Drips** is on the Roaring Fork one-way road, at the very end. In a dry spell it is a damp cliff. After heavy rain it is a curtain. The road is seasonal.
+**The Place of a Thousand Drips** is on the Roaring Fork one-way road, at the very end. In a dry spell it''s a damp cliff. After heavy rain it''s a curtain. The road is seasonal.
 
-## An hour, with small children
+## An hour, with little kids
 
-**Cataract Falls** is the one I recommend most now. It begins at Sugarlands Visitor Center, it is less than a mile in all and nearly flat, and at the end is a slide of water in a mossy corner. You will be back for lunch.
+**Cataract Falls** is the one I recommend most now. It begins at Sugarlands Visitor Center, it''s less than a mile in all and nearly flat, and at the end is a slide of water in a mossy corner. You''ll be back for lunch.
 
-**Spruce Flats Falls**, near the end of the road at Tremont, is about two miles, with some climbing and roots to step over. Four tiers of water into a clear pool. Children who like to scramble adore it. The trailhead is unmarked in a modest way behind the institute, so ask.
+**Spruce Flats Falls**, near the end of the road at Tremont, is about two miles, with some climbing and roots to step over. Four tiers of water into a clear pool. Kids who like to scramble adore it. The trailhead is unmarked in a modest way behind the institute, so ask.
 
 ## Half a day, with boots
 
-**Grotto Falls**, on Roaring Fork, is around three miles through old, shady woods, and the path goes _behind_ the water. Everybody likes that, at any age. It is cool even in August. Go early, because the lot is small, and in winter when the motor road is closed it becomes a much longer walk.
+**Grotto Falls**, on Roaring Fork, is around three miles through old, shady woods, and the path goes _behind_ the water. Everybody likes that, at any age. It''s cool even in August. Go early, because the lot is small, and in winter when the motor road is closed it becomes a much longer walk.
 
-**Abrams Falls**, from Cades Cove, is five miles with some ups and downs. It is not high, only about twenty feet, but a whole creek goes over it at once. Admire the pool from the rocks. The current under it has killed people, and the sign at the trailhead means it.
+**Abrams Falls**, from Cades Cove, is five miles with some ups and downs. It isn''t high, only about twenty feet, but a whole creek goes over it at once. Admire the pool from the rocks. The current under it has killed people, and the sign at the trailhead means it.
 
 **Hen Wallow Falls**, from Cosby, is about four and a half miles in the quiet corner of the park. A thin fan of water, ninety feet or so. You may meet ten people, which in October is a luxury.
 
@@ -1848,51 +1848,51 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 ## A whole day, for show-offs
 
-**Ramsey Cascades** is the tallest in the park, about a hundred feet in steps, and it asks for eight miles and some two thousand feet of climbing through one of the finest old forests left in the East. The tulip trees along the upper trail are older than the country. The last half mile is rocky and wet. Start by eight, and do not climb on the rocks at the top. People have fallen.
+**Ramsey Cascades** is the tallest in the park, about a hundred feet in steps, and it asks for eight miles and some two thousand feet of climbing through one of the finest old forests left in the East. The tulip trees along the upper trail are older than the country. The last half mile is rocky and wet. Start by eight, and don''t climb on the rocks at the top. People have fallen.
 
 ## How to choose
 
 - **Grandparents and toddlers**: Cataract Falls, then ice cream.
-- **Children of six to ten**: Grotto, because of the walking behind.
-- **Teenagers**: Rainbow, and tell them it is too hard.
+- **Kids of six to ten**: Grotto, because of the walking behind.
+- **Teenagers**: Rainbow, and tell them it''s too hard.
 - **A rainy week**: everything roadside, at its best.
 - **A dry September**: Abrams, which never runs out.
 - **The two of you, on a weekday**: Hen Wallow, with a thermos.
 
 ## What I tell everybody
 
-**Wet rock is the thing to be afraid of.** Not bears. Every year somebody is hurt because they left the trail to stand nearer, or on top. The rocks have a skin of algae on them that you cannot see. Stay on the path. The picture is better from farther back anyway.
+**Wet rock is the thing to be afraid of.** Not bears. Every year somebody is hurt because they left the trail to stand nearer, or on top. The rocks have a skin of algae on them that you can''t see. Stay on the path. The picture is better from farther back anyway.
 
 **Go the day after rain.** Falls are loudest then. But in heavy rain, creeks that were ankle deep at ten may be over your knees at two. Turn around.
 
-**Go before nine**, or after three. Trailhead lots are small, and parking on the road edge is not allowed in many places any more. You need a [tag](/blog/parking-tags) for any stop over fifteen minutes.
+**Go before nine**, or after three. Trailhead lots are small, and parking on the road edge isn''t allowed in many places anymore. You need a [tag](/blog/parking-tags) for any stop over fifteen minutes.
 
-**Carry more water than the waterfall suggests**, and do not drink from the creek.
+**Carry more water than the waterfall suggests**, and don''t drink from the creek.
 
-**Leave dogs at the cabin.** None of these trails allows them. [Here is where they may go](/blog/dogs-in-the-smokies).
+**Leave dogs at the cabin.** None of these trails allows them. [Here is where they can go](/blog/dogs-in-the-smokies).
 
-**Bring a light.** You will stay longer than you think.
+**Bring a light.** You''ll stay longer than you think.
 
 From [Gatlinburg](/areas/gatlinburg) you can be at Cataract, Grotto or Rainbow in fifteen or twenty minutes, which is a good reason to sleep there if falling water is what you came for. From [Wears Valley](/areas/wears-valley) the Sinks, Meigs and Tremont are the near ones.
 
 And if it all sounds like too much, [Trout Lily Cottage](/cabins/trout-lily-cottage) has a creek that falls about eight inches, over and over, twenty steps from a chair.', '/images/blog/waterfalls.webp', 'Mountain Mama', '2025-04-29T15:00:00Z', '2026-04-14T15:00:00Z', array['sourwood-and-honey', 'trout-lily-cottage', 'woolly-bear-lodge'], array['trails', 'families', 'planning']),
-  ('20f14415-8e8d-8830-a427-399d6634e764', 'what-to-pack', 'What to Pack for a Cabin Week in the Mountains', 'Layers for two climates, shoes for wet rock, the kitchen things people forget, and a short list of what to leave at home.', 'I have a drawer of things guests leave behind. Phone chargers, mostly. One very good cast-iron skillet that I am still waiting for somebody to claim. And I have a list in my head of the things they text to ask for on the first evening, which is more use to you. Here it is.
+  ('20f14415-8e8d-8830-a427-399d6634e764', 'what-to-pack', 'What to Pack for a Cabin Week in the Mountains', 'Layers for two climates, shoes for wet rock, the kitchen things people forget, and a short list of what to leave at home.', 'I have a drawer of things guests leave behind. Phone chargers, mostly. One very good cast-iron skillet that I''m still waiting for somebody to claim. And I have a list in my head of the things they text to ask for on the first evening, which is a lot more useful to you. Here it is.
 
 ## Pack for two climates
 
-The top of the park and the town at the bottom are about five thousand feet apart, and it is commonly ten to twenty degrees colder up high, with wind. So whatever the month, pack as if you were visiting two places, because you are.
+The top of the park and the town at the bottom are about five thousand feet apart, and it''s commonly ten to twenty degrees colder up high, with wind. So whatever the month, pack as if you were visiting two places, because you are.
 
 **In summer**: shorts and a rain jacket, plus one warm layer for every person for the high overlooks and for the porch at midnight.
 
 **In spring and fall**: everything. A warm hat, a sun hat, a fleece, a shell. It can be 75 at lunch and near freezing at breakfast.
 
-**In winter**: a real coat, gloves, boots with some tread, and if your cabin is on a steep road, chains or a car with four-wheel drive for a snowy day. The towns may be mild. Ridges are not.
+**In winter**: a real coat, gloves, boots with some tread, and if your cabin is on a steep road, chains or a car with four-wheel drive for a snowy day. The towns may be mild. Ridges aren''t.
 
 Cotton is for the porch. On a trail, wear something that dries.
 
 ## Feet
 
-One pair of shoes with tread that may get wet, one pair that stays dry. Creek rocks here are as slick as soap, so old sneakers beat bare feet and flip-flops. Two pairs of socks for each day you plan to walk. I know. Bring them.
+One pair of shoes with tread that can get wet, one pair that stays dry. Creek rocks here are as slick as soap, so old sneakers beat bare feet and flip-flops. Two pairs of socks for each day you plan to walk. I know. Bring them.
 
 ## For the trail
 
@@ -1902,22 +1902,22 @@ One pair of shoes with tread that may get wet, one pair that stays dry. Creek ro
 4. Rain jackets, even under a blue sky.
 5. A little light per person. Trails take longer than expected.
 6. Bandages, tweezers and something for blisters.
-7. Snacks that do not melt, and a bag to carry the wrappers home in.
+7. Snacks that don''t melt, and a bag to carry the wrappers home in.
 8. Your [parking tag](/blog/parking-tags), on the car and not on the kitchen counter.
 
 ## What the cabin has
 
-Every cabin page says what is there, so look first. As a rule you may count on bedding, bath towels, a stocked kitchen with pots and plates and coffee maker, and a starter supply of paper goods and soap. A starter supply means enough for the first day or two, not for eleven people for a week.
+Every cabin page says what is there, so look first. As a rule, you can count on bedding, bath towels, a stocked kitchen with pots and plates and coffee maker, and a starter supply of paper goods and soap. A starter supply means enough for the first day or two, not for eleven people for a week.
 
-Where there is a pool or a hot tub there are extra towels for it. At [Woolly Bear Lodge](/cabins/woolly-bear-lodge) there are forty, for reasons I have explained on the page.
+Where there''s a pool or a hot tub there are extra towels for it. At [Woolly Bear Lodge](/cabins/woolly-bear-lodge) there are forty, for reasons I explain on the page.
 
 ## What to bring for the kitchen
 
 These are the ones people miss, in order:
 
 - Your own coffee, and the filters for it. Ask me which kind of machine it is.
-- Salt, pepper, oil, and the one spice mixture your family cannot live without.
-- A sharp knife, if you are particular.
+- Salt, pepper, oil, and the one spice mixture your family can''t live without.
+- A sharp knife, if you''re particular.
 - Foil, zip bags and a few containers for leftovers. Bears mean that nothing sleeps outside.
 - S''mores things and long sticks. Not branches off my rhododendrons.
 - A cooler for the road and for the picnic table. Lock it in the car when you leave it.
@@ -1926,11 +1926,11 @@ Do your big shopping in Sevierville or Pigeon Forge on the way in, where the sto
 
 ## For the evening
 
-Board games travel flat. A deck of cards weighs nothing. Bring one good book more than you will read. For a cabin without television (I have several, and people love them), download a film for the children as insurance, and then see if you need it.
+Board games travel flat. A deck of cards weighs nothing. Bring one good book more than you''ll read. For a cabin without television (I have several, and people love them), download a movie for the kids as insurance, and then see if you need it.
 
-Swimsuits for everyone, including those who say they will not. A robe each for the walk to the hot tub in cold weather, or at least flip-flops. No glass near the tub, so plastic cups if you have a favorite.
+Swimsuits for everyone, including those who say they won''t. A robe each for the walk to the hot tub in cold weather, or at least flip-flops. No glass near the tub, so plastic cups if you have a favorite.
 
-## With small children
+## With little kids
 
 - A travel crib, unless the cabin has one. Ask before you squeeze it into the trunk.
 - A night light. Mountain dark is very dark.
@@ -1940,7 +1940,7 @@ Swimsuits for everyone, including those who say they will not. A robe each for t
 
 ## With a dog
 
-There is [a whole article](/blog/dogs-in-the-smokies), but in short: leash, bed, food, towels, tick remover.
+There''s [a whole article](/blog/dogs-in-the-smokies), but in short: leash, bed, food, towels, tick remover.
 
 ## Leave at home
 

@@ -33,17 +33,20 @@ test('limits count for those they are given, all of them or none at all', () => 
 });
 
 test.each([
-  ['text:number:x', 'We can only send one text a minute. Try again in a moment.'],
+  ['text:number:x', 'We can send a number one text a minute. Please wait a moment.'],
   [
     'text:number-cabin:x:y',
-    'We just texted this cabin to that number. If nothing shows up, try again in 10 minutes.',
+    'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
   ],
-  ['text:number-day:x', 'That number has had its 3 texts for today. Try again tomorrow.'],
-  ['text:budget:links', 'We’re out of texts for today. Copy or share the link instead.'],
-  ['text:prefix:x', 'That’s a lot of texts from one place. Try again later, or copy the link.'],
-  ['owner:budget', 'We’ve had a lot of applications today. Please email us instead.'],
-  ['video-embed:all', 'That’s a lot of videos at once. Give it a few minutes.'],
-  ['api:60:x', 'That’s a lot at once. Try again in a minute.'],
+  ['text:number-day:x', 'That number has gotten its 3 texts for today. Please try again tomorrow.'],
+  ['text:budget:links', 'We’re out of texts for today. Please copy or share the link instead.'],
+  [
+    'text:prefix:x',
+    'Too many texts requested from here. Please try again later, or copy the link.',
+  ],
+  ['owner:budget', 'Too many applications today. Please write to us instead.'],
+  ['video-embed:all', 'Too many videos at once. Please wait a few minutes.'],
+  ['api:60:x', 'Too many requests. Please try again in a minute.'],
 ])('who has reached %s is told so', (key, message) => {
   expect(limitMessage(key)).toBe(message);
 });

@@ -62,7 +62,7 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
     refunds: booking.refunds.filter((refund) => !isDisputeRefund(refund)),
   });
   if (refunded > 0) {
-    return `${formatMoney(refunded)} ${status === 'refunded' ? 'went' : 'goes'} back to the card you paid with. ${REFUND_DELAY_COPY}`;
+    return `${formatMoney(refunded)} ${status === 'refunded' ? 'went' : 'goes'} back to your card. ${REFUND_DELAY_COPY}`;
   }
   if (status === 'confirmed' || status === 'completed') {
     return paid > 0

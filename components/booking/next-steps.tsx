@@ -28,7 +28,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,
-    text: `${site.showsSmokies ? 'Latch the bear-proof bin' : 'Close the bins'}, pull the door shut, and come back soon.`,
+    text: `${site.showsSmokies ? 'Latch the bear-proof bin' : 'Close the trash bins'}, pull the door shut, and come back soon.`,
   }),
 };
 

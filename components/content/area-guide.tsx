@@ -38,8 +38,8 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
             ))}
           </div>
           <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
-            <Points heading="Right for" points={suits} />
-            <Points heading="Think twice" points={thinkTwice} />
+            <Points heading="Great for" points={suits} />
+            <Points heading="Maybe not for" points={thinkTwice} />
           </div>
         </div>
         <Facts area={area} guide={guide} taxes={taxes} />

@@ -137,7 +137,7 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
         <section aria-labelledby="cabins-heading" className="mt-section">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
             <h2 id="cabins-heading" className="text-title-2 text-spruce-900">
-              {`Stay nearest: ${nearest.city}`}
+              {`Stay close by: ${nearest.city}`}
             </h2>
             <Link
               href={paths.area(nearest.slug)}

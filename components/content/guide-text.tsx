@@ -13,38 +13,8 @@ export type GuideSection = {
 
 const TextUs = () => <b>{`Text ${site.phone.display}`}</b>;
 
-/** The visitor guide, the most frequent questions first. */
+/** The visitor guide: why and where to come, then how. */
 export const GUIDE: readonly GuideSection[] = [
-  {
-    id: 'getting-here',
-    heading: 'Getting here',
-    text: `
-Almost everyone drives, and you’ll need a car once you’re here. Take exit 407 off I-40, follow TN 66 to **Sevierville**, then US 441 (the Parkway) through **Pigeon Forge** and on to **Gatlinburg**. For **Wears Valley**, turn onto US 321 in Pigeon Forge.
-`,
-    more: {
-      label: 'Drive times and flights',
-      text: `
-With one stop, on a regular day:
-
-| From | Allow |
-| --- | --- |
-| Knoxville | 1 hour |
-| Asheville | 1½–2 hours |
-| Chattanooga | 2½–3 hours |
-| Nashville, Atlanta, Charlotte | 4 hours |
-| Cincinnati | 5 hours |
-
-**Flying?** McGhee Tyson (TYS), south of Knoxville, is about an hour from the cabins. Rent your car there.
-
-Get in before dark your first time, and use my directions for the last few miles. GPS has a soft spot for old logging roads.
-`,
-    },
-    note: (
-      <>
-        <b>Saturday afternoons</b> back up. Come through before one or after seven.
-      </>
-    ),
-  },
   {
     id: 'when-to-come',
     heading: 'When to come',
@@ -91,6 +61,36 @@ The park runs along the south side of all four. US 441 climbs from Gatlinburg ov
     note: (
       <>
         <b>Think minutes, not miles.</b> Eight miles can take twelve minutes or fifty.
+      </>
+    ),
+  },
+  {
+    id: 'getting-here',
+    heading: 'Getting here',
+    text: `
+Almost everyone drives, and you’ll need a car once you’re here. Take exit 407 off I-40, follow TN 66 to **Sevierville**, then US 441 (the Parkway) through **Pigeon Forge** and on to **Gatlinburg**. For **Wears Valley**, turn onto US 321 in Pigeon Forge.
+`,
+    more: {
+      label: 'Drive times and flights',
+      text: `
+With one stop, on a regular day:
+
+| From | Allow |
+| --- | --- |
+| Knoxville | 1 hour |
+| Asheville | 1½–2 hours |
+| Chattanooga | 2½–3 hours |
+| Nashville, Atlanta, Charlotte | 4 hours |
+| Cincinnati | 5 hours |
+
+**Flying?** McGhee Tyson (TYS), south of Knoxville, is about an hour from the cabins. Rent your car there.
+
+Get in before dark your first time, and use my directions for the last few miles. GPS has a soft spot for old logging roads.
+`,
+    },
+    note: (
+      <>
+        <b>Saturday afternoons</b> back up. Come through before one or after seven.
       </>
     ),
   },

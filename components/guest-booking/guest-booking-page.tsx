@@ -76,7 +76,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
         <AskLine about={`booking ${booking.reference}`} className="mb-8" />
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          {`Anyone with this page’s link can see and cancel the booking, so keep it in the family. Lost it? Just ask ${site.host}.`}
+          {`Anyone with this page’s link can see and cancel the booking, so only share it with your group. Lost it? Just ask ${site.host}.`}
         </p>
       </div>
     </BookingPage>

@@ -27,11 +27,11 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
     >
       <p>
         Your saved cabins and search are safe. If you just booked or paid, it may have gone through,
-        so check for our email before you try again. If it keeps happening, text, call or email{' '}
+        so check for our e-mail before you try again. If it keeps happening, text, call or e-mail{' '}
         <a href={mailtoLink(site.email)} className="link">
           {site.email}
         </a>
-        and we’ll help right away.
+        , and we’ll help right away.
       </p>
     </SceneNotice>
   );

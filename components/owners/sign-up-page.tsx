@@ -9,7 +9,7 @@ import { OwnerForm } from './owner-form';
 const next = () => [
   ...(site.isExample
     ? [
-        ['I read it', 'Every application, myself. You’ll hear back within a week.'],
+        ['I read it', 'I read every application myself, and you’ll hear back within a week.'],
         ['I come and look', `${SLEPT_IN} Yours, too.`],
       ]
     : [['You hear from us', 'We’ll talk before anything gets listed.']]),

@@ -49,8 +49,8 @@ const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
 
 const AFTER_PAYING: readonly [TestPaymentAction, string, string][] = [
   ['dispute', 'Dispute it', 'The guest’s bank disputes the payment.'],
-  ['dispute_lost', 'The host loses', 'The bank decides for the guest.'],
-  ['dispute_won', 'The host wins', 'The bank decides for the host.'],
+  ['dispute_lost', 'The host loses', 'The bank sides with the guest.'],
+  ['dispute_won', 'The host wins', 'The bank sides with the host.'],
 ];
 
 type EndingsProps = {

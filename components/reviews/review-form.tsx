@@ -9,9 +9,9 @@ import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import { REVIEW_LIMITS, REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
 
 const TEXTS = {
-  invalid: 'Almost there. We need stars for your stay, a name and a few words.',
-  limited: 'That’s a lot at once. Give it a few minutes and send it again.',
-  failed: 'Your review didn’t go through. It’s still here, so try again in a minute.',
+  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
+  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  failed: 'Your review didn’t go through. It’s still here, so try again in a moment.',
 } as const;
 type Problem = keyof typeof TEXTS;
 
@@ -83,7 +83,7 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
           />
         )}
       </Field>
-      <Field id="review-author" label="Name to show" hint="A first name’s fine.">
+      <Field id="review-author" label="Name to show" hint="Your first name is fine.">
         {(control) => (
           <input
             {...control}
@@ -97,8 +97,7 @@ export function ReviewForm({ action, authorSuggestion }: Props) {
         )}
       </Field>
       <p className="text-sm text-ink-soft">
-        You can only send your review once, and you can’t change it afterward. You can add photos
-        next.
+        You can’t change a review once it’s sent. You can add photos right after.
       </p>
       <Button
         type="submit"

@@ -12,9 +12,9 @@ import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
 import { site } from '@/lib/site';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
-  limited: 'That’s a lot at once. Give it a few minutes and send it again.',
-  invalid: 'Almost there. We need stars for your stay, a name and a few words.',
-  failed: 'Your review didn’t go through. Try again in a minute.',
+  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
+  failed: 'Your review didn’t go through. Please try again in a moment.',
 };
 
 type Props = { token: string; request: ReviewRequest; notice: ReviewNotice | null };
@@ -25,7 +25,7 @@ export function ReviewPage({ token, request, notice }: Props) {
     return (
       <BookingPage heading="This link has expired">
         <p className="max-w-prose text-lede text-ink-soft">
-          You can write a review for 60 days after your stay. We’d still love to hear how it was.
+          Reviews stay open for 60 days after checkout. You can still tell us how it was.
         </p>
         <div className="mt-6">
           <ContactHost />
@@ -46,7 +46,7 @@ export function ReviewPage({ token, request, notice }: Props) {
         </p>
       )}
       <p className="mb-8 max-w-prose text-lede text-pretty text-ink-soft">
-        {`You stayed ${formatDateRange(request)}. Tell it like you’d tell a friend, the good and the not-so-good. It’ll show up within a week as “Stayed in ${formatMonth(checkIn)}.”`}
+        {`You stayed ${formatDateRange(request)}. Tell it like you’d tell a friend, good and bad. It’ll show as “Stayed in ${formatMonth(checkIn)}” within a week.`}
       </p>
       <ReviewForm
         action={`/api/reviews/${encodeURIComponent(token)}`}
@@ -58,16 +58,16 @@ export function ReviewPage({ token, request, notice }: Props) {
 
 const STATES: Record<SentRequest['state'], { heading: string; text: string }> = {
   new: {
-    heading: 'Thanks for your review!',
-    text: 'We got it. You’ll see it on the cabin’s page within a week.',
+    heading: 'Thanks for your review',
+    text: 'We’ve got it. It’ll be on the cabin’s page within a week.',
   },
   published: {
-    heading: 'Your review is up',
+    heading: 'Your review is published',
     text: 'It’s on the cabin’s page, just as you wrote it.',
   },
   hidden: {
-    heading: 'Your review isn’t showing',
-    text: 'We’ve hidden it. Ask us why.',
+    heading: 'Your review isn’t shown',
+    text: 'We have hidden it. You can ask us why.',
   },
 };
 
@@ -112,7 +112,7 @@ function Sent({ token, request }: { token: string; request: SentRequest }) {
         </div>
       )}
       <p className="mt-10 max-w-prose text-sm text-ink-soft">
-        {`Something wrong with it? Email or text, and ${site.host} can take it down.`}
+        {`Something wrong with it? Text or e-mail us, and ${site.host} will take it down.`}
       </p>
     </BookingPage>
   );

@@ -18,15 +18,15 @@ const FINISH_TIMEOUT_MS = 60_000;
 const PROBLEMS: Record<string, string | undefined> = {
   ...PHOTO_PROBLEMS,
   photo_unreadable: 'We can’t read this photo.',
-  too_many_uploads: 'That’s a lot at once. Give it a few minutes.',
-  photo_too_small: 'This photo is too small. The longer side needs at least 1,024 pixels.',
+  too_many_uploads: 'That’s a lot at once. Please wait a few minutes.',
+  photo_too_small: 'This photo is under 1,024 pixels on its longer side.',
   upload_too_large: 'This file is over 40 MB.',
-  full: `You can add up to ${maxPhotos} photos.`,
-  closed: 'Your review is already up, so you can’t add photos.',
-  busy: 'A lot of photos are coming in. Try again in a minute.',
-  too_many_requests: 'That’s a lot at once. Give it a few minutes.',
+  full: `A review can have up to ${maxPhotos} photos.`,
+  closed: 'Your review is already published, so you can’t add photos.',
+  busy: 'Lots of photos are coming in. Try again in a minute.',
+  too_many_requests: 'That’s a lot at once. Please wait a few minutes.',
 };
-const LOST = 'It didn’t all come through. Please add it again.';
+const LOST = 'It didn’t upload all the way. Please add it again.';
 
 const problemText = (code: string, file: string) => `${file}: ${PROBLEMS[code] ?? LOST}`;
 
@@ -119,15 +119,13 @@ export function ReviewPhotos({ action, sent }: Props) {
         Photos
       </h2>
       <p className="mt-2 text-ink-soft">
-        {`Add up to ${maxPhotos} if you like, until your review goes up. We strip out where they were taken.`}
+        {`Add up to ${maxPhotos} before your review is published. We remove their location.`}
       </p>
       <noscript>
-        <p className="mt-2">
-          Adding photos needs JavaScript. Your review is complete without them.
-        </p>
+        <p className="mt-2">Adding photos needs JavaScript. Your review is fine without them.</p>
       </noscript>
       {count > 0 && (
-        <ul aria-label="Your photos" className="mt-4 grid gap-2">
+        <ul aria-label="Added photos" className="mt-4 grid gap-2">
           {photos.map((photo, index) => (
             <li key={photo.id} className="flex items-center justify-between gap-4">
               <span className="min-w-0 truncate">{photo.name ?? `Photo ${index + 1}`}</span>

@@ -63,7 +63,7 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
             <p>
               One long drive a day at most, and your first and last days stay light. If a place is
               usually closed, I’ll leave it out and tell you below. With kids or an easy pace, no
-              long climbs. With a dog, only places that might take one.
+              long climbs. With a dog, only places that may allow one.
             </p>
             <p>
               Drive times are estimates, with room for curves and five minutes to park. October

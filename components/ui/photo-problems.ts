@@ -1,6 +1,6 @@
 /** What the console and the page of a review say of a file that can't be used. */
 export const PHOTO_PROBLEMS = {
-  photo_unknown: 'This isn’t a photo. Add a JPEG, PNG, WebP or HEIC file.',
+  photo_unknown: 'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.',
   photo_too_big:
     'This photo is too big to work with. Save it at 50 megapixels or less, then add it again.',
 };

@@ -6,7 +6,7 @@ import { withSameOrigin } from './handler';
 import { HttpError } from './http-error';
 
 export const unknownBooking = () =>
-  new HttpError(404, 'unknown_stay', 'This link doesn’t open a booking. It may have been cut off.');
+  new HttpError(404, 'unknown_stay', 'This link doesn’t open a booking. It may be cut off.');
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -181,6 +181,6 @@ export function proxyText({ status, text }: TextAnswer): Response {
 }
 
 function unavailable(): Response {
-  const message = 'The booking system isn’t answering. Try again in a minute.';
+  const message = 'The booking system isn’t answering. Please try again in a moment.';
   return reply(503, { error: { code: 'unavailable', message } });
 }

@@ -16,4 +16,4 @@ export function publicRoute<Rest extends unknown[]>(handler: Handler<Rest>): Han
   };
 }
 
-export const unknownCabin = () => new HttpError(404, 'unknown_cabin', 'We can’t find that cabin.');
+export const unknownCabin = () => new HttpError(404, 'unknown_cabin', 'No such cabin.');

@@ -17,7 +17,7 @@ export const secretCalendar = (name: string, read: (secret: string) => Promise<s
     await limitVisitor(request, 'calendar');
     const [, secret = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
     const text = await read(secret);
-    if (text === null) throw new HttpError(404, 'not_found', 'We can’t find that page.');
+    if (text === null) throw new HttpError(404, 'not_found', 'That page doesn’t exist.');
 
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     const headers = {

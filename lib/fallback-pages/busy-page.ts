@@ -31,7 +31,7 @@ export function busyPage(): string {
 <main>
 ${picture}
 <h1>One moment, please</h1>
-<p>We’re slammed right now. This page didn’t book or charge anything. Try again in a few seconds.</p>
+<p>We’re slammed. Nothing was booked or charged on this page; try again in a few seconds.</p>
 <p><a class="again" href="">Try again</a></p>
 <p>If it keeps happening, <a href="${smsLink(site.phone.e164)}">text</a> or <a href="${telLink(site.phone.e164)}">call</a> ${site.phone.display}, or write to <a href="${mailtoLink(site.email)}">${site.email}</a>.</p>
 </main>

@@ -121,14 +121,14 @@ ${ownColors()}</head>
 <header><a href="/">${site.name}</a></header>
 <main>
 <h1>${site.showsSmokies ? LETTERING : 'You are offline'}</h1>
-<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged. We’ll load your page as soon as you’re back online.</p>
+<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page will reload as soon as you’re back online.</p>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>
 <li><a id="text" href="${smsLink(site.phone.e164)}">Text ${site.phone.display}</a></li>
 <li><a href="${telLink(site.phone.e164)}">Call ${site.phone.display}</a></li>
 </ul>
-<p>A text often gets through when a page won’t.</p>
+<p>A text often gets through when a page can’t.</p>
 </main>
 ${site.showsSmokies ? SCENE : []}
 <script>${{ source: SCRIPT }}</script>

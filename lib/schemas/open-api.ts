@@ -83,7 +83,7 @@ export function openApiDocument(origin: string) {
       title: `${site.name}: cabins, open dates and prices`,
       version: '1',
       description:
-        'Keep readingly. Every answer is indicative and holds no dates; booking is done on the site.',
+        'Read only. Every answer is indicative and holds no dates; booking is done on the site.',
       contact: { email: site.email },
     },
     servers: [{ url: origin }],
@@ -106,7 +106,7 @@ export function openApiDocument(origin: string) {
               cabin: CABIN,
               calendar_data: object({ data: object({ dates: { type: 'array', items: DAY } }) }),
             }),
-            [404, 'We can’t find that cabin.'],
+            [404, 'No such cabin.'],
           ),
         },
       },
@@ -118,7 +118,7 @@ export function openApiDocument(origin: string) {
           responses: answers(
             object({ ...AS_OF, quote: { type: 'object' } }),
             [400, 'A parameter is not valid.'],
-            [404, 'We can’t find that cabin.'],
+            [404, 'No such cabin.'],
             [422, 'The stay cannot be booked; `reason` says why.'],
           ),
         },

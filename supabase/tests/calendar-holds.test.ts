@@ -51,7 +51,7 @@ test('a hold that another platform has sold ends at once: the guest is told why,
   const [message, ...others] = await readStayMessages(held);
   assert.deepEqual(others, []);
   assert.equal(message?.purpose, 'sold-elsewhere');
-  assert.match(message?.body ?? '', /another platform[^]*You owe nothing/);
+  assert.match(message?.body ?? '', /another site[^]*You owe nothing/);
   assert.ok(!message?.body.includes('June'), 'no name nobody has paid for');
 
   assert.equal(await pay(session, held.totalCents), 'late_refunded');

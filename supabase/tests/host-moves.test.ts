@@ -398,7 +398,7 @@ test('e-mails, reminders and the calendar file follow the last change', async ()
   const told = messages.filter(({ purpose }) => purpose === 'booking-moved');
   assert.equal(told.length, 1);
   const { body = '' } = told[0] ?? {};
-  assert.match(body, /Your stay|stay now/);
+  assert.match(body, /your new stay/);
   assert.match(body, /Total with all fees/);
   assert.match(body, /to pay on your stay page/);
   const waiting = messages.filter(

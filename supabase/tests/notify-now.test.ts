@@ -47,7 +47,7 @@ test('messages about a booking leave right after the response, each once, with b
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
   const guest = to(ready.stay.email);
   assert.equal(guest.length, 1);
-  assert.match(guest[0]?.message ?? '', /You’re booked/);
+  assert.match(guest[0]?.message ?? '', /re_booked!/);
   assert.equal(to('host@example.com').length, 1);
 });
 

@@ -133,7 +133,7 @@ test('what is refused says why', async () => {
   for (let i = 0; i < 3; i++) await watch(newStay(), phone);
   const fourth = await expectRefusal(await ask(watchOf(newStay(), phone)), 422);
   assert.equal(fourth.code, 'too_many_watches');
-  assert.match(fourth.message, /waits for 3 searches already/);
+  assert.match(fourth.message, /already waiting on 3 searches/);
   const invalid = await expectRefusal(await ask(watchOf(newStay(), '+18005551212')), 422);
   assert.equal(invalid.code, 'invalid_phone');
 });
@@ -199,7 +199,7 @@ test('a cancellation opens a cabin: one text, with the address of the results', 
   const [text, ...others] = await textsTo(phone);
   assert.deepEqual(others, []);
   const search = `check_in=${stay.checkIn}&check_out=${stay.checkOut}&city=wears-valley&guests=${GUESTS}`;
-  assert.match(text?.body ?? '', /^Mountain Mama Cabins: a cabin is open/);
+  assert.match(text?.body ?? '', /^Mountain Mama Cabins: a cabin opened up/);
   assert.ok(text?.body.includes(`\nhttp://localhost:3000/cabins?${search}\n`), text?.body);
   assert.partialDeepStrictEqual(text, { purpose: 'cabin_opening', status: 'queued' });
   assert.partialDeepStrictEqual(await watchesOf(phone), [{ is_sent: true }]);

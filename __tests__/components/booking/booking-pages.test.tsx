@@ -144,7 +144,7 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'was paid too late',
     { ...BACK, status: 'expired' },
-    [/came too late/, /\$998.28 goes back to the card/],
+    [/came too late/, /\$998.28 goes back to your card/],
   ],
   ['was refunded', { ...BACK, status: 'refunded' }, [/has been refunded/, /\$998.28 went back/]],
   [

@@ -67,16 +67,16 @@ test('the slider says its week and moves the colors of map and table', () => {
 
 test('table and map choose the same place, which shows its card', async () => {
   show();
-  await userEvent.click(within(rowOf('Laurel Falls')).getByRole('button'));
-  expect(within(map()).getByRole('button', { name: /^Laurel Falls/ })).toHaveAttribute(
+  await userEvent.click(within(rowOf('Cataloochee Valley')).getByRole('button'));
+  expect(within(map()).getByRole('button', { name: /^Cataloochee Valley/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect(screen.getByRole('heading', { name: 'Laurel Falls' })).toBeInTheDocument();
-  expect(screen.getAllByText(/expected back in 2027/)).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Cataloochee Valley' })).toBeInTheDocument();
+  expect(screen.getAllByText(/Storm repairs can close/)).toHaveLength(2);
   await userEvent.click(within(map()).getByRole('button', { name: /^Max Patch/ }));
   expect(screen.getByRole('heading', { name: 'Max Patch' })).toBeInTheDocument();
-  expect(within(rowOf('Laurel Falls')).getByRole('button')).toHaveAttribute(
+  expect(within(rowOf('Cataloochee Valley')).getByRole('button')).toHaveAttribute(
     'aria-pressed',
     'false',
   );

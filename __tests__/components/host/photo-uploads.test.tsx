@@ -153,7 +153,7 @@ test('a file that isn’t a photo is refused again on retry', async () => {
     ['old.gif', 'gif'],
     ['empty.jpg', 'nothing'],
   ];
-  const words = 'This isn’t a photo. Add a JPEG, PNG, WebP or HEIC file.';
+  const words = 'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.';
   const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
   await choose(...names.map(([name, content]) => fileOf(name, 10, content)));
   expect(alerts()).toEqual(names.map(() => words));
@@ -206,9 +206,9 @@ test('what is no photograph, or too large, is refused without being sent', async
   const { start, choose } = show();
   await choose(fileOf('a.svg'), fileOf('film.mp4'), fileOf('b.jpg', 41 * 1_048_576));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'This isn’t a photo. Add a JPEG, PNG, WebP or HEIC file.',
-    'This isn’t a photo. Add a JPEG, PNG, WebP or HEIC file.',
-    'This file has more than 40 MB. Save it smaller and add that.',
+    'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.',
+    'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.',
+    'This file is over 40 MB. Save it smaller and add that.',
   ]);
   expect(start).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 photographs added, 3 not.');
@@ -357,8 +357,8 @@ test('all failed uploads can be retried at once', async () => {
 });
 
 test.each([
-  [413, 'This file has more than 40 MB. Save it smaller and add that.'],
-  [415, 'This isn’t a photo. Add a JPEG, PNG, WebP or HEIC file.'],
+  [413, 'This file is over 40 MB. Save it smaller and add that.'],
+  [415, 'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.'],
   [429, 'That was a lot of files at once. Wait a while, then try again.'],
   [500, 'The upload did not arrive whole. Add the file again.'],
 ])('an answer of %d is told in words, and tried again on request', async (status, words) => {

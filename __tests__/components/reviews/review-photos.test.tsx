@@ -55,7 +55,7 @@ test.each(['start', 'finish'])(
 test('a file that isn’t a photo is reported, and the others are added', async () => {
   const { asked, choose } = show();
   await choose('rates.pdf', 'deck.jpg');
-  expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: This isn’t a photo');
+  expect(screen.getByRole('alert')).toHaveTextContent('rates.pdf: That’s not a photo we can use');
   expect(screen.getByRole('status')).toHaveTextContent('1 photo added.');
   expect(asked).toEqual(['start', 'finish']);
 });

@@ -51,7 +51,7 @@ test('a network above its limit of reads gets 429', async () => {
   jest.setSystemTime(Date.parse('2027-07-01T12:00:00Z'));
   for (let n = 0; n < MOST; n++) await limitVisitor(from('203.0.113.9'), 'quote');
   await expect(limitVisitor(from('203.0.113.9'), 'quote')).rejects.toThrow(
-    new HttpError(429, 'too_many_requests', 'That’s a lot at once. Give it a minute.'),
+    new HttpError(429, 'too_many_requests', 'That’s a lot at once. Please wait a minute.'),
   );
 });
 
@@ -81,7 +81,7 @@ test('whoever has reached a limit gets its message', async () => {
   await expect(limitVisitor(from('203.0.113.1'), 'calendar')).rejects.toMatchObject({
     status: 429,
     code: 'too_many_requests',
-    message: 'That’s a lot at once. Try again later.',
+    message: 'Too many requests. Please try again later.',
   });
   expect(await isWithinLimit(from('203.0.113.1'), 'stay-read')).toBe(false);
 });

@@ -144,12 +144,11 @@ const PLACES: Readonly<Record<string, Omit<FallPlace, 'slug' | 'band'>>> = {
     elevationFt: 2641,
     access: 'A paved half-mile walk from Foothills Parkway West.',
   },
-  'laurel-falls': {
-    name: 'Laurel Falls',
+  'little-river-road': {
+    name: 'Little River Road',
     ...at(35.6719, -83.5805),
     elevationFt: 2600,
-    access: 'The color along Little River Road is still worth the drive.',
-    closure: 'The trail is closed for rebuilding and expected back in 2027.',
+    access: 'Curves, creek and color from the car, west of Sugarlands.',
   },
   'rainbow-falls': {
     name: 'Rainbow Falls trailhead',

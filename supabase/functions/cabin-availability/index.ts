@@ -30,7 +30,7 @@ export default serve('GET', async (request, { admin, now }) => {
     admin.rpc('cabin_taxes', { p_cabin_id: query.data.cabin_id }),
   ]);
   const rows = expectData(calendar);
-  if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'We can’t find that cabin.');
+  if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
   const offers = expectData(automatic) as unknown as PromotionJson[];
   const answer: AvailabilityAnswer = {
     calendar_data: {

@@ -17,7 +17,11 @@ import { bookingLimits } from './limits.ts';
 const ATTEMPTS = 3;
 
 const datesUnavailable = () =>
-  errorResponse(409, 'dates_unavailable', 'Someone just took those dates. Please pick others.');
+  errorResponse(
+    409,
+    'dates_unavailable',
+    'These dates have just been taken. Please pick other dates.',
+  );
 
 const tooMany = () => errorResponse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
@@ -43,8 +47,7 @@ export default serve('POST', async (request, context) => {
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const offer = await readOffer(admin, body, now, body.guest);
-    if (!offer)
-      return unlessBooked(errorResponse(404, 'unknown_cabin', 'We can’t find that cabin.'));
+    if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'No such cabin.'));
     if (!offer.ok) {
       return unlessBooked(
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
@@ -55,10 +58,12 @@ export default serve('POST', async (request, context) => {
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
     if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(
-        errorResponse(409, 'price_changed', 'The price changed. Please look at the new total.', {
-          quote,
-          ...(offer.promo?.applied === false && { reason: offer.promo.reason }),
-        }),
+        errorResponse(
+          409,
+          'price_changed',
+          'The price has changed. Please look at the new total.',
+          { quote, ...(offer.promo?.applied === false && { reason: offer.promo.reason }) },
+        ),
       );
     }
     const { version } = offer;
@@ -69,5 +74,5 @@ export default serve('POST', async (request, context) => {
       return outcome === 'dates_unavailable' ? datesUnavailable() : outcome;
     }
   }
-  return errorResponse(503, 'busy', 'This cabin is being updated. Try again in a minute.');
+  return errorResponse(503, 'busy', 'This cabin is being updated. Please try again in a moment.');
 });

@@ -37,7 +37,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { button: 'See and pay', url: pageUrl(news) },
       `Something not right? Reply to this email or text ${site.phone.display} before you pay.`,
     ],
-    note: 'Anyone with the link to your booking can see and cancel it, so keep it in the family.',
+    note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
   }),
   charge_paid: (news, charge) => ({
     subject: `Paid: ${charge.label}, ${stayOf(news)}`,
@@ -47,7 +47,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Mention ${news.booking.reference}.`,
+    note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
   charge_refunded: (news, charge) => ({
     subject: `Your payment is on its way back: ${charge.label}, ${stayOf(news)}`,
@@ -57,7 +57,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Questions about the money? Mention ${news.booking.reference}.`,
+    note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
 };
 

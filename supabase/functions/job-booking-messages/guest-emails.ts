@@ -28,7 +28,7 @@ export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
 
 const linkNote =
-  'Anyone with the link to your booking can see and cancel it, so keep it in the family.';
+  'Anyone with the link to your booking can see and cancel it, so only share it with your group.';
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
@@ -84,7 +84,7 @@ const paymentLink: Write = (news) => {
     greeting: greet(booking.guestName),
     lead: 'Here’s the link I promised.',
     parts: [
-      `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, cabin time. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
+      `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
       {
         facts: [['Reference', booking.reference], ...stayFacts(booking), ...priceFacts(booking)],
       },
@@ -175,7 +175,9 @@ const cancelled: Write = (news) => {
         ? []
         : [`The ${site.showsSmokies ? 'mountains' : 'cabin'} will be here when you’re ready.`]),
     ],
-    note: `Wasn’t you? Then someone has your booking link. Text or call ${site.phone.display} right away.`,
+    note: isOurs
+      ? `Questions? Just reply, or text or call ${site.phone.display}.`
+      : `Wasn’t you? Then someone has your booking link. Text or call ${site.phone.display} right away.`,
   };
 };
 
@@ -221,7 +223,7 @@ const latePayment: Write = (news) => {
       'I’m sorry for the trouble. Maybe other dates would work:',
       { button: 'Find other dates', url: cabinUrl(news) },
     ],
-    note: `Questions about the money? Mention ${booking.reference}.`,
+    note: `Questions about the money? Just reply and mention ${booking.reference}.`,
   };
 };
 

@@ -8,5 +8,5 @@ export const writeReply = (news: BookingContext, body: string): EmailContent => 
   subject: `Reply from ${site.host}: ${news.booking.cabin.title}, ${formatDateRange(news.booking)} (${news.booking.reference})`,
   greeting: greet(news.booking.guestName),
   parts: [body, { button: 'Reply on your stay page', url: pageUrl(news) }],
-  note: 'Anyone with the link to your booking can see and cancel it, so keep it in the family.',
+  note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
 });

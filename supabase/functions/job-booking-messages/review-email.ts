@@ -26,6 +26,6 @@ export function writeReviewRequest(
       { button: 'Review your stay', url: new URL(reviewPath(token), siteUrl).href },
       `The link works once, through ${formatLongDate(lastDay)}. Your review shows up within a week, with the name you choose and the month you stayed.`,
     ],
-    note: 'Anyone with this link can write the review, so keep it in the family. I only ask once.',
+    note: 'Anyone with this link can write your review, so keep it to yourself. I only ask once.',
   };
 }

@@ -55,7 +55,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
     subject: fill(due.subject),
     greeting: greet(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
-    note: 'Anyone with the link to your booking can see and cancel it, so keep it in the family.',
+    note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
   });
   const headers = await replyHeaders(booking.reference);
   const email = {

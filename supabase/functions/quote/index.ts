@@ -10,7 +10,7 @@ export default serve('POST', async (request, context) => {
   const { admin, now } = context;
   const body = await parseBody(request, quoteRequestSchema);
   const offer = await readOffer(admin, body, now);
-  if (!offer) return errorResponse(404, 'unknown_cabin', 'We can’t find that cabin.');
+  if (!offer) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
   if (!offer.ok) return stayNotBookable(offer.reason);
   const { quote, promo, deal } = offer;
   const refusal = await refuseGuessedCode(context, promo);

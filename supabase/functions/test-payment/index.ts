@@ -50,7 +50,7 @@ const actionSchema = z.strictObject({ session_id, action });
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, action } = await parseBody(request, actionSchema);
   if (readFunctionEnv().PAYMENT_PROVIDER !== 'test') {
-    return errorResponse(404, 'unknown_payment', 'We can’t find that page.');
+    return errorResponse(404, 'unknown_payment', 'That page doesn’t exist.');
   }
   if (arePaymentsOff()) return paymentsOff();
   if (action === 'decline') return Response.json({ outcome: 'declined' });

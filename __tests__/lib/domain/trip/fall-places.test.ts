@@ -1,6 +1,7 @@
 import { FALL_BANDS } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FRAME } from '@/lib/domain/catalog/region';
+import { STOPS } from '@/lib/domain/trip/planner/stops';
 import { isSlug } from '@/lib/domain/values/slug';
 
 const [west, south, east, north] = FRAME;
@@ -26,4 +27,10 @@ test('a place is found by its slug only', () => {
   expect(findFallPlace('newfound-gap')?.elevationFt).toBe(5046);
   expect(findFallPlace('__proto__')).toBeUndefined();
   expect(findFallPlace(null)).toBeUndefined();
+});
+
+test('no place of the map is one that the planner knows to be closed', () => {
+  const closed = STOPS.filter((stop) => stop.closed !== undefined).map(({ name }) => name);
+  expect(closed).not.toEqual([]);
+  for (const { name } of FALL_PLACES) expect(closed).not.toContain(name);
 });

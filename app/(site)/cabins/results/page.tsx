@@ -75,8 +75,7 @@ const TooMany = () => (
   <PageShell>
     <h1 className="text-title-1 text-spruce-900">One moment, please</h1>
     <p className="mt-4" role="status">
-      That’s a lot of searches at once. Wait a minute and try again. Your search is saved in the
-      link.
+      That’s a lot of searches at once. Wait a minute and try again; the link keeps your search.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <TextHost />

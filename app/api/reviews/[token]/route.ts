@@ -26,7 +26,7 @@ export const POST = withSameOrigin(
     const review = await parseJson(request, reviewSchema, { mostBytes: MAX_BYTES });
     const outcome = await sendReview(token, review, new Date());
     if (outcome === 'unknown' || outcome === 'expired') {
-      throw new HttpError(404, 'unknown_review', 'This review link has expired.');
+      throw new HttpError(404, 'unknown_review', 'This link doesn’t open a review anymore.');
     }
     return noStore({ status: outcome }, outcome === 'sent' ? 201 : 200);
   },

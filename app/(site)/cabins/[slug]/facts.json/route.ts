@@ -13,6 +13,6 @@ type Props = { params: Promise<{ slug: string }> };
 export async function GET(_request: Request, { params }: Props) {
   const cabin = await getCabin((await params).slug);
   if (cabin) return Response.json(toCabinFacts(cabin));
-  const error = { code: 'unknown_cabin', message: 'We can’t find that cabin.' };
+  const error = { code: 'unknown_cabin', message: 'No such cabin.' };
   return Response.json({ error }, { status: 404 });
 }

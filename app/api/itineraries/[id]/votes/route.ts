@@ -5,7 +5,7 @@ import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { voteRequestSchema } from '@/lib/schemas/itinerary';
 
-const FULL = 'This list has all the voters it can take.';
+const FULL = 'This list already has as many voters as it can take.';
 
 export const POST = withSameOrigin(
   async (request, { params }: RouteContext<'/api/itineraries/[id]/votes'>) => {

@@ -17,7 +17,7 @@ export const POST = withSameOrigin(
         : asked.step === 'finish'
           ? await finishReviewPhoto(token, asked.id, now)
           : await removeReviewPhoto(token, asked.id, now);
-    if (!outcome.ok) throw new HttpError(409, outcome.code, 'The photo didn’t upload.');
+    if (!outcome.ok) throw new HttpError(409, outcome.code, 'We couldn’t add that photo.');
     return noStore(outcome.data);
   },
 );
