@@ -13,17 +13,17 @@ export type AreaGuideText = {
 export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
   gatlinburg: {
     like: [
-      'A small town in a steep valley, with one busy main street and mountains at the end of every side street. In the evening it smells of fudge and wood smoke, and it is full of people walking. Two minutes out of it the woods close over the road.',
-      'The cabins stand above the town: on Ski Mountain and in the old chalet village to the west, in the Glades toward the Arts and Crafts loop to the east, and along the creeks. Higher means a better view, cooler nights and a steeper drive.',
+      'A small town in a steep valley, with one busy main street and mountains at the end of every side street. Evenings smell like fudge and wood smoke, and everybody’s out walking. Two minutes out of town, the woods close over the road.',
+      'The cabins sit above town: on Ski Mountain and in the old chalet village to the west, in the Glades toward the Arts and Crafts loop to the east, and along the creeks. Higher means a better view, cooler nights and a steeper drive.',
     ],
     suits: [
       'Hikers, because the trailheads begin at the edge of town',
       'People who like to park the car and walk to supper',
-      'Couples, in the cabins high up with a tub and a view',
+      'Couples, up high with a tub and a view',
     ],
     thinkTwice: [
       'Low cars in January: many drives are steep',
-      'October Saturdays, when the one main street has to carry everybody',
+      'October Saturdays, when one main street has to carry everybody',
     ],
     elevation: 'about 1,300 feet in town; cabins on the slopes up to 3,000',
     landmarks: [
@@ -38,23 +38,23 @@ export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
   },
   'pigeon-forge': {
     like: [
-      'A wide, cheerful strip of lights along the Parkway, with a river behind it and hills on both sides. Everything children have ever asked for is on it, in no particular order. The old part, around the mill, is quiet enough to hear the wheel.',
-      'Cabins are in the folds of the hills on either side: close as the crow flies, and far from the noise. Most are lower and gentler to reach than those above Gatlinburg, and many have pools and game rooms.',
+      'A wide, cheerful strip of lights along the Parkway, with a river behind it and hills on both sides. Everything a kid ever asked for is on it, in no particular order. The old part, around the mill, is quiet enough to hear the wheel.',
+      'Cabins tuck into the hills on either side: close as the crow flies, far from the noise. Most are lower and easier to reach than the ones above Gatlinburg, and many have pools and game rooms.',
     ],
     suits: [
       'Families who came for Dollywood and want to be home by bedtime',
-      'Groups with different wishes, since everyone finds something within ten minutes',
-      'Rainy weeks: shows, caves and indoor pools are near',
+      'Groups who can’t agree: everyone finds something within ten minutes',
+      'Rainy weeks: shows, caves and indoor pools are close',
     ],
     thinkTwice: [
       'The two Rod Run weekends, in mid-April and mid-September, unless you love old cars',
-      'A trip that is all about long hikes, as the high trailheads are an hour away',
+      'Trips all about long hikes: the high trailheads are an hour away',
     ],
     elevation: 'about 1,000 feet; cabins on the hills up to 1,900',
     landmarks: [
       {
         name: 'Dollywood',
-        text: 'rides, music and the best cinnamon bread you will ever stand in line for',
+        text: 'rides, music and the best cinnamon bread you’ll ever stand in line for',
       },
       { name: 'The Island', text: 'the big wheel, fountains and an evening out' },
       { name: 'The Old Mill', text: 'grinding corn on stone, on the National Register since 1975' },
@@ -66,24 +66,24 @@ export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
   },
   sevierville: {
     like: [
-      'The county seat, older and more lived-in than its neighbors: a courthouse with a clock, a river walk, feed stores, farms and, along the highway, all the shops you forgot you would need. The mountains stand at the end of the view rather than over your head.',
-      'Cabins here have space around them. Pasture, river bluffs, level drives, and big houses that would not fit on a slope. You drive a little farther to the park and pay a little less for the room.',
+      'The county seat, older and more lived-in than its neighbors: a courthouse with a clock, a river walk, feed stores, farms and, along the highway, every store you forgot you’d need. The mountains sit at the end of the view, not over your head.',
+      'Cabins here have room around them: pasture, river bluffs, level drives, and big houses that wouldn’t fit on a slope. You drive a little farther to the park and pay a little less for the room.',
     ],
     suits: [
       'Big families and reunions that need tables, yards and parking',
-      'Late arrivals and short stays, being nearest to the interstate',
+      'Late arrivals and short stays: it’s closest to the interstate',
       'Dogs, pickleball players and grandparents who prefer level ground',
     ],
     thinkTwice: [
       'Anyone who wants to walk to the trail or to supper',
-      'Sunrise at Newfound Gap every day: it is over an hour each way',
+      'Sunrise at Newfound Gap every day: it’s over an hour each way',
     ],
     elevation: 'about 900 feet; cabins between 900 and 1,600',
     landmarks: [
       { name: 'The courthouse', text: 'with the statue of Dolly Parton in front of it' },
       { name: 'Forbidden Caverns', text: 'a guided cave walk east of town' },
       { name: 'Soaky Mountain', text: 'water slides for the hot months' },
-      { name: 'Tanger outlets', text: 'where the raincoat you did not pack is' },
+      { name: 'Tanger outlets', text: 'home of the raincoat you didn’t pack' },
       { name: 'Two forks of the Little Pigeon', text: 'with a path along the water' },
     ],
     events: ['barbeque-and-bluegrass', 'winter-lights', 'dollywood-summer'],
@@ -91,17 +91,17 @@ export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
   },
   'wears-valley': {
     like: [
-      'A long green valley of hay fields and fence lines with Cove Mountain all along one side. There is one road, a few general stores, barns, cows and an unreasonable number of stars. It is twenty minutes from the Parkway and feels like another county.',
+      'A long green valley of hay fields and fence lines with Cove Mountain all along one side. There’s one road, a few general stores, barns, cows and an unreasonable number of stars. It’s twenty minutes from the Parkway and feels like another county.',
       'Cabins are down on the valley floor among the fields, or up on the ridges on either side with the whole valley below them. From here you go into the park by the back door, over the hill to Metcalf Bottoms.',
     ],
     suits: [
       'People who came for quiet, dark skies and a porch',
-      'Early risers bound for Cades Cove, the nearest of the four areas to it',
-      'Fall and firefly visitors: the color and the meadows are at the door',
+      'Early risers bound for Cades Cove: nowhere on our list is closer',
+      'Fall and firefly trips: the color and the meadows are right out the door',
     ],
     thinkTwice: [
       'Teenagers who need something open after nine',
-      'Daily trips to Gatlinburg: it is half an hour or more each way',
+      'Daily trips to Gatlinburg: it’s half an hour or more each way',
     ],
     elevation: 'about 1,460 feet on the valley floor; cabins on the ridges up to 2,300',
     landmarks: [

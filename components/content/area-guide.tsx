@@ -27,7 +27,7 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
   return (
     <section aria-labelledby="area-guide" className="mt-section">
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
-        {`What it is like in ${area.city}`}
+        {`What’s it like in ${area.city}`}
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
@@ -38,8 +38,8 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
             ))}
           </div>
           <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
-            <Points heading="Right for" points={suits} />
-            <Points heading="Think twice" points={thinkTwice} />
+            <Points heading="Great for" points={suits} />
+            <Points heading="Maybe not for" points={thinkTwice} />
           </div>
         </div>
         <Facts area={area} guide={guide} taxes={taxes} />
@@ -72,7 +72,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
       <Fact term="Elevation">{guide.elevation}</Fact>
       {drives && (
-        <Fact term="Usual drive">
+        <Fact term="Typical drives">
           <ul className="mt-1">
             {DRIVE_TARGETS.map((target) => (
               <li key={target.slug} className="flex flex-wrap justify-between gap-x-4 py-0.5">
@@ -84,13 +84,13 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
             ))}
           </ul>
           <p className="mt-2 text-sm text-ink-soft">
-            On an ordinary day. Add a third in summer, half in October.
+            Typical drives. Add a third in summer, half in October.
           </p>
         </Fact>
       )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
-          {`${tax.sum}: ${tax.lines}. Percents are of nights and cleaning. Every total here has them in it.`}
+          {`${tax.sum}: ${tax.lines}. On nights and cleaning. Already in every total.`}
         </Fact>
       )}
     </dl>
