@@ -72,7 +72,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   'papaws-porch': {
     title: 'Papaw’s Porch',
     shortDesc:
-      'An honest two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
+      'A no-frills two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
       'Papaw built it in 1962 and sat on it every evening after. Papaw’s Porch isn’t fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.',
       'One bedroom has a queen. The other has a full and a twin, so a family of five fits without an air mattress. There’s no hot tub, which is partly why the price is what it is. There’s a fire pit in the side yard with a grate for cooking, and the dog can come along. The house is at 1,040 feet on a level road east of town, quiet but close to everything.',
