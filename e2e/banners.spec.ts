@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { watchShifts } from './support/layout-shifts';
 
 const fallBanner = (page: Page) =>
-  page.getByRole('link', { name: /peak color.*October.*Explore the Map/ });
+  page.getByRole('link', { name: /(peak color|Color peaks).*October.*Explore the Map/ });
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const bottomOf = (page: Page, selector: string) =>

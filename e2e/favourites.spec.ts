@@ -191,7 +191,7 @@ test('dates that have passed are said to be', async ({ page }) => {
   const stay = { checkIn: calendarDate('2026-01-05'), checkOut: calendarDate('2026-01-08') };
   await remember(page, [await saved(page)], stay);
   await page.reload();
-  await expect(page.getByText(/has passed\. Choose new dates/)).toBeVisible();
+  await expect(page.getByText(/is in the past\. Pick new dates/)).toBeVisible();
   await expect(cardOf(page)).toHaveCount(1);
 });
 

@@ -90,7 +90,7 @@ test(
         }),
         /from tomorrow on/,
       ],
-      [linkOf(SLUG, stay, 20), /20 guests: The party is larger than the cabin sleeps/],
+      [linkOf(SLUG, stay, 20), /20 guests: Your party is bigger than this cabin sleeps/],
     ];
     for (const [path, reason] of refused) {
       const { preview } = await loadHead(request, path);

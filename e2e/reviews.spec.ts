@@ -75,7 +75,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await guest.keyboard.press('Space');
   const location = guest.getByRole('group', { name: 'Location' });
   await location.getByRole('radio', { name: '5 stars, Excellent' }).check();
-  await guest.getByLabel('Your words').fill(WORDS);
+  await guest.getByLabel('Your review').fill(WORDS);
   await guest.getByLabel('Name to show').fill('June of the Dogs');
   await guest.getByRole('button', { name: 'Send review' }).click();
   await expect(guest.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
@@ -163,7 +163,7 @@ test('a review is sent without scripts', async ({ browser, request }) => {
   await guest.goto(link);
   const whole = guest.getByRole('group', { name: 'Your stay overall' });
   await whole.getByRole('radio', { name: '2 stars, Fair' }).check();
-  await guest.getByLabel('Your words').fill('It rained, and the roof told us.');
+  await guest.getByLabel('Your review').fill('It rained, and the roof told us.');
   await guest.getByRole('button', { name: 'Send review' }).click();
   await expect(guest.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
   await expect(guest.getByText(/needs JavaScript/)).toBeVisible();

@@ -4,7 +4,7 @@ import { checkStay } from '../lib/domain/stays/availability.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
-import { formatDate, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { formatMoney, formatWholeDollars } from '../lib/format.ts';
 import type { QuoteJson } from '../lib/schemas/quote.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { openCalendar } from './support/dates';
@@ -58,7 +58,7 @@ test.describe('the cabin on your dates', () => {
       await page.goto(cabinPath(stay));
       const { total_cents: total } = await quoteOf(page.request, id, stay);
       await expect(stripOf(page)).toContainText(formatMoney(total));
-      for (const label of [`Light, ${formatDate(stay.checkIn).slice(5)}`, 'sunset']) {
+      for (const label of ['Daylight', 'sunset']) {
         await expect(stripOf(page)).toContainText(label);
       }
       await page.waitForLoadState('networkidle');
@@ -137,7 +137,7 @@ test('arrivals and nights are compared, and a tap on one sets panel, total, addr
   const panel = page.locator('[data-booking-panel]');
   await expect(panel.getByText(formatMoney(total), { exact: true }).first()).toBeVisible();
   await expect(stripOf(page)).toContainText(formatMoney(total));
-  await expect(stripOf(page)).toContainText('Light');
+  await expect(stripOf(page)).toContainText('Daylight');
   await expect(page).toHaveURL(new RegExp(`check_in=${chosen.stay.checkIn}`));
   await page.reload();
   await expect(stripOf(page)).toContainText(formatMoney(total));

@@ -11,7 +11,7 @@ import { cabinId } from '@/supabase/seed/hash';
 import { houseRules } from '@/supabase/seed/house-rules';
 import { calendarPolicy, seasons } from '@/supabase/seed/rates';
 import { reviews } from '@/supabase/seed/reviews';
-import type { AmenityKey, SeedCabin } from '@/supabase/seed/seed-cabin';
+import type { AmenityKey } from '@/supabase/seed/seed-cabin';
 import { buildSeedSql } from '@/supabase/seed/seed-sql';
 
 const root = process.cwd();
@@ -200,7 +200,7 @@ describe('the reviews', () => {
     }
     for (const { slug } of cabins) {
       const firsts = reviewsOf(slug).map(({ author }) => author.charAt(0));
-      expect(firsts.some((first, i) => i > 1 && inOrder(firsts.slice(i - 2, i + 1)))).toBe(false);
+      expect(firsts.some((_, i) => i > 1 && inOrder(firsts.slice(i - 2, i + 1)))).toBe(false);
     }
   });
 

@@ -47,7 +47,7 @@ type PriceOf = {
   discountPercent?: number;
 };
 
-/** "usually about $243", then the lowest; where all nights cost the same, "$243 a night". */
+/** "usually about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   const least = cabin.leastNightCents ?? null;
   if (least === null) return <p>{NO_OPEN_NIGHT}</p>;
@@ -65,7 +65,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
           </>
         )}
         <strong>{reduced(usual)}</strong>
-        {!hasRange && ' a night'}
+        {' a night'}
       </p>
       <small>
         {hasRange && `from ${reduced(least)}, `}

@@ -27,7 +27,7 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
   return (
     <section aria-labelledby="area-guide" className="mt-section">
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
-        {`What’s it like in ${area.city}?`}
+        {`What’s it like in ${area.city}`}
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
@@ -72,7 +72,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
       <Fact term="Elevation">{guide.elevation}</Fact>
       {drives && (
-        <Fact term="Usual drive">
+        <Fact term="Typical drives">
           <ul className="mt-1">
             {DRIVE_TARGETS.map((target) => (
               <li key={target.slug} className="flex flex-wrap justify-between gap-x-4 py-0.5">
@@ -84,13 +84,13 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
             ))}
           </ul>
           <p className="mt-2 text-sm text-ink-soft">
-            On a regular day. Add a third in summer, half in October.
+            Typical drives. Add a third in summer, half in October.
           </p>
         </Fact>
       )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
-          {`${tax.sum}: ${tax.lines}. Percentages apply to nights and cleaning. Already in every total.`}
+          {`${tax.sum}: ${tax.lines}. On nights and cleaning. Already in every total.`}
         </Fact>
       )}
     </dl>

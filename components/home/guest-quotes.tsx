@@ -3,7 +3,10 @@ import type { GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
-/** What guests wrote, with cabin and month of the stay; nothing while nobody has. */
+/**
+ * What guests wrote, with cabin and month of the stay; nothing while nobody has. Each tag is in the page twice, as
+ * markup and as data, so there are few.
+ */
 export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQuote[]> }) {
   const said = await quotes;
   if (said.length === 0) return null;
@@ -15,10 +18,10 @@ export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQu
       <ul className="mt-4 grid gap-x-12 gap-y-5 tablet:grid-cols-3">
         {said.map(({ text, author, date, cabin, slug, source }) => (
           <li key={slug}>
-            <blockquote className="text-pretty">{`“${text}”`}</blockquote>
-            <p className="mt-2 text-sm text-ink-soft">
+            {`“${text}”`}
+            <p className="text-sm text-ink-soft">
               {`${author}, `}
-              <CabinLink href={paths.cabin(slug)} className="underline underline-offset-4">
+              <CabinLink href={paths.cabin(slug)} className="link">
                 {cabin}
               </CabinLink>
               {`, ${formatMonth(date)}${source ? `, from ${source}` : ''}`}

@@ -16,5 +16,5 @@ export function bannerText(today: CalendarDate): string | null {
   if (isFallSeason(today)) return site.banner.text;
   const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
   const [, words = ''] = SEASONS.findLast(([from]) => from <= month) ?? [];
-  return `${words}, peak color in late October.`;
+  return `${words}. Color peaks in late October.`;
 }

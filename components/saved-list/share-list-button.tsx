@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { cabinIds: readonly string[]; criteria: SearchCriteria };
 
-const TITLE = 'Cabins we are looking at';
+const TITLE = 'Cabins we’re looking at';
 
 /** Creates a shared itinerary from the saved cabins and opens it. */
 export function ShareListButton({ cabinIds, criteria }: Props) {

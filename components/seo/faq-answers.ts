@@ -24,11 +24,7 @@ function countText(count: number): string {
   return `${count === 0 ? 'No' : count} ${plural(count, 'cabin', 'cabins')}`;
 }
 
-function amenityAnswer(
-  cabins: readonly CabinSummary[],
-  amenity: AskedAmenity,
-  hint: string,
-): string {
+function amenityAnswer(cabins: readonly CabinSummary[], amenity: AskedAmenity, hint = ''): string {
   const count = cabins.filter((cabin) => cabin.amenities.includes(amenity)).length;
   const what = AMENITY_WORDS[amenity];
   if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
@@ -50,7 +46,7 @@ function petAnswer(cabins: readonly CabinSummary[]): string {
   const most = Math.max(...fees);
   const range = [...new Set([least, most])].map(formatWholeDollars).join(' to ');
   const fee = most === 0 ? 'with no pet fee' : `with a pet fee of ${range} per stay`;
-  return `Yes, at ${countText(welcoming.length)}, ${fee}. The fee is in your total before you book. Our other cabins don’t take pets.`;
+  return `Yes, at ${countText(welcoming.length)}, ${fee}. It’s in your total before you book.`;
 }
 
 function typesAnswer(cabins: readonly CabinSummary[]): string {
@@ -88,11 +84,7 @@ export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
     },
     {
       question: 'Is there a cabin with a pickleball court?',
-      answer: amenityAnswer(
-        cabins,
-        'pickleball_court',
-        'Look for Pickleball Court in a cabin’s amenities.',
-      ),
+      answer: amenityAnswer(cabins, 'pickleball_court'),
     },
     {
       question: 'Do you have cabins with indoor pools?',
@@ -100,11 +92,7 @@ export function listFaqs(cabins: readonly ListedCabin[]): Faq[] {
     },
     {
       question: 'Do any cabins have a theater room?',
-      answer: amenityAnswer(
-        cabins,
-        'theater_room',
-        'Look for Theater Room in a cabin’s amenities.',
-      ),
+      answer: amenityAnswer(cabins, 'theater_room'),
     },
     { question: 'Which areas do you serve?', answer: areasAnswer(cabins) },
   ];

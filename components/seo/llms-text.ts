@@ -51,8 +51,7 @@ export function llmsText({ cabins, posts, events = [] }: Catalog, origin: string
 
 > ${siteFacts.description}
 
-Prices and open dates change through the day. Ask the read-only API below; its answers are indicative and hold no dates.
-A booking is made by a guest on the site.
+Prices and open dates change through the day. Use the read-only API below; its answers are estimates and hold no dates. Guests book on the site.
 
 ## API
 ${list([

@@ -88,7 +88,7 @@ export function ticketDay(offers: PromoOffers | null): DayDescription | null {
   if (!offers?.longer) return null;
   const { code, longer } = offers;
   return {
-    label: `${formatLongDate(longer.stay.checkOut)}, stay one night more with ${code}`,
+    label: `${formatLongDate(longer.stay.checkOut)}, stay one more night with ${code}`,
     disabled: false,
     selected: null,
     inRange: false,

@@ -17,15 +17,15 @@ function reasonText({ calendar, selection, date, state }: LabelInput): string | 
   const minStayOf = (day: CalendarDate | null) => (day && calendar.days.get(day)?.minStay) ?? 1;
   switch (state.reason) {
     case 'closed-to-arrival':
-      return 'no arrivals on this day';
+      return 'no check-ins on this day';
     case 'minimum-stay-blocked':
-      return `too few open nights for the ${minStayOf(date)}-night minimum`;
+      return `not enough open nights for the ${minStayOf(date)}-night minimum`;
     case 'closed-to-departure':
-      return 'no departures on this day';
+      return 'no check-outs on this day';
     case 'below-minimum-stay':
       return `below the ${minStayOf(selection.checkIn)}-night minimum`;
     case 'night-unavailable':
-      return 'a night before it is taken';
+      return 'a night in between is taken';
     case 'above-longest-stay':
       return 'longer than 30 nights';
     default:

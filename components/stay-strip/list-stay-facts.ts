@@ -14,7 +14,7 @@ import { sunlightOn } from '@/lib/domain/trip/sunlight';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { listNearest } from '@/lib/domain/values/distances';
 import { publicLocation } from '@/lib/domain/values/public-location';
-import { formatCount, formatMonthDay, formatTime } from '@/lib/format';
+import { formatCount, formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 

@@ -293,7 +293,7 @@ returns boolean language sql immutable set search_path = '' as $$
         and length(a ->> 'label') between 1 and 60 and public.is_line(a ->> 'label')
         and a ->> 'label' = regexp_replace(trim(a ->> 'label'), '\s+', ' ', 'g')
         and a ->> 'group' in (
-          'Kitchen', 'Heating and cooling', 'Bath and laundry', 'TV and play', 'Outdoors', 'Families', 'Pets',
+          'Kitchen', 'Heating and cooling', 'Bath and laundry', 'TV and games', 'Outdoors', 'Families', 'Pets',
           'Work and internet', 'Parking and access', 'Safety', 'Accessibility'
         ), false) end
   ) and (select count(*) = count(distinct lower(a ->> 'label')) from jsonb_array_elements(p_own) a), false);

@@ -7,7 +7,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'A two-bedroom chalet above Gatlinburg with a lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
-      'Laurel Lantern sits at 2,180 feet in the old chalet neighborhood west of town, where the road narrows and the rhododendron leans in. The A-frame great room looks southeast to Mount Le Conte, so the first light comes straight down the stairs. There is a stone fireplace, a kitchen with a proper gas range, and a table for six that has seen a lot of card games.',
+      'Laurel Lantern sits at 2,180 feet in the old chalet neighborhood west of town, where the road narrows and the rhododendron leans in. The A-frame great room looks southeast to Mount Le Conte, so the first light comes straight down the stairs. There’s a stone fireplace, a kitchen with a proper gas range, and a table for six that has seen a lot of card games.',
       'The king bedroom is on the main floor next to a full bath. The queen room and its own bath are upstairs under the eaves, and the sofa in the great room folds out for two more. Out back, a covered porch with six tin lanterns holds the hot tub and a pair of rockers. Downtown is about ten minutes below you, and the last half mile is steep but paved.',
     ],
     ...at(35.71862, -83.54871),
@@ -130,7 +130,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     amenities: ['hot_tub', 'mountain_view', 'game_room', 'wifi', 'parking'],
     ownRules: ['Four-wheel drive or chains required on icy days, December to March.'],
     mountainMamaReview:
-      'Set the alarm one morning, just one. You will be drinking coffee above the clouds in your socks.',
+      'Set the alarm one morning, just one. You’ll be drinking coffee above the clouds in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
     viewsLast7Days: 27,
     photos: [
@@ -152,8 +152,8 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'Creekside two-bedroom cottage where the dog is welcome, with a fire ring on the bank and a hot tub under hemlocks.',
     longDesc: [
-      'You hear Trout Lily Cottage before you see it. The creek runs twenty steps from the porch, and in April the bank is yellow with the flower the house is named for. It is a small place, two queen bedrooms and one bath, with painted board walls, a wood-look gas stove and windows that still open wide. The kitchen is old-fashioned and well stocked, down to the cast-iron skillet.',
-      'At 1,460 feet it stays shady and cool in July, and the lane is flat enough for grandparents. The hot tub stands under two hemlocks beside the water. There is a stone fire ring on the bank with a stack of split oak, and a towel basket by the door marked for paws. Dogs are welcome, the creek is clean, and the village with its shops is about six minutes away.',
+      'You hear Trout Lily Cottage before you see it. The creek runs twenty steps from the porch, and in April the bank is yellow with the flower the house is named for. It’s a small place, two queen bedrooms and one bath, with painted board walls, a wood-look gas stove and windows that still open wide. The kitchen is old-fashioned and well stocked, down to the cast-iron skillet.',
+      'At 1,460 feet it stays shady and cool in July, and the lane is flat enough for grandparents. The hot tub stands under two hemlocks beside the water. There’s a stone fire ring on the bank with a stack of split oak, and a towel basket by the door marked for paws. Dogs are welcome, the creek is clean, and the village with its shops is about six minutes away.',
     ],
     ...at(35.73127, -83.50862),
     elevationFt: 1460,
@@ -166,7 +166,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     amenities: ['hot_tub', 'fire_pit', 'wifi', 'parking'],
     ownRules: ['Stay with children near the creek, and keep out of it after heavy rain.'],
     mountainMamaReview:
-      'My old hound picked this one. He walked straight to the creek, lay down in it, and would not get back in the truck.',
+      'My old hound picked this one. He walked straight to the creek, lay down in it, and wouldn’t get back in the truck.',
     viewsLast7Days: 33,
     photos: [
       ['exterior', 'Trout Lily Cottage beside its creek'],
@@ -181,11 +181,11 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     ],
   },
   'the-moonshiners-ledger': {
-    title: "The Moonshiner's Ledger",
+    title: 'The Moonshiner’s Ledger',
     shortDesc:
       'Three bedrooms in Sky Harbor with a copper-topped bar, a game room and a charger for the car.',
     longDesc: [
-      "A ledger found in the wall during the remodel, full of initials and gallons, hangs framed over the copper-topped bar. The rest of The Moonshiner's Ledger takes its cue from it: dark wood, brass lamps, a fireplace you can pull four chairs around. It stands at 1,980 feet in the trees of Sky Harbor, halfway between Gatlinburg and Pigeon Forge by the bypass, so it suits people who want both towns.",
+      'A ledger found in the wall during the remodel, full of initials and gallons, hangs framed over the copper-topped bar. The rest of The Moonshiner’s Ledger takes its cue from it: dark wood, brass lamps, a fireplace you can pull four chairs around. It stands at 1,980 feet in the trees of Sky Harbor, halfway between Gatlinburg and Pigeon Forge by the bypass, so it suits people who want both towns.',
       'The king suite has the top floor to itself. Two queen rooms share the main floor, each with a bath, and a sofa bed in the game room makes it eight. That room has a pool table and a dartboard with a chalk scoreboard going back years. The hot tub is on the back deck among the oaks, without a view and without a neighbor. A Level 2 charger is at the parking pad.',
     ],
     ...at(35.74395, -83.53718),
@@ -198,10 +198,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     amenities: ['hot_tub', 'game_room', 'ev_charger', 'wifi', 'parking'],
     ownRules: ['The framed ledger stays on the wall, please.'],
     mountainMamaReview:
-      'Ask me about the initials on page nine. I have a theory, and it involves somebody from my side of the family.',
+      'Ask me about the initials on page nine. I’ve got a theory, and it involves somebody from my side of the family.',
     viewsLast7Days: 14,
     photos: [
-      ['exterior', "The Moonshiner's Ledger among the oaks of Sky Harbor"],
+      ['exterior', 'The Moonshiner’s Ledger among the oaks of Sky Harbor'],
       ['great_room', 'Dark-wood great room with brass lamps and a fireplace'],
       ['kitchen', 'Kitchen with the copper-topped bar and stools'],
       ['bedroom', 'Top-floor king suite'],
@@ -213,12 +213,12 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     ],
   },
   'the-painters-loft': {
-    title: "The Painter's Loft",
+    title: 'The Painter’s Loft',
     shortDesc:
       'A former studio on the craft loop: one bedroom, a sleeping loft, north light and an easel that’s yours for the stay.',
     longDesc: [
-      "For thirty years a watercolor painter worked here, and The Painter's Loft still has her north window, two stories of it. She sold off the Arts and Crafts loop, so the potters and broom makers are your neighbors most of them a walk or a two-minute drive away. Her easel stands in the corner with a drawer of paper. Help yourself.",
-      'Downstairs is one open room with a woodstove-style gas heater, a small kitchen and a round table, and behind it a queen bedroom and a bath with a claw-foot tub. A ship ladder leads to the loft and its full bed, which older children argue over. Outside, a gravel terrace holds a fire pit and four chairs. There’s no hot tub and no TV, and at 1,610 feet you mostly hear wood thrushes.',
+      'For thirty years a watercolor painter worked here, and The Painter’s Loft still has her north window, two stories of it. She sold off the Arts and Crafts loop, so the potters and broom makers are your neighbors, most of them a walk or a two-minute drive away. Her easel stands in the corner with a drawer of paper. Help yourself.',
+      'Downstairs is one open room with a woodstove-style gas heater, a small kitchen and a round table, and behind it a queen bedroom and a bath with a claw-foot tub. A ship ladder leads to the loft and its full bed, which older kids fight over. Outside, a gravel terrace holds a fire pit and four chairs. There’s no hot tub and no TV, and at 1,610 feet you mostly hear wood thrushes.',
     ],
     ...at(35.72648, -83.47953),
     elevationFt: 1610,
@@ -232,7 +232,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     mountainMamaReview: null,
     viewsLast7Days: 11,
     photos: [
-      ['exterior', "The Painter's Loft and its two-story north window"],
+      ['exterior', 'The Painter’s Loft and its two-story north window'],
       ['great_room', 'Open studio room with a gas heater and a sofa'],
       ['kitchen', 'Small kitchen along the studio wall'],
       ['dining', 'Round table under a paper lamp'],

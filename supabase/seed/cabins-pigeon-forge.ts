@@ -20,7 +20,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
     ownRules: ['Parking for 4 cars.'],
     mountainMamaReview:
-      'Rain in the forecast? Book this one anyway. I have never met a child who noticed the weather from inside that pool.',
+      'Rain in the forecast? Book this one anyway. I’ve never met a kid who noticed the weather from inside that pool.',
     videoTourUrl: '/video/tours/splash-and-cedar.mp4',
     tiktokIds: ['7000000000000000102'],
     viewsLast7Days: 44,
@@ -71,12 +71,12 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     ],
   },
   'the-millers-daughter': {
-    title: "The Miller's Daughter",
+    title: 'The Miller’s Daughter',
     shortDesc:
       'Riverside house for eight with a flat yard, a car charger and a sleeping porch the kids fight over.',
     longDesc: [
-      "The Little Pigeon runs along the bottom of the yard at The Miller's Daughter, shallow enough to wade in August and loud enough to sleep by all year. It’s a wide, low house at 1,010 feet with no steps to the door, so it’s the one we suggest for strollers and sore knees. The king bedroom and its bath are on that level too.",
-      'Upstairs are a queen room and a sleeping porch, glassed in now, with a full bed and two twins in a row. The kitchen keeps a bag of stone-ground grits for you. Outside there is a fire pit, a flat lawn for throwing things, a hot tub behind a lattice screen, and a Level 2 charger under the carport. Bring up to two dogs. The Parkway is close, but the river wins the argument.',
+      'The Little Pigeon runs along the bottom of the yard at The Miller’s Daughter, shallow enough to wade in August and loud enough to sleep by all year. It’s a wide, low house at 1,010 feet with no steps to the door, so it’s the one we suggest for strollers and sore knees. The king bedroom and its bath are on that level too.',
+      'Upstairs are a queen room and a sleeping porch, glassed in now, with a full bed and two twins in a row. The kitchen keeps a bag of stone-ground grits for you. Outside there’s a fire pit, a flat lawn for throwing things, a hot tub behind a lattice screen, and a Level 2 charger under the carport. Bring up to two dogs. The Parkway is close, but the river wins the argument.',
     ],
     ...at(35.78127, -83.54962),
     elevationFt: 1010,
@@ -90,7 +90,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     mountainMamaReview: null,
     viewsLast7Days: 18,
     photos: [
-      ['exterior', "The Miller's Daughter and its lawn by the Little Pigeon"],
+      ['exterior', 'The Miller’s Daughter and its lawn by the Little Pigeon'],
       ['great_room', 'Low-ceilinged great room with a brick fireplace'],
       ['kitchen', 'Kitchen with cream cabinets and an island'],
       ['dining', 'Dining table for eight under a pendant lamp'],
@@ -142,7 +142,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     ],
     ownRules: [],
     mountainMamaReview:
-      'Somebody always cries at the goodbye breakfast in this house. Usually it is the uncle who complained about the drive.',
+      'Somebody always cries at the goodbye breakfast in this house. Usually it’s the uncle who complained about the drive.',
     viewsLast7Days: 21,
     photos: [
       ['exterior', 'Bluff Mountain Barn Hall with its tall gable and bunkhouse wing'],
@@ -165,7 +165,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
       'Brand new to us: three bedrooms with an indoor pool and a deck that catches every sunset west of the Forge.',
     longDesc: [
       'We took on Buttermilk Sky this season, a new three-bedroom house at 1,680 feet on the western hills, named for the rippled clouds you get before a change in the weather. The upper deck looks southeast to the mountains and west along the ridge, so it has both ends of the day. Inside it is pale oak, white walls and very good mattresses.',
-      'Two king suites and a queen room each have a bath, a sleeping loft has two full bunks, and a half bath by the pool makes three and a half. The pool itself is indoors on the garden level, long enough for real laps, with a hot tub just outside the glass. There is a fire pit at the edge of the woods. Ten guests fit without anybody drawing the short straw.',
+      'Two king suites and a queen room each have a bath, a sleeping loft has two full bunks, and a half bath by the pool makes three and a half. The pool itself is indoors on the garden level, long enough for real laps, with a hot tub just outside the glass. There’s a fire pit at the edge of the woods. Ten guests fit without anybody drawing the short straw.',
     ],
     ...at(35.82219, -83.60473),
     elevationFt: 1680,

@@ -70,11 +70,11 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     ],
   },
   'papaws-porch': {
-    title: "Papaw's Porch",
+    title: 'Papaw’s Porch',
     shortDesc:
-      'An honest two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
+      'A no-frills two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
-      "Papaw built it in 1962 and sat on it every evening after. Papaw's Porch isn’t fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.",
+      'Papaw built it in 1962 and sat on it every evening after. Papaw’s Porch isn’t fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.',
       'One bedroom has a queen. The other has a full and a twin, so a family of five fits without an air mattress. There’s no hot tub, which is partly why the price is what it is. There’s a fire pit in the side yard with a grate for cooking, and the dog can come along. The house is at 1,040 feet on a level road east of town, quiet but close to everything.',
     ],
     ...at(35.85672, -83.49388),
@@ -91,7 +91,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'This is the one I grew up visiting. Sit on the left end of the swing. That’s the side that doesn’t squeak.',
     viewsLast7Days: 31,
     photos: [
-      ['exterior', "Papaw's Porch from the yard, with its long front roof"],
+      ['exterior', 'Papaw’s Porch from the yard, with its long front roof'],
       ['deck', 'The forty-foot porch with rocking chairs'],
       ['great_room', 'Knotty-pine front room with a plaid sofa'],
       ['kitchen', 'Kitchen with a plain counter and two stools'],
@@ -216,7 +216,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'A three-bedroom cabin on a switchback road with a hot tub, a game room and a window full of ridges.',
     longDesc: [
       'The road makes one hard switchback around a shagbark hickory and there you are. Hickory Switch is a three-bedroom log cabin at 1,310 feet west of Sevierville, with a king room upstairs, a queen room on the main floor, and a downstairs room with a full and a twin. Seven people can sleep here and share two baths without drawing up a schedule.',
-      'The great room window is full of ridges, five of them on a clear day, and there is a gas fireplace below it. Downstairs a game room has a pool table and an old cabinet game that takes no coins. The hot tub is on the side deck, out of the wind. We are refinishing the floors and replacing the range this season, so the cabin will be open again when the work is done.',
+      'The great room window is full of ridges, five of them on a clear day, and there’s a gas fireplace below it. Downstairs a game room has a pool table and an old cabinet game that takes no coins. The hot tub is on the side deck, out of the wind. We are refinishing the floors and replacing the range this season, so the cabin will be open again when the work is done.',
     ],
     ...at(35.84419, -83.64127),
     elevationFt: 1310,

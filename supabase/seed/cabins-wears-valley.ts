@@ -8,7 +8,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'A converted barn on the valley floor with Cove Mountain over the field, a fire pit and room for two dogs.',
     longDesc: [
       'The hay door is still there, twelve feet high, only now it is glass, and Cove Mountain fills it from edge to edge. Hayloft in the Cove is a dairy barn turned into a three-bedroom house at 1,510 feet on the valley floor. The ladder to the old loft became a stair, the stalls became a kitchen, and the floor kept its marks, which we left on purpose.',
-      'There is a king room behind the silo wall, a queen room on each floor, and a full bed in the loft, so eight people sleep well with two and a half baths. The hot tub is in the lean-to, open on the mountain side. A fire pit sits out in the mown field, far enough from the house to see stars. Two dogs are welcome. Metcalf Bottoms, for wading, is about fifteen minutes over the hill.',
+      'There’s a king room behind the silo wall, a queen room on each floor, and a full bed in the loft, so eight people sleep well with two and a half baths. The hot tub is in the lean-to, open on the mountain side. A fire pit sits out in the mown field, far enough from the house to see stars. Two dogs are welcome. Metcalf Bottoms, for wading, is about fifteen minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
     elevationFt: 1510,
@@ -68,7 +68,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     ],
     ownRules: [],
     mountainMamaReview:
-      'Take the big picture on the first evening, while everyone still has clean shirts. Stand on the third step and you will get the whole porch.',
+      'Take the big picture on the first evening, while everyone still has clean shirts. Stand on the third step and you’ll get the whole porch.',
     featured: true,
     viewsLast7Days: 26,
     photos: [
@@ -91,7 +91,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc:
       'An unplugged one-bedroom for two: no Wi-Fi, a wall of books, a hot tub and the valley below.',
     longDesc: [
-      'There’s no Wi-Fi at Quiet Hour, and one bar of signal if you stand by the woodpile. There are four hundred books, a record player, a king bed, and a clock with no hands that a guest made us. It’s a one-bedroom cabin at 2,080 feet on the north side of Wears Valley, put together for two people who would like to finish a sentence.',
+      'There’s no Wi-Fi at Quiet Hour, and one bar of signal if you stand by the woodpile. There are four hundred books, a record player, a king bed, and a clock with no hands that a guest made us. It’s a one-bedroom cabin at 2,080 feet on the north side of Wears Valley, put together for two people who’d like to finish a sentence.',
       'The kitchen has a kettle, a good knife and a moka pot. The bath has a walk-in shower for two and a tub by the window. Outside, the hot tub faces the valley and the long wall of the mountains behind it, and a small fire pit has two chairs and no more. We leave a paper map with our walks marked in pencil. Add your own before you go.',
     ],
     ...at(35.73492, -83.64386),

@@ -167,6 +167,8 @@ test('similar cabins: never itself, the same area and amenities first, three at 
 
 test('the calendar gets no more of a cabin than it needs', () => {
   expect(Object.keys(toAvailabilityCabin(makeCabin())).sort()).toEqual([
+    'bedrooms',
+    'beds',
     'city',
     'cleaningFeeCents',
     'freeCancelDays',

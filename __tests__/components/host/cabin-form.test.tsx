@@ -210,7 +210,7 @@ test('an amenity is found by its name and told', () => {
   expect(screen.queryByRole('group', { name: 'Hot Tub' })).not.toBeInTheDocument();
 });
 
-const addOwn = async (label: string, group = 'TV and play') => {
+const addOwn = async (label: string, group = 'TV and games') => {
   fill('Something that is not in the list', label);
   fireEvent.change(screen.getByRole('combobox', { name: 'Its group' }), {
     target: { value: group },
@@ -227,15 +227,15 @@ test('one of the host’s own is added in a group, told, and saved with the othe
   show(save, { ...cabin, facts: { ...facts, ownAmenities: [OWN] } });
   await addOwn('  Telescope ');
   expect(amenity('Telescope').getByRole('radio', { name: 'Yes', hidden: true })).toBeChecked();
-  expect(screen.getByText('Telescope stands under TV and play with Yes.', { exact: false }));
+  expect(screen.getByText('Telescope stands under TV and games with Yes.', { exact: false }));
   await addOwn('Piano');
   choose('Piano', 'No');
   await press('Save');
   expect(save).toHaveBeenCalledWith({
     changes: {
       ownAmenities: [
-        { group: 'TV and play', label: 'Piano', has: false },
-        { group: 'TV and play', label: 'Telescope', has: true },
+        { group: 'TV and games', label: 'Piano', has: false },
+        { group: 'TV and games', label: 'Telescope', has: true },
         OWN,
       ],
     },

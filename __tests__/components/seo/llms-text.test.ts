@@ -42,7 +42,7 @@ test('llms.txt has a title, a summary, and sections of links with a name each', 
     '- [Laurel Lantern (Gatlinburg, sleeps 6, from $166 a night before fees and taxes)](https://cabins.example/cabins/laurel-lantern)',
   );
   expect(text).toContain('- [Where the Elk Are: They were gone.](https://cabins.example/blog/elk)');
-  expect(text).toContain('indicative and hold no dates');
+  expect(text).toContain('estimates and hold no dates');
 });
 
 test('no title can end its link or begin a line of its own', () => {

@@ -40,7 +40,7 @@ const quotedFrom = (checkIn: string, checkOut: string, promo?: string) =>
     ...(promo && { promo_code: promo }),
   });
 const ticket = () => screen.queryByRole('button', { name: /^Stay \w+ night free/ });
-const ticketDay = () => screen.queryByRole('button', { name: /stay one night more/ });
+const ticketDay = () => screen.queryByRole('button', { name: /stay one more night/ });
 
 async function pick(from: number, to: number) {
   const view = await renderDecember();
@@ -53,7 +53,7 @@ test('after three nights the next day is a ticket for the night that is free', a
   await pick(3, 6);
   expect(quoted('2026-12-07', 'MAMAFREE4').total_cents).toBe(quoted('2026-12-06').total_cents);
   expect(day('Monday, December 7, 2026')).toHaveAccessibleName(
-    'Monday, December 7, 2026, stay one night more with MAMAFREE4, Stay Sunday night free, for the same total',
+    'Monday, December 7, 2026, stay one more night with MAMAFREE4, Stay Sunday night free, for the same total',
   );
   expect(day('Monday, December 7, 2026')).toHaveTextContent(/^7free$/);
   expect(ticket()).toHaveAccessibleName(

@@ -205,10 +205,10 @@ describe('choosing dates', () => {
       'Thursday, December 10, 2026, Available for checkout only',
     );
     expect(day('Tuesday, December 15, 2026')).toHaveAccessibleName(
-      /no arrivals on this day, Unavailable for check-in$/,
+      /no check-ins on this day, Unavailable for check-in$/,
     );
     expect(day('Friday, December 25, 2026')).toHaveAccessibleName(
-      /too few open nights for the 2-night minimum, Unavailable for check-in$/,
+      /not enough open nights for the 2-night minimum, Unavailable for check-in$/,
     );
   });
 

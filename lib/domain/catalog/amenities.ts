@@ -52,7 +52,7 @@ export const AMENITY_GROUPS: readonly Group[] = [
     },
   },
   {
-    name: 'TV and play',
+    name: 'TV and games',
     labels: {
       tv: 'TV',
       streaming: 'Streaming services',
@@ -111,7 +111,7 @@ export const AMENITY_GROUPS: readonly Group[] = [
     name: 'Parking and access',
     labels: {
       garage: 'Garage',
-      trailer_parking: 'Room for a trailer',
+      trailer_parking: 'Trailer parking',
       paved_road: 'Paved road to the door',
       self_check_in: 'Self check-in',
       elevator: 'Elevator',
@@ -124,18 +124,18 @@ export const AMENITY_GROUPS: readonly Group[] = [
       carbon_monoxide_alarm: 'Carbon monoxide alarm',
       fire_extinguisher: 'Fire extinguisher',
       first_aid_kit: 'First-aid kit',
-      outdoor_camera: 'Camera outside',
+      outdoor_camera: 'Outdoor camera',
     },
   },
   {
     name: 'Accessibility',
     labels: {
-      step_free_entrance: 'Entrance without steps',
-      bedroom_on_entry_floor: 'Bedroom on the entrance floor',
-      bath_on_entry_floor: 'Bath on the entrance floor',
+      step_free_entrance: 'Step-free entrance',
+      bedroom_on_entry_floor: 'Bedroom on the entry floor',
+      bath_on_entry_floor: 'Bathroom on the entry floor',
       wide_doors: 'Doors at least 32 inches wide',
-      grab_bars: 'Grab bars in the bath',
-      level_parking: 'Level way from the parking',
+      grab_bars: 'Grab bars in the bathroom',
+      level_parking: 'Level path from the parking',
     },
   },
 ];

@@ -8,6 +8,8 @@ export const CABIN: AvailabilityCabin = {
   heroImageUrl: '/images/laurel-lantern.webp',
   heroFocus: null,
   maxGuests: 6,
+  bedrooms: 2,
+  beds: 3,
   nightlyRateCents: 20_000,
   cleaningFeeCents: 15_000,
   petFeeCents: 8_500,

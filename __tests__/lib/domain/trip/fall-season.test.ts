@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  ['2026-11-24', 'Winter lights and quiet trails now, peak color in late October.'],
-  ['2027-02-28', 'Winter lights and quiet trails now, peak color in late October.'],
-  ['2027-03-01', 'Wildflowers and full waterfalls now, peak color in late October.'],
-  ['2027-06-01', 'Fireflies and cool creeks now, peak color in late October.'],
-  ['2027-09-13', 'Fireflies and cool creeks now, peak color in late October.'],
+  ['2026-11-24', 'Winter lights and quiet trails now. Color peaks in late October.'],
+  ['2027-02-28', 'Winter lights and quiet trails now. Color peaks in late October.'],
+  ['2027-03-01', 'Wildflowers and full waterfalls now. Color peaks in late October.'],
+  ['2027-06-01', 'Fireflies and cool creeks now. Color peaks in late October.'],
+  ['2027-09-13', 'Fireflies and cool creeks now. Color peaks in late October.'],
   ['2027-10-01', site.banner?.text],
 ])('the banner of %s', (today, text) => {
   expect(bannerText(calendarDate(today))).toBe(text);
