@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { GET } from '@/app/(site)/cabins/[slug]/stay.jpg/route';
-import { StayPicture } from '@/components/stay-strip/stay-picture';
+import type { StayPicture } from '@/components/stay-strip/stay-picture';
 import { getCabin } from '@/lib/data/cabins';
 import { readHero } from '@/lib/data/postcard-files';
 import { getQuote } from '@/lib/data/quotes';

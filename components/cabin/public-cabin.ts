@@ -1,9 +1,40 @@
-import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import { layOutMosaic } from '@/components/gallery/mosaic';
+import type { Cabin, CabinPhoto, PublicCabin, PublicPhoto } from '@/lib/domain/catalog/cabin';
+
+function listPhotos(cabin: Cabin): readonly [CabinPhoto, ...CabinPhoto[]] {
+  const [first, ...others] = cabin.photos;
+  if (first) return [first, ...others];
+  return [
+    {
+      imageUrl: cabin.heroImageUrl,
+      imageColor: cabin.heroImageColor,
+      focus: cabin.heroFocus,
+      description: `${cabin.title} in ${cabin.city}`,
+      roomType: 'exterior',
+    },
+  ];
+}
+
+/** Laid out here, so that the browser need not know how. */
+function layOut(cabin: Cabin): Pick<PublicCabin, 'photos' | 'isFirstAlone'> {
+  const photos = listPhotos(cabin);
+  const mosaic = layOutMosaic(photos);
+  const place = ({ isPortrait, ...photo }: CabinPhoto, index: number): PublicPhoto => {
+    if (mosaic?.[index] === 'rest') return { ...photo, tile: 'rest' };
+    return isPortrait ? { ...photo, tile: 'upright' } : photo;
+  };
+  const [first, ...others] = photos;
+  return {
+    photos: [place(first, 0), ...others.map((photo, index) => place(photo, index + 1))],
+    ...(!mosaic && { isFirstAlone: true }),
+  };
+}
 
 export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...cabin,
   ...{ latitude: undefined, longitude: undefined, featured: undefined },
   ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
   ...{ stayRatings: undefined, subjectRatings: undefined },
+  ...layOut({ reviews, ...cabin }),
   reviews: reviews.map(({ rating, author, date, text }) => ({ rating, author, date, text })),
 });

@@ -9,11 +9,10 @@ import { SharedPicture } from '@/components/ui/shared-picture';
 import { pictureAlt, pictureNoun } from '@/lib/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { pictureSeason, seasonAddress } from '@/lib/domain/trip/picture-season';
+import { seasonAddress } from '@/lib/domain/trip/picture-season';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
-import { layOutMosaic, type Tile } from './mosaic';
 import type { GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
 
@@ -43,14 +42,15 @@ type Props = {
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
 export function Gallery({ cabin, stay = null, scene }: Props) {
-  const photos = listPhotos(cabin, stay);
-  const mosaic = layOutMosaic(photos);
-  const nouns = `${pictureNoun(photos[0].imageUrl)}s`;
+  const [first, ...others] = cabin.photos;
+  const imageUrl =
+    stay && first.isSeasonal ? seasonAddress(first.imageUrl, stay.checkIn) : first.imageUrl;
+  const photos = [{ ...first, imageUrl }, ...others] as const;
+  const nouns = `${pictureNoun(imageUrl)}s`;
   const tiles = photos.map((photo, index) => (
     <li
       key={photo.imageUrl}
-      data-tile={tileMark(photo, mosaic?.[index])}
-      data-arrival={photo.isSeasonal && stay ? stay.checkIn : undefined}
+      data-tile={photo.tile}
       style={{ backgroundColor: photo.imageColor ?? undefined }}
     >
       <a href={photo.imageUrl} data-photo={index}>
@@ -73,8 +73,7 @@ export function Gallery({ cabin, stay = null, scene }: Props) {
       <ul
         className={joinClasses(
           styles.strip,
-          !mosaic && styles.single,
-          mosaic && photos[0].isPortrait && styles.upright,
+          cabin.isFirstAlone ? styles.single : first.tile && styles.upright,
         )}
         aria-label={`${nouns} of ${cabin.title}`}
       >
@@ -91,10 +90,6 @@ export function Gallery({ cabin, stay = null, scene }: Props) {
   );
 }
 
-/** Only what differs from a picture in one cell, which is most of them. */
-const tileMark = ({ isPortrait }: GalleryPhoto, tile?: Tile) =>
-  tile === 'rest' ? tile : isPortrait ? 'upright' : undefined;
-
 /** Only the first picture of the page gets `firstSizes`. */
 function PhotoPicture({ photo, firstSizes }: { photo: GalleryPhoto; firstSizes?: string }) {
   return (
@@ -110,29 +105,4 @@ function PhotoPicture({ photo, firstSizes }: { photo: GalleryPhoto; firstSizes?:
         : { sizes: `(min-width: 48rem) 320px, ${PHONE_WIDTH}`, widths: LATER_WIDTHS })}
     />
   );
-}
-
-/** The color that stands in for a picture is that of its usual season. */
-function inSeason(photo: PublicCabin['photos'][number], stay: Stay | null): GalleryPhoto {
-  const season = stay && photo.isSeasonal && pictureSeason(stay.checkIn);
-  return season
-    ? { ...photo, imageUrl: seasonAddress(photo.imageUrl, season), imageColor: null }
-    : photo;
-}
-
-function listPhotos(
-  cabin: PublicCabin,
-  stay: Stay | null,
-): readonly [GalleryPhoto, ...GalleryPhoto[]] {
-  const [first, ...others] = cabin.photos;
-  if (first) return [inSeason(first, stay), ...others];
-  return [
-    {
-      imageUrl: cabin.heroImageUrl,
-      imageColor: cabin.heroImageColor,
-      focus: cabin.heroFocus,
-      description: `${cabin.title} in ${cabin.city}`,
-      roomType: 'exterior',
-    },
-  ];
 }

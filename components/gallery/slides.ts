@@ -1,18 +1,8 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import type { Cabin, CabinPhoto } from '@/lib/domain/catalog/cabin';
+import type { Cabin, PublicPhoto } from '@/lib/domain/catalog/cabin';
 import { roomName } from '@/lib/domain/catalog/rooms';
 
-export type GalleryPhoto = Pick<
-  CabinPhoto,
-  | 'imageUrl'
-  | 'imageColor'
-  | 'focus'
-  | 'isPortrait'
-  | 'description'
-  | 'roomType'
-  | 'drawingUrl'
-  | 'isSeasonal'
->;
+export type GalleryPhoto = PublicPhoto;
 
 /** What the viewer knows of a cabin. */
 export type GalleryCabin = Pick<

@@ -5,6 +5,7 @@ import { usePreviewDraft } from './use-preview-draft';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
+import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { HouseFacts, MountainFacts } from '@/components/cabin/house-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { packCard } from '@/lib/domain/catalog/card-row';
@@ -49,7 +50,13 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             <CardGrid cabins={[packCard(shown)]} />
           </div>
         ) : (
-          <CabinSections cabin={shown} {...page} asked={null} facts={facts} where={where} />
+          <CabinSections
+            cabin={toPublicCabin(shown)}
+            {...page}
+            asked={null}
+            facts={facts}
+            where={where}
+          />
         )}
       </div>
     </main>

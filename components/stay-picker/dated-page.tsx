@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { StayScene } from '@/components/stay-strip/stay-scene';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
-import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
+import { seasonAddress } from '@/lib/domain/trip/picture-season';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { AddressTotal } from './address-total';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -32,13 +33,17 @@ function UnderPictures({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-/** On a page rendered without dates, whose first picture is drawn for those of its address. */
-function OverPicture() {
-  const [place] = useState(() =>
-    document.querySelector<HTMLElement>('[data-arrival]:not(:has([data-scene]))'),
-  );
-  const checkIn = parseCalendarDate(place?.dataset.arrival);
-  return place && checkIn && createPortal(<StayScene checkIn={checkIn} />, place);
+const EXAMPLE = /^(\/images\/cabins\/[\w-]+\/hero)(?:-winter|-summer)?(\.webp)$/;
+
+/** Over the first picture of a page rendered without dates, where it is drawn for those of the address. */
+function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
+  const [place] = useState(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-photo="0"]');
+    const [shown, start, end] = EXAMPLE.exec(link?.pathname ?? '') ?? [];
+    const isDrawnForDates = shown && shown === seasonAddress(`${start}${end}`, checkIn);
+    return isDrawnForDates && !document.querySelector('[data-scene]') ? link?.parentElement : null;
+  });
+  return place && createPortal(<StayScene checkIn={checkIn} />, place);
 }
 
 type Props = { cabin: AvailabilityCabin };
@@ -51,7 +56,7 @@ function Dated({ cabin }: Props) {
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
-      <OverPicture />
+      {addressed && <OverPicture checkIn={addressed.checkIn} />}
       <UnderPictures>
         <StayStrip slug={slug} asked={asked} />
       </UnderPictures>

@@ -5,6 +5,8 @@ import { drawable } from '@/lib/pictures/drawable';
 import { site } from '@/lib/site';
 
 export const STAY_PICTURE = { width: 1200, height: 630 };
+/** The cabin, above a band of words. */
+export const STAY_PHOTO = { width: 1200, height: 452 };
 
 export type StayPictureProps = {
   /** The stay by its name, and what its first day is like. */
@@ -23,40 +25,34 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
   const display = { fontFamily: 'Fraunces', lineHeight: 1.12 };
   const words = drawable(name);
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', position: 'relative' }}>
+    <div
+      style={{
+        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' },
+        ...{ position: 'relative', background: colors.surface },
+      }}
+    >
       {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
-      <img src={photo} alt="" width={STAY_PICTURE.width} height={STAY_PICTURE.height} />
-      <div
-        style={{
-          ...{ display: 'flex', position: 'absolute', left: 36, right: 36, bottom: 36 },
-          ...{ alignItems: 'stretch', justifyContent: 'space-between', borderRadius: 20 },
-          background: colors.surface,
-        }}
-      >
+      <img src={photo} alt="" width={STAY_PHOTO.width} height={STAY_PHOTO.height} />
+      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'stretch' }}>
         <div
           style={{
-            ...{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 1 },
-            ...{ flexBasis: 0, padding: '26px 36px 28px' },
+            ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+            ...{ flexGrow: 1, flexShrink: 1, flexBasis: 0, padding: '0 36px' },
           }}
         >
           <div
             style={{
               ...{ ...display, display: 'block', lineClamp: 2, color: colors['spruce-900'] },
-              fontSize: words.length > 34 ? 42 : 50,
+              fontSize: words.length > 36 ? 36 : 46,
             }}
           >
             {words}
           </div>
-          <div style={{ ...display, marginTop: 8, fontSize: 36, color: colors['ember-700'] }}>
+          <div style={{ ...display, marginTop: 10, fontSize: 32, color: colors['ember-700'] }}>
             {formatDateRange(stay)}
           </div>
           <div
-            style={{
-              marginTop: 12,
-              fontFamily: 'Figtree',
-              fontSize: 25,
-              color: colors['ink-soft'],
-            }}
+            style={{ marginTop: 8, fontFamily: 'Figtree', fontSize: 24, color: colors['ink-soft'] }}
           >
             {drawable(line)}
           </div>
@@ -65,13 +61,13 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
           <div
             style={{
               ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center' },
-              ...{ padding: '26px 40px', borderLeft: `4px dashed ${colors['line-strong']}` },
+              ...{ padding: '0 40px', borderLeft: `4px dashed ${colors['line-strong']}` },
             }}
           >
-            <div style={{ ...display, fontSize: 56, color: colors['spruce-900'] }}>
+            <div style={{ ...display, fontSize: 54, color: colors['spruce-900'] }}>
               {formatMoney(totalCents)}
             </div>
-            <div style={{ fontFamily: 'Figtree', fontSize: 25, color: colors['ink-soft'] }}>
+            <div style={{ fontFamily: 'Figtree', fontSize: 24, color: colors['ink-soft'] }}>
               total with taxes and fees
             </div>
           </div>
@@ -79,9 +75,9 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
       </div>
       <div
         style={{
-          ...{ display: 'flex', position: 'absolute', left: 36, top: 32, padding: '8px 20px' },
+          ...{ display: 'flex', position: 'absolute', left: 28, top: 26, padding: '6px 18px' },
           ...{ borderRadius: 30, background: colors['spruce-900'], color: 'white' },
-          ...{ fontFamily: 'Figtree', fontSize: 24 },
+          ...{ fontFamily: 'Figtree', fontSize: 22 },
         }}
       >
         {drawable(site.name)}

@@ -1,25 +1,23 @@
 import 'server-only';
-import { pictureSeason, seasonAddress } from '../domain/trip/picture-season';
+import { seasonAddress } from '../domain/trip/picture-season';
 import type { CalendarDate } from '../domain/values/calendar-date';
 import { pictureColor } from './placeholder-color';
+
+const SEASONS = ['-winter.webp', '-summer.webp'];
 
 const isStored = (url: string) => pictureColor(url) !== null;
 
 /** Whether a picture is one of the example drawings that are drawn in every season. */
 export const isSeasonal = (picture: string): boolean =>
-  isStored(picture) &&
-  isStored(seasonAddress(picture, 'winter')) &&
-  isStored(seasonAddress(picture, 'summer'));
+  isStored(picture) && SEASONS.every((season) => isStored(picture.replace('.webp', season)));
 
 /** Whether a booking's picture, which stands for its dates, is one of them. */
 export const isDrawnForDates = (picture: string): boolean =>
   isSeasonal(picture.replace(/-(?:winter|summer)\.webp$/, '.webp'));
 
 /** A cabin's picture for a stay that begins on that day; without dates, and a photograph always, the picture itself. */
-export function seasonPicture(picture: string, checkIn: CalendarDate | null): string {
-  const season = checkIn && pictureSeason(checkIn);
-  return season && isSeasonal(picture) ? seasonAddress(picture, season) : picture;
-}
+export const seasonPicture = (picture: string, checkIn: CalendarDate | null): string =>
+  checkIn && isSeasonal(picture) ? seasonAddress(picture, checkIn) : picture;
 
 type Pictured = { heroImageUrl: string; heroImageColor: string | null };
 

@@ -26,3 +26,32 @@ test('of a review what is shown travels, not its id', () => {
   );
   expect(reviews).toHaveLength(2);
 });
+
+const photo = (index: number, changes: object = {}) => ({
+  ...{ imageUrl: `/images/${index}.webp`, imageColor: null, description: 'A room' },
+  roomType: 'deck' as const,
+  ...changes,
+});
+const tilesOf = (photos: ReturnType<typeof photo>[]) => {
+  const { isFirstAlone, photos: sent } = toPublicCabin({ ...makeCabin(), photos });
+  return { isFirstAlone, tiles: sent.map(({ tile }) => tile) };
+};
+
+test('of the grid of wide screens only what has no usual place travels', () => {
+  expect(tilesOf([0, 1, 2, 3, 4, 5].map((index) => photo(index)))).toEqual({
+    isFirstAlone: undefined,
+    tiles: [undefined, undefined, undefined, undefined, undefined, 'rest'],
+  });
+  expect(tilesOf([0, 1, 2].map((index) => photo(index, { isPortrait: true })))).toEqual({
+    isFirstAlone: true,
+    tiles: ['upright', 'upright', 'upright'],
+  });
+});
+
+test('a cabin without photos has the picture of its card', () => {
+  const { photos, isFirstAlone } = toPublicCabin(makeCabin());
+  expect(photos.map(({ imageUrl }) => imageUrl)).toEqual([
+    '/images/cabins/laurel-lantern/hero.webp',
+  ]);
+  expect(isFirstAlone).toBe(true);
+});

@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { Gallery } from '@/components/gallery/gallery';
 import type { RoomType } from '@/lib/domain/catalog/cabin';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
@@ -21,7 +22,9 @@ const photos = ROOMS.map((roomType, index) => ({
   description: `The ${roomType}`,
   roomType,
 }));
-const cabin = makeCabin({ photos });
+const galleryOf = (changes: Parameters<typeof makeCabin>[0] = {}) =>
+  toPublicCabin(makeCabin(changes));
+const cabin = galleryOf({ photos });
 const stayFrom = (day: string) => {
   const checkIn = calendarDate(day);
   return { checkIn, checkOut: addDays(checkIn, 3) };
@@ -115,7 +118,7 @@ test('photographs are called photos, and their texts are what they show', async 
     ...photo,
     imageUrl: `/images/uploads/a-cabin/${photo.roomType}.webp`,
   }));
-  render(<Gallery cabin={makeCabin({ photos: taken })} />);
+  render(<Gallery cabin={galleryOf({ photos: taken })} />);
   expect(screen.getByRole('list', { name: 'Photos of Laurel Lantern' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'The kitchen' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'View all 5 photos' }));
@@ -124,7 +127,7 @@ test('photographs are called photos, and their texts are what they show', async 
 });
 
 test('without photos the main picture stands alone', () => {
-  render(<Gallery cabin={makeCabin()} />);
+  render(<Gallery cabin={galleryOf()} />);
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
@@ -205,7 +208,7 @@ test('plus and minus zoom, a new picture stands whole again', async () => {
 
 test('with a film, a picture still opens at itself, and the film follows the last picture', async () => {
   const user = userEvent.setup();
-  render(<Gallery cabin={makeCabin({ photos, tiktokId: '7000000000000000101' })} />);
+  render(<Gallery cabin={galleryOf({ photos, tiktokId: '7000000000000000101' })} />);
   await user.click(screen.getByRole('link', { name: 'Drawing: The bathroom' }));
   await screen.findByRole('dialog');
   expect(shown()).toHaveAccessibleName('Picture 5 of 5: Bath');
@@ -226,7 +229,7 @@ test.each([
   [null, 'No open nights right now'],
 ])('it ends in the open dates, at the lowest price: %s', async (leastNightCents, text) => {
   const user = userEvent.setup();
-  render(<Gallery cabin={makeCabin({ photos, leastNightCents })} />);
+  render(<Gallery cabin={galleryOf({ photos, leastNightCents })} />);
   await user.click(screen.getByRole('link', { name: 'Drawing: The bathroom' }));
   await screen.findByRole('dialog');
   await user.keyboard('{ArrowRight}');
@@ -307,7 +310,7 @@ test('after a click on a link the pictures a computer shows come first, the othe
     return (
       <div ref={list}>
         <button onClick={() => startTransition(() => setIsCabin(true))}>Open</button>
-        {isCabin && <Gallery cabin={makeCabin({ photos: many })} />}
+        {isCabin && <Gallery cabin={galleryOf({ photos: many })} />}
       </div>
     );
   }
@@ -321,7 +324,7 @@ test('after a click on a link the pictures a computer shows come first, the othe
 
 describe('a first picture that is drawn in every season', () => {
   const [first, ...others] = photos;
-  const seasonal = makeCabin({
+  const seasonal = galleryOf({
     photos: [
       { ...first, imageUrl: '/images/cabins/pebble/hero.webp', isSeasonal: true },
       ...others,
@@ -352,9 +355,8 @@ describe('a first picture that is drawn in every season', () => {
 
   test('a photograph is the same in January', () => {
     const imageUrl = '/images/uploads/a-cabin/porch-1200x800-7a6b5c.webp';
-    const taken = makeCabin({ photos: [{ ...first, imageUrl }, ...others] });
+    const taken = galleryOf({ photos: [{ ...first, imageUrl }, ...others] });
     render(<Gallery cabin={taken} stay={stayFrom('2027-01-15')} />);
     expect(firstFile()).toBe(imageUrl);
-    expect(document.querySelector('[data-arrival]')).toBeNull();
   });
 });

@@ -133,7 +133,9 @@ describe('on a page that came without dates', () => {
 
   test('the season and the sky come over a first picture that stands for the dates, once', async () => {
     const gallery = document.createElement('ul');
-    gallery.innerHTML = '<li data-arrival="2026-12-04"></li><li></li>';
+    const picture = (season: string) =>
+      `<a href="/images/cabins/pebble/hero${season}.webp" data-photo="0"></a>`;
+    gallery.innerHTML = `<li>${picture('-winter')}</li><li></li>`;
     document.body.append(gallery);
     window.history.replaceState(
       null,
@@ -145,10 +147,19 @@ describe('on a page that came without dates', () => {
     const scenes = () => [...gallery.querySelectorAll<HTMLElement>('[data-scene]')];
     expect(scenes().map(({ dataset }) => dataset.falling)).toEqual(['snow']);
     first.unmount();
-    gallery.innerHTML = '<li data-arrival="2026-12-04"><i data-scene></i></li>';
-    renderFresh(<DatedPage cabin={CABIN} />);
-    await screen.findByText('$1,037.30');
-    expect(scenes()).toHaveLength(1);
+    // Of the page; drawn for other dates; a photograph.
+    const upload = picture('').replace('cabins/pebble/hero', 'uploads/pebble/hero');
+    for (const [html, count] of [
+      [`<li>${picture('-winter')}<i data-scene></i></li>`, 1],
+      [`<li>${picture('')}</li>`, 0],
+      [`<li>${upload}</li>`, 0],
+    ] as const) {
+      gallery.innerHTML = html;
+      const { unmount } = renderFresh(<DatedPage cabin={CABIN} />);
+      await screen.findByText('$1,037.30');
+      expect(scenes()).toHaveLength(count);
+      unmount();
+    }
     gallery.remove();
   });
 

@@ -222,10 +222,20 @@ export type PublicCabin = Omit<
   | 'moreAmenities'
   | 'missingAmenities'
   | 'mountainFacts'
+  | 'photos'
   | 'reviews'
   | 'stayRatings'
   | 'subjectRatings'
-> & { reviews: CabinReview[] };
+> & {
+  /** The first one stands for the cabin. */
+  photos: [PublicPhoto, ...PublicPhoto[]];
+  /** Too few to fill the grid of a wide screen, which shows the first one alone. */
+  isFirstAlone?: boolean;
+  reviews: CabinReview[];
+};
+
+/** `tile`: it stands upright in that grid, or has no place there; left out for all others. */
+export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & { tile?: 'upright' | 'rest' };
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {

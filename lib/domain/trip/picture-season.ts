@@ -10,6 +10,8 @@ export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
   return month <= 8 ? 'summer' : null;
 }
 
-/** The address of a drawing's file of that season. */
-export const seasonAddress = (drawing: string, season: PictureSeason): string =>
-  drawing.replace(/\.webp$/, `-${season}.webp`);
+/** The address of a drawing's file for a stay that begins on this day. */
+export function seasonAddress(drawing: string, checkIn: CalendarDate): string {
+  const season = pictureSeason(checkIn);
+  return season ? drawing.replace('.webp', `-${season}.webp`) : drawing;
+}

@@ -17,8 +17,10 @@ test.each([
   expect(pictureSeason(calendarDate(checkIn))).toBe(season);
 });
 
-test('the file of a season stands beside the drawing', () => {
-  const drawing = '/images/cabins/pebble/hero.webp';
-  expect(seasonAddress(drawing, 'winter')).toBe('/images/cabins/pebble/hero-winter.webp');
-  expect(seasonAddress(drawing, 'summer')).toBe('/images/cabins/pebble/hero-summer.webp');
+test.each([
+  ['2027-01-15', '/images/cabins/pebble/hero-winter.webp'],
+  ['2027-07-15', '/images/cabins/pebble/hero-summer.webp'],
+  ['2027-10-15', '/images/cabins/pebble/hero.webp'],
+])('the file for a stay from %s on is %s', (checkIn, file) => {
+  expect(seasonAddress('/images/cabins/pebble/hero.webp', calendarDate(checkIn))).toBe(file);
 });

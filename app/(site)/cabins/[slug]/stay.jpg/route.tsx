@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { stayLine } from '@/components/stay-strip/list-stay-facts';
 import {
+  STAY_PHOTO,
   STAY_PICTURE,
   StayPicture,
   type StayPictureProps,
@@ -33,7 +34,7 @@ const drawn = new StaleWhileRevalidateCache<Buffer | null>(DAY_MS, MOST_KEPT);
 type Shown = Omit<StayPictureProps, 'photo'> & { picture: string };
 
 async function draw({ picture, ...shown }: Shown): Promise<Buffer | null> {
-  const { width, height } = STAY_PICTURE;
+  const { width, height } = STAY_PHOTO;
   const hero = await readHero(picture);
   if (!hero) return null;
   const photo = await sharp(hero).resize(width, height).jpeg({ quality: 90 }).toBuffer();
