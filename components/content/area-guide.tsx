@@ -27,7 +27,7 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
   return (
     <section aria-labelledby="area-guide" className="mt-section">
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
-        {`What’s it like in ${area.city}`}
+        {`What’s it like in ${area.city}?`}
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
