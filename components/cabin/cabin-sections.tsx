@@ -6,9 +6,9 @@ import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-ca
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { useAddressStay } from '@/components/stay-picker/use-address-stay';
 import Link from 'next/link';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import type { CardRow } from '@/lib/domain/catalog/card-row';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -62,7 +62,7 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 }
 
 type Props = {
-  cabin: PublicCabin;
+  cabin: ComponentProps<typeof Gallery>['cabin'];
   tax: CityTax | null;
   similar: readonly CardRow[];
   /** The page of the cabin's film, where it has one. */
@@ -170,6 +170,7 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
             <p className="mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>
+            {cabin.voicePlayer}
           </blockquote>
         )}
       </Section>

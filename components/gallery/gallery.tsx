@@ -11,7 +11,7 @@ import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-ca
 import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
 import { layOutMosaic, type Tile } from './mosaic';
-import type { GalleryPhoto } from './slides';
+import type { GalleryCabin, GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
@@ -31,7 +31,7 @@ const isPhone =
 const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
 type Props = {
-  cabin: PublicCabin;
+  cabin: PublicCabin & Pick<GalleryCabin, 'voicePlayer'>;
   /** Whether the page has dates: then wide screens show the booking panel beside the gallery. */
   isDated?: boolean;
 };

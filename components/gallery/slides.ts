@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import type { Cabin, CabinPhoto } from '@/lib/domain/catalog/cabin';
 import { roomName } from '@/lib/domain/catalog/rooms';
@@ -11,7 +12,11 @@ export type GalleryPhoto = Pick<
 export type GalleryCabin = Pick<
   Cabin,
   'title' | 'videoTourUrl' | 'tiktokId' | 'leastNightCents' | 'cleaningFeeCents'
-> & { calendar: AvailabilityCabin };
+> & {
+  calendar: AvailabilityCabin;
+  /** The host's voice, rendered on the server; left out where there is none. */
+  voicePlayer?: ReactNode;
+};
 
 export type Slide =
   { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };
