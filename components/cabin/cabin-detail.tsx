@@ -48,9 +48,9 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
 }
 
 /** Stands below her written words; without any, it has their place for itself. */
-const voiceOf = ({ voice, title, mountainMamaReview }: Cabin) =>
-  voice && {
-    voicePlayer: <PorchVoice voice={voice} title={title} />,
+const voiceOf = ({ hostVoice, title, mountainMamaReview }: Cabin) =>
+  hostVoice && {
+    voice: <PorchVoice voice={hostVoice} title={title} />,
     mountainMamaReview: mountainMamaReview ?? '',
   };
 

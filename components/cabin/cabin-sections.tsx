@@ -165,12 +165,12 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           )}
         </div>
         {cabin.mountainMamaReview !== null && (
-          <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 px-6 py-6 tablet:px-8 tablet:py-7">
+          <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 p-6 tablet:px-8 tablet:py-7">
             <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
             <p className="mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>
-            {cabin.voicePlayer}
+            {cabin.voice}
           </blockquote>
         )}
       </Section>

@@ -11,7 +11,7 @@ export function PorchVoice({ voice, title }: Props) {
   const seconds = Math.min(20, Math.max(1, Math.round(voice.seconds)));
   const length = `${seconds} ${plural(seconds, 'second', 'seconds')}`;
   return (
-    <figure className="mt-5">
+    <figure className="mt-5 max-w-md">
       <figcaption className="font-semibold">{`Hear ${site.host} · ${length}`}</figcaption>
       <VoiceWave wave={wave} />
       <audio

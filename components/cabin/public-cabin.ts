@@ -6,6 +6,6 @@ export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
   ...{ stayRatings: undefined, subjectRatings: undefined },
   // Rendered on the server. Where there is none, the page does not name it.
-  ...(cabin.voice && { voice: undefined }),
+  ...(cabin.hostVoice && { hostVoice: undefined }),
   reviews: reviews.map(({ rating, author, date, text }) => ({ rating, author, date, text })),
 });

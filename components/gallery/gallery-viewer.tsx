@@ -203,9 +203,7 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
                   ),
               )}
             </m.div>
-            {cabin.voicePlayer && (
-              <ViewerVoice isFirst={index === 0}>{cabin.voicePlayer}</ViewerVoice>
-            )}
+            {cabin.voice && <ViewerVoice isFirst={index === 0}>{cabin.voice}</ViewerVoice>}
           </div>
           <div className={styles.caption}>
             <button

@@ -31,7 +31,7 @@ const isPhone =
 const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
 type Props = {
-  cabin: PublicCabin & Pick<GalleryCabin, 'voicePlayer'>;
+  cabin: PublicCabin & Pick<GalleryCabin, 'voice'>;
   /** Whether the page has dates: then wide screens show the booking panel beside the gallery. */
   isDated?: boolean;
 };

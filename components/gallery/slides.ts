@@ -15,7 +15,7 @@ export type GalleryCabin = Pick<
 > & {
   calendar: AvailabilityCabin;
   /** The host's voice, rendered on the server; left out where there is none. */
-  voicePlayer?: ReactNode;
+  voice?: ReactNode;
 };
 
 export type Slide =

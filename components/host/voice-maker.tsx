@@ -138,7 +138,7 @@ export function VoiceMaker({ cabin, actions }: Props) {
       {take && !isRecording && (
         <>
           <VoiceWave wave={take.wave} />
-          <audio controls src={take.url} aria-label="Your recording" />
+          <audio controls src={take.url} aria-label="Your recording" style={{ width: '100%' }} />
           <p>
             {lengthText(take.seconds)}
             {take.file.type.endsWith('webm') &&

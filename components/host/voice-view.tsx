@@ -28,7 +28,13 @@ export function VoiceView({ cabin, actions }: Props) {
       {voice && (
         <Card heading="On the page" className="host-form">
           <VoiceWave wave={voice.wave} />
-          <audio controls preload="none" src={voice.url} aria-label="Your voice on the page" />
+          <audio
+            controls
+            preload="none"
+            src={voice.url}
+            aria-label="Your voice on the page"
+            style={{ width: '100%' }}
+          />
           <p>
             {live ? 'Guests hear it now.' : 'Guests hear it once the cabin is live.'}{' '}
             {live && <a href={paths.cabin(slug)}>See it on the site</a>}
@@ -50,7 +56,7 @@ export function VoiceView({ cabin, actions }: Props) {
         </Card>
       )}
       <Card heading={voice ? 'Record it again' : 'Record it'} className="host-form">
-        <VoiceMaker key={voice?.url} cabin={cabin} actions={actions} />
+        <VoiceMaker cabin={cabin} actions={actions} />
       </Card>
     </>
   );

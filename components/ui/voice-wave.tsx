@@ -10,9 +10,10 @@ export const VoiceWave = ({ wave }: { wave: readonly number[] }) => (
     stroke="currentColor"
     strokeWidth={2}
     strokeLinecap="round"
-    style={{ display: 'block', width: '100%', height: '2rem' }}
+    style={{ width: '100%', height: '2rem', margin: '0.5rem 0' }}
   >
     <path
+      vectorEffect="non-scaling-stroke"
       d={wave
         .map((level, bar) => {
           const half = Math.max(level, 0.5);

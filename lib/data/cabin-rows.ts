@@ -147,6 +147,6 @@ export function toCabin(row: DetailRow): Cabin {
     ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
     stayRatings: ratingsOf(row.cabin_reviews.filter(({ origin }) => origin === 'stay')),
     subjectRatings: meansOf(visibleOf(row.cabin_reviews)),
-    ...(row.cabin_voices && { voice: row.cabin_voices }),
+    ...(row.cabin_voices && { hostVoice: row.cabin_voices }),
   };
 }

@@ -217,7 +217,7 @@ export type Cabin = CabinSummary & {
   ratingSpread: number[]; // how many ratings of each of RATING_STEPS
   stayRatings: number[]; // of guests who booked here; search engines are told of these alone
   subjectRatings: SubjectRatings; // the mean of each subject that has any, with one decimal
-  voice?: CabinVoice; // left out where there is none
+  hostVoice?: CabinVoice; // left out where there is none
 };
 
 /** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
@@ -232,7 +232,7 @@ export type PublicCabin = Omit<
   | 'reviews'
   | 'stayRatings'
   | 'subjectRatings'
-  | 'voice'
+  | 'hostVoice'
 > & { reviews: CabinReview[] };
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
