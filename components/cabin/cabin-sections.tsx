@@ -89,7 +89,7 @@ export function CabinSections({
 }: Props) {
   const addressed = useAddressStay();
   // Dates chosen later move nothing.
-  const [isDated] = useState(asked !== null || addressed !== null);
+  const [isDated] = useState(Boolean(asked ?? addressed));
   const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
