@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PorchVoice } from '@/components/cabin/porch-voice';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { Gallery } from '@/components/gallery/gallery';
+import { VideoOverlay } from '@/components/video/video-overlay';
 import { makeCabin } from '../../support/make-cabin';
 
 const VOICE = {
@@ -71,4 +72,16 @@ test('it comes first in the viewer, stays while it plays, and ends any other', a
   expect(dialog.getByText('2 / 3')).toBeVisible();
   fireEvent.ended(sound);
   expect(voice()).toBeNull();
+});
+
+test('a film that opens ends it', () => {
+  render(
+    <>
+      <audio id="page" />
+      <VideoOverlay title="Film" ratio={1} onClose={() => undefined}>
+        <video />
+      </VideoOverlay>
+    </>,
+  );
+  expect(pause.mock.calls).toEqual([['page']]);
 });
