@@ -34,8 +34,11 @@ test.beforeAll(async () => {
   expect(error).toBeNull();
   await admin.from('cabin_photos').insert(
     PICTURES.map((image_url, place) => ({
-      ...{ cabin_id: cabin?.id ?? '', image_url, description: `Picture ${place + 1}` },
-      ...{ room_type: 'exterior', display_order: place },
+      cabin_id: cabin?.id ?? '',
+      image_url,
+      description: `Picture ${place + 1}`,
+      room_type: 'exterior',
+      display_order: place,
     })),
   );
 });

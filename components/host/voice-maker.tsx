@@ -51,8 +51,12 @@ export function VoiceMaker({ cabin, actions }: Props) {
       start: actions.start,
       finish: ({ cabinId, uploadId }) =>
         actions.finish({
-          ...{ cabinId, slug, uploadId, transcript },
-          ...{ wave: take?.wave ?? [], seen: voice },
+          cabinId,
+          slug,
+          uploadId,
+          transcript,
+          wave: take?.wave ?? [],
+          seen: voice,
         }),
     },
     { cabinId: id, slug, replaces: null },
@@ -102,18 +106,7 @@ export function VoiceMaker({ cabin, actions }: Props) {
           ? `Recording. It stops by itself after ${VOICE_LIMITS.seconds} seconds.`
           : said}
       </p>
-      {isRecording && (
-        <>
-          <progress
-            className={progressStyles.progress}
-            aria-label="Recorded"
-            max={VOICE_LIMITS.seconds}
-            value={recorder.seconds}
-          />
-          <span aria-hidden>{`${Math.floor(recorder.seconds)} of ${VOICE_LIMITS.seconds} s`}</span>
-          <Button onClick={recorder.stop}>Stop</Button>
-        </>
-      )}
+      {isRecording && <Recording seconds={recorder.seconds} onStop={recorder.stop} />}
       {!isRecording && !isBusy && (
         <>
           <div className="host-row">
@@ -137,13 +130,7 @@ export function VoiceMaker({ cabin, actions }: Props) {
       {note && !isRecording && <p role="alert">{note}</p>}
       {take && !isRecording && (
         <>
-          <VoiceWave wave={take.wave} />
-          <audio controls src={take.url} aria-label="Your recording" style={{ width: '100%' }} />
-          <p>
-            {lengthText(take.seconds)}
-            {take.file.type.endsWith('webm') &&
-              ' iPhones older than iOS 17.4 can’t play this browser’s recordings; they show the words.'}
-          </p>
+          <Listen take={take} />
           <AreaField
             id="voice-words"
             label="What you say in it"
@@ -177,6 +164,33 @@ export function VoiceMaker({ cabin, actions }: Props) {
     </>
   );
 }
+
+type RecordingProps = { seconds: number; onStop: () => void };
+
+const Recording = ({ seconds, onStop }: RecordingProps) => (
+  <>
+    <progress
+      className={progressStyles.progress}
+      aria-label="Recorded"
+      max={VOICE_LIMITS.seconds}
+      value={seconds}
+    />
+    <span aria-hidden>{`${Math.floor(seconds)} of ${VOICE_LIMITS.seconds} s`}</span>
+    <Button onClick={onStop}>Stop</Button>
+  </>
+);
+
+const Listen = ({ take: { file, url, seconds, wave } }: { take: Take }) => (
+  <>
+    <VoiceWave wave={wave} />
+    <audio controls src={url} aria-label="Your recording" style={{ width: '100%' }} />
+    <p>
+      {lengthText(seconds)}
+      {file.type.endsWith('webm') &&
+        ' iPhones older than iOS 17.4 can’t play this browser’s recordings; they show the words.'}
+    </p>
+  </>
+);
 
 function lengthText(length: number): string {
   const seconds = Math.max(1, Math.min(Math.round(length), VOICE_LIMITS.seconds));

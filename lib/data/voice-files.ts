@@ -23,7 +23,10 @@ export async function publishVoice(
 ): Promise<{ url: string; isNew: boolean }> {
   const path = `${cabinId}/${uploadId}.${type === 'audio/mp4' ? 'm4a' : 'webm'}`;
   const isNew = await writeOnce({
-    ...{ bucket: BUCKET, path, file: Buffer.from(file), contentType: type },
+    bucket: BUCKET,
+    path,
+    file: Buffer.from(file),
+    contentType: type,
     cacheControl: '31536000',
   });
   return { url: FOLDER + path, isNew };

@@ -21,7 +21,9 @@ type Voice = ReturnType<typeof voiceOf>;
 
 const save = (cabinId: string, voice: object | null, seen: object | null) =>
   call<{ former: string | null }>(manager, 'host_save_voice', {
-    ...{ p_cabin_id: cabinId, p_voice: voice, p_seen: seen },
+    p_cabin_id: cabinId,
+    p_voice: voice,
+    p_seen: seen,
   });
 const refuse = (cabinId: string, voice: unknown, seen: object | null = null, as = manager) =>
   refusal(as, 'host_save_voice', { p_cabin_id: cabinId, p_voice: voice, p_seen: seen });

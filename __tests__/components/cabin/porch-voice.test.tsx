@@ -7,12 +7,16 @@ import { VideoOverlay } from '@/components/video/video-overlay';
 import { makeCabin } from '../../support/make-cabin';
 
 const VOICE = {
-  ...{ url: '/voices/a/b.m4a', seconds: 18.4, transcript: 'Come sit.\n\nStay a while.' },
+  url: '/voices/a/b.m4a',
+  seconds: 18.4,
+  transcript: 'Come sit.\n\nStay a while.',
   wave: Array.from({ length: 40 }, (_, bar) => bar % 10),
 };
 const player = <PorchVoice voice={VOICE} title="Fern Hollow" />;
 const photos = (['exterior', 'kitchen', 'deck'] as const).map((roomType) => ({
-  ...{ imageUrl: `/images/${roomType}.webp`, imageColor: null, roomType },
+  imageUrl: `/images/${roomType}.webp`,
+  imageColor: null,
+  roomType,
   description: `The ${roomType}`,
 }));
 const pause = jest.fn();

@@ -26,10 +26,16 @@ jest.mock('@/lib/browser/send-file', () => ({
 const WAVE = Array.from({ length: 40 }, (_, bar) => bar % 10);
 const CABIN: VoiceCabin = {
   id: '10000000-0000-4000-8000-000000000001',
-  ...{ slug: 'fern', title: 'Fern Hollow', live: true, voice: null },
+  slug: 'fern',
+  title: 'Fern Hollow',
+  live: true,
+  voice: null,
 };
 const VOICE: HostVoice = {
-  ...{ url: '/voices/a/b.m4a', seconds: 12.3, wave: WAVE, transcript: 'Come sit.' },
+  url: '/voices/a/b.m4a',
+  seconds: 12.3,
+  wave: WAVE,
+  transcript: 'Come sit.',
 };
 
 const stopTrack = jest.fn();
@@ -120,8 +126,12 @@ test('a recording is made, heard, written down, sent and on the page', async () 
   await act(async () => outcomes[0]?.('sent'));
   await tick();
   expect(finish).toHaveBeenCalledWith({
-    ...{ cabinId: CABIN.id, slug: 'fern', uploadId: 'upload-1', seen: null },
-    ...{ transcript: 'Come sit on the porch.', wave: WAVE.map(() => 9) },
+    cabinId: CABIN.id,
+    slug: 'fern',
+    uploadId: 'upload-1',
+    seen: null,
+    transcript: 'Come sit on the porch.',
+    wave: WAVE.map(() => 9),
   });
   expect(screen.getByRole('status')).toHaveTextContent('Saved. Guests hear it now.');
   expect(screen.queryByLabelText('Your recording')).toBeNull();
@@ -185,16 +195,19 @@ test.each([
   ['long.m4a', 10, 21.5, /longer than 20 seconds/],
   ['short.m4a', 10, 0.2, /no sound in this recording/],
   ['large.m4a', 2 * 1_048_576 + 1, 12, /more than 2 MB/],
-])('the file %s of %d bytes and %d seconds is refused here already', async (name, size, duration, text) => {
-  sound.duration = duration;
-  const { container, start } = show();
-  const file = new File(['x'], name);
-  Object.defineProperty(file, 'size', { value: size });
-  await choose(container, file);
-  expect(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  expect(start).not.toHaveBeenCalled();
-});
+])(
+  'the file %s of %d bytes and %d seconds is refused here already',
+  async (name, size, duration, text) => {
+    sound.duration = duration;
+    const { container, start } = show();
+    const file = new File(['x'], name);
+    Object.defineProperty(file, 'size', { value: size });
+    await choose(container, file);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(start).not.toHaveBeenCalled();
+  },
+);
 
 test('an upload that was lost can be tried again; without a connection it waits', async () => {
   const { container, finish } = show();

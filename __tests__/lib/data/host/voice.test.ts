@@ -68,8 +68,12 @@ async function send(seconds = 5, file?: Buffer) {
 }
 const finish = (changes: Partial<FinishedVoice> = {}) =>
   finishVoice({
-    ...{ cabinId: CABIN, slug: 'fern', uploadId: UPLOAD, wave: WAVE },
-    ...{ transcript: 'Hi.', seen: null },
+    cabinId: CABIN,
+    slug: 'fern',
+    uploadId: UPLOAD,
+    wave: WAVE,
+    transcript: 'Hi.',
+    seen: null,
     ...changes,
   });
 const published = () => [...files.keys()].filter((name) => name.startsWith('cabin-voices/'));
@@ -79,8 +83,10 @@ test('what was sent is on the page with its words and length; what was sent as s
   await send();
   expect(await finish()).toEqual({ ok: true, data: null });
   expect(page.voice).toEqual({
-    ...{ url: `/voices/${CABIN}/${UPLOAD}.m4a`, seconds: expect.closeTo(5, 0) },
-    ...{ wave: WAVE, transcript: 'Hi.' },
+    url: `/voices/${CABIN}/${UPLOAD}.m4a`,
+    seconds: expect.closeTo(5, 0),
+    wave: WAVE,
+    transcript: 'Hi.',
   });
   expect([...files.keys()]).toEqual([FILE]);
 });
