@@ -41,6 +41,7 @@ const PAGES = {
   'the order of the cabins': () => '/host/cabins/order',
   'a cabin': () => '/host/cabins/two-dogs-ridge',
   'film of a cabin': () => '/host/cabins/two-dogs-ridge/film',
+  'voice of a cabin': () => '/host/cabins/two-dogs-ridge/voice',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   journal: () => '/host/posts',
   'a new article': () => '/host/posts/new',

@@ -58,6 +58,7 @@ export const ROUTES = {
   '/host/cabins/[slug]/film': CONSOLE,
   '/host/cabins/[slug]/photos': CONSOLE,
   '/host/cabins/[slug]/preview': CONSOLE,
+  '/host/cabins/[slug]/voice': CONSOLE,
   '/host/cabins/new': CONSOLE,
   '/host/cabins/order': CONSOLE,
   '/host/calendar': CONSOLE,

@@ -66,9 +66,9 @@ test('a plain page is kept', () => {
   }
 });
 
-/** What nginx lets a page do by its map of $geolocation. */
-function geolocationOn(address: string): string {
-  const rule = /\$geolocation \{\s+default "";\s+~(\S+) (\S+);/.exec(conf);
+/** What nginx lets a page do by its map of $console_feature. */
+function consoleFeatureOn(address: string): string {
+  const rule = /\$console_feature \{\s+default "";\s+~(\S+) (\S+);/.exec(conf);
   const [, pattern = '$never^', allowed = ''] = rule ?? [];
   return new RegExp(pattern).test(address) ? allowed : '';
 }
@@ -78,7 +78,7 @@ const saidIn = (name: string, address = '/') =>
   new Map(
     [
       ...read(name)
-        .replace('$geolocation', geolocationOn(address))
+        .replaceAll('$console_feature', consoleFeatureOn(address))
         .matchAll(/^add_header (\S+) "?([^"$]+?)"? always;$/gm),
     ].map(([, header = '', value = '']) => [header, value] as const),
   );

@@ -10,6 +10,7 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { FactsFold } from './facts-fold';
 import type { CityTax } from './stay-costs';
+import { PorchVoice } from './porch-voice';
 import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
@@ -34,7 +35,7 @@ type Props = {
 export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUrl }: Props) {
   return (
     <CabinSections
-      cabin={toPublicCabin(cabin)}
+      cabin={{ ...toPublicCabin(cabin), ...voiceOf(cabin) }}
       tax={taxOfToday(taxes, cabin)}
       similar={similar.map(toCardRow)}
       tourPath={tourPath}
@@ -45,6 +46,13 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
     />
   );
 }
+
+/** Stands below her written words; without any, it has their place for itself. */
+const voiceOf = ({ hostVoice, title, mountainMamaReview }: Cabin) =>
+  hostVoice && {
+    voice: <PorchVoice voice={hostVoice} title={title} />,
+    mountainMamaReview: mountainMamaReview ?? '',
+  };
 
 /** What the host has told beyond the ten amenities; nothing where that is nothing. */
 function Facts({ cabin }: Pick<Props, 'cabin'>) {

@@ -6,9 +6,9 @@ import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-ca
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { useAddressStay } from '@/components/stay-picker/use-address-stay';
 import Link from 'next/link';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import type { CardRow } from '@/lib/domain/catalog/card-row';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -61,7 +61,7 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 }
 
 type Props = {
-  cabin: PublicCabin;
+  cabin: ComponentProps<typeof Gallery>['cabin'];
   tax: CityTax | null;
   similar: readonly CardRow[];
   /** The page of the cabin's film, where it has one. */
@@ -163,11 +163,12 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
           )}
         </div>
         {cabin.mountainMamaReview !== null && (
-          <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 px-6 py-6 tablet:px-8 tablet:py-7">
+          <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 p-6 tablet:px-8 tablet:py-7">
             <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
             <p className="mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>
+            {cabin.voice}
           </blockquote>
         )}
       </Section>

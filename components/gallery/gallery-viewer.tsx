@@ -13,6 +13,7 @@ import { keyMove } from './key-move';
 import { SlideContent } from './slide-content';
 import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './slides';
 import { Thumbnails } from './thumbnails';
+import { ViewerVoice } from './viewer-voice';
 import { useGestures } from './use-gestures';
 import { useZoom } from './use-zoom';
 import { FITTED, zoomAt } from './zoom';
@@ -202,6 +203,7 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
                   ),
               )}
             </m.div>
+            {cabin.voice && <ViewerVoice isFirst={index === 0}>{cabin.voice}</ViewerVoice>}
           </div>
           <div className={styles.caption}>
             <button

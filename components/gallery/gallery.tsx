@@ -13,7 +13,7 @@ import { seasonAddress } from '@/lib/domain/trip/picture-season';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
-import type { GalleryPhoto } from './slides';
+import type { GalleryCabin, GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
@@ -33,7 +33,7 @@ const isPhone =
 const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
 type Props = {
-  cabin: PublicCabin;
+  cabin: PublicCabin & Pick<GalleryCabin, 'voice'>;
   /** The dates that the page came with: then wide screens show the booking panel beside the gallery. */
   stay?: Stay | null;
   /** Over the first picture. */

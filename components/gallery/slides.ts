@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import type { Cabin, PublicPhoto } from '@/lib/domain/catalog/cabin';
 import { roomName } from '@/lib/domain/catalog/rooms';
@@ -8,7 +9,11 @@ export type GalleryPhoto = PublicPhoto;
 export type GalleryCabin = Pick<
   Cabin,
   'title' | 'videoTourUrl' | 'tiktokId' | 'leastNightCents' | 'cleaningFeeCents'
-> & { calendar: AvailabilityCabin };
+> & {
+  calendar: AvailabilityCabin;
+  /** The host's voice, rendered on the server; left out where there is none. */
+  voice?: ReactNode;
+};
 
 export type Slide =
   { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };

@@ -40,6 +40,7 @@ export function CabinHead({ cabin, actions }: Props) {
         <div className={styles.links}>
           <Link href={`/host/cabins/${slug}/photos`}>Pictures</Link>
           <Link href={`/host/cabins/${slug}/film`}>Film</Link>
+          <Link href={`/host/cabins/${slug}/voice`}>Your voice</Link>
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
           <Link href={`/host/calendar?cabin=${cabin.id}`}>Calendar</Link>
           {applicationId !== null && (

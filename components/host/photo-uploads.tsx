@@ -65,6 +65,7 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
 type FileButtonProps = {
   children: string;
   label?: string;
+  accept?: string;
   isMany?: boolean;
   /** Opens the camera; shown on phones and tablets alone. */
   camera?: boolean;
@@ -76,6 +77,7 @@ type FileButtonProps = {
 export function FileButton({
   children,
   label,
+  accept = ACCEPTED_FILES,
   isMany = false,
   camera = false,
   variant = 'secondary',
@@ -105,7 +107,7 @@ export function FileButton({
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED_FILES}
+        accept={accept}
         multiple={isMany}
         capture={camera ? 'environment' : undefined}
         onChange={({ target }) => take(target)}
@@ -138,7 +140,7 @@ function summaryOf(items: readonly UploadItem[]): string {
 
 type RowProps = Pick<ListProps, 'retry' | 'remove'> & { item: UploadItem };
 
-function UploadRow({ item, retry, remove }: RowProps) {
+export function UploadRow({ item, retry, remove }: RowProps) {
   const { file, state, percent, error } = item;
   return (
     <li data-state={state}>

@@ -3,6 +3,7 @@ import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
 import { takenText, tonightOverText } from './unavailable-copy';
 import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
+import { VOICE_LIMITS } from '@/lib/domain/host/voice-file';
 import { plural } from '@/lib/format';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
@@ -80,6 +81,11 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
+  voice_unknown: 'This isn’t a recording we can use: choose an M4A, MP4 or WebM file.',
+  voice_unreadable:
+    'There’s no sound in this recording that we can read. Record it again, or choose another file.',
+  voice_too_long: `This is longer than ${VOICE_LIMITS.seconds} seconds. Record a shorter one.`,
+  voice_too_large: 'This file has more than 2 MB. Record it here instead, or save it smaller.',
   upload_too_large: 'This file is over 40 MB. Save it smaller and add that.',
   too_many_uploads: 'That was a lot of files at once. Wait a while, then try again.',
   upload_lost: 'The upload did not arrive whole. Add the file again.',

@@ -6,6 +6,7 @@ import { refusalText } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
 import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { fileProblem, sendFile } from '@/lib/browser/send-file';
+import { photoTypeOf } from '@/lib/domain/host/photo-type';
 import { setSignedOut } from './signed-out-store';
 import type { Answer } from './use-action';
 import { useUnsavedWarning } from './use-unsaved-warning';
@@ -33,6 +34,13 @@ export type UploadItem = Job & {
 };
 type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 
+/** How files of a kind are known, and why one of them need not be sent. */
+const PHOTOS = { problemOf: fileProblem, typeOf: photoTypeOf };
+export type FileKind = {
+  problemOf: (file: File) => Promise<RefusalCode | null>;
+  typeOf: (start: Uint8Array) => string | null;
+};
+
 /** Sent at the same time. */
 const AT_ONCE = 2;
 
@@ -41,6 +49,7 @@ export function useUploads<Result>(
   { start, finish }: UploadActions<Result>,
   where: Where,
   onDone?: (result: Result) => void,
+  { problemOf, typeOf }: FileKind = PHOTOS,
 ) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   // As of the last render: a file may take minutes.
@@ -84,6 +93,7 @@ export function useUploads<Result>(
     const sending = sendFile(job.file, target.data, {
       onPercent: (percent) => change(job, { state: 'sending', percent }),
       onWaiting: () => change(job, { state: 'offline' }),
+      typeOf,
     });
     signal.addEventListener('abort', sending.stop);
     const outcome = await sending.outcome;
@@ -130,7 +140,7 @@ export function useUploads<Result>(
 
   /** Files keep their order even though detecting their types is asynchronous. */
   async function enqueue(jobs: readonly Job[]) {
-    const problems = await Promise.all(jobs.map(({ file }) => fileProblem(file)));
+    const problems = await Promise.all(jobs.map(({ file }) => problemOf(file)));
     jobs.forEach((job, at) => {
       const problem = problems[at];
       if (job.removal.signal.aborted) return;

@@ -1,9 +1,10 @@
 import { X } from 'lucide';
-import { useId, type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useId, type ReactNode, useSyncExternalStore } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { PartBoundary } from '@/components/ui/part-boundary';
+import { pauseVoices } from '@/lib/browser/pause-voices';
 import { frameSize, VIDEO_DESKTOP_FROM, type Size } from '@/lib/domain/catalog/video-frame';
 import styles from './video-overlay.module.css';
 
@@ -43,6 +44,7 @@ type VideoOverlayProps = {
 /** The dimmed page and the frame over it. */
 export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: VideoOverlayProps) {
   const titleId = useId();
+  useEffect(() => pauseVoices(), []);
   const { width, height, hasTitleRoom, isPhone } = useFrameSize(ratio);
   const showsTitle = hasTitleRoom || (fillsPhone && isPhone);
   return (

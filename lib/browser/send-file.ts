@@ -8,15 +8,18 @@ const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 /** The `accept` of file inputs; the extensions are for browsers and systems that don't know the types. */
 export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'].join(',');
 
-/** Detects the type from the content, like the server: names lie, and several browsers have no type for HEIC files. */
-const typeOf = async (file: File) =>
-  photoTypeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
+/** Detects a type from the first bytes of a file. */
+type TypeOf = (start: Uint8Array) => string | null;
+
+/** Reads the content, like the server: names lie, and several browsers have no type for HEIC files. */
+export const typeOfFile = async (file: File, typeOf: TypeOf) =>
+  typeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 
 /** Why a file need not be sent at all; null: it may be. */
 export async function fileProblem(file: File): Promise<RefusalCode | null> {
   if (file.size > PHOTO_LIMITS.maxBytes) return 'upload_too_large';
   try {
-    return (await typeOf(file)) === null ? 'photo_unknown' : null;
+    return (await typeOfFile(file, photoTypeOf)) === null ? 'photo_unknown' : null;
   } catch {
     // Folders and deleted files can't be read.
     return 'photo_unreadable';
@@ -37,6 +40,8 @@ type Told = {
   onPercent: (percent: number) => void;
   /** The connection is lost; the upload continues by itself. */
   onWaiting: () => void;
+  /** Knows the type of a file that is no photograph. */
+  typeOf?: TypeOf;
 };
 export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void };
 
@@ -48,7 +53,7 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
   const stopped = new AbortController();
   const { signal } = stopped;
   const work = async (): Promise<RefusalCode | 'sent'> => {
-    const type = await typeOf(file).catch(() => null);
+    const type = await typeOfFile(file, told.typeOf ?? photoTypeOf).catch(() => null);
     if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
     let lostAttempts = 0;

@@ -39,8 +39,8 @@ export function contentSecurityPolicy(
     'img-src': [SELF, 'data:', 'blob:', ...pictures, ...mapOrigins, ...collectors],
     'font-src': [SELF],
     'connect-src': [SELF, ...PLAYERS, ...mapOrigins, ...collectors, ...uploadOrigins],
-    // A tour may be a file of any host (product §2.9).
-    'media-src': [SELF, 'https:'],
+    // A tour may be a file of any host (product §2.9); the console plays a recording before it is sent.
+    'media-src': [SELF, 'https:', 'blob:'],
     'frame-src': [SELF, SHORT_VIDEOS, ...PLAYERS],
     'worker-src': [SELF],
     'manifest-src': [SELF],

@@ -65,7 +65,7 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   {
     // A page of the console opens the next one without loading it anew: that of the first page holds.
     addresses: 'host(?:/.*)?',
-    headers: { 'Permissions-Policy': permissions(['geolocation']) },
+    headers: { 'Permissions-Policy': permissions(['geolocation', 'microphone']) },
   },
   {
     // Files that a browser may open as documents; pages have policies of their own.

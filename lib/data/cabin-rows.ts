@@ -26,6 +26,7 @@ import { toPicture } from './pictures';
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type ReviewRow = Database['public']['Tables']['cabin_reviews']['Row'];
 type ReviewPhotoRow = Database['public']['Tables']['cabin_review_photos']['Row'];
+type VoiceRow = Database['public']['Tables']['cabin_voices']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
 /** PostgREST on a hosted project returns at most 1,000 rows, without saying so. */
@@ -37,12 +38,13 @@ export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 const OWN_COLUMNS =
   `${SUMMARY_COLUMNS}, area, featured, bed_types, own_amenities, mountain_facts, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_most` as const;
 export const DETAIL_COLUMNS =
-  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, drawing_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
+  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, drawing_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_voices!cabin_voices_cabin_id_fkey(url, seconds, wave, transcript), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, origin, source, answer, cleanliness, accuracy, arrival, communication, location, value, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on), cabin_review_photos!cabin_review_photos_review_id_fkey(id, width, height, created_at))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
 export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   cabin_photos: Omit<PhotoRow, 'id' | 'cabin_id' | 'kind'>[];
+  cabin_voices: Omit<VoiceRow, 'cabin_id'> | null;
   cabin_reviews: (Omit<ReviewRow, 'cabin_id' | 'created_at'> & {
     cabin_review_texts: Omit<TextRow, 'review_id'> | null;
     cabin_review_photos: Omit<ReviewPhotoRow, 'review_id'>[];
@@ -146,5 +148,6 @@ export function toCabin(row: DetailRow): Cabin {
     ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
     stayRatings: ratingsOf(row.cabin_reviews.filter(({ origin }) => origin === 'stay')),
     subjectRatings: meansOf(visibleOf(row.cabin_reviews)),
+    ...(row.cabin_voices && { hostVoice: row.cabin_voices }),
   };
 }

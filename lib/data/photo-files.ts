@@ -1,9 +1,9 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env/server';
 import { logError } from '@/lib/log/log';
 import type { ConvertedPhoto } from '@/lib/pictures/convert-photo';
 import { adminClient } from '@/lib/supabase/admin-client';
-import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+import { fetchPublished } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-photos';
@@ -12,20 +12,12 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CABIN = new RegExp(`^${UUID}$`);
 const FILE = new RegExp(`^${UUID}-\\d{2,4}x\\d{2,4}-[0-9a-f]{6}\\.(?:webp|jpg)$`);
 
-const read = upstreamFetch(READ_TIMEOUT_MS, { cache: 'no-store' });
 const files = () => adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
 
 /** A published file, as it comes; null where there is none. Throws while the storage is away. */
 export async function fetchPhoto(cabinId: string, file: string): Promise<Response | null> {
   if (!CABIN.test(cabinId) || !FILE.test(file)) return null;
-  const origin = serverEnv.NEXT_PUBLIC_SUPABASE_URL;
-  const url = `${origin}/storage/v1/object/public/${BUCKET}/${cabinId}/${file}`;
-  const response = await read(url);
-  if (response.ok) return response;
-  await response.body?.cancel();
-  // A missing object is 400 there.
-  if (response.status === 400 || response.status === 404) return null;
-  throw new Error(`storage answered ${response.status}`);
+  return fetchPublished(BUCKET, `${cabinId}/${file}`);
 }
 
 const previewOf = (path: string) => path.replace(/\.webp$/, '.jpg');

@@ -556,6 +556,26 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"cabin_voices": {
+                  Row: {
+                    "cabin_id": string,"seconds": number,"transcript": string,"url": string,"wave": (number)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cabin_id": string,"seconds": number,"transcript": string,"url": string,"wave": (number)[]
+                  }
+                  Update: {
+                    "cabin_id"?: string,"seconds"?: number,"transcript"?: string,"url"?: string,"wave"?: (number)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cabin_voices_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: true
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"cabins": {
                   Row: {
                     "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_facts": NonNullable<Json>,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"own_amenities": NonNullable<Json>,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
@@ -2710,6 +2730,9 @@ isOneToOne: false
 "host_save_template":
 { Args: { "p_template": Json }; Returns: Json
                            },
+"host_save_voice":
+{ Args: { "p_cabin_id": string,"p_seen": Json,"p_voice": Json }; Returns: Json
+                           },
 "host_second_factor":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2850,6 +2873,9 @@ isOneToOne: false
                            },
 "host_unshare_post":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_voice":
+{ Args: { "p_slug": string }; Returns: Json
                            },
 "imported_nights":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
@@ -3836,6 +3862,9 @@ isOneToOne: false
                            },
 "visible_cabins":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
+"voice_of":
+{ Args: { "p_cabin_id": string }; Returns: Json
                            },
 "waiting_messages":
 { Args: { "p_now": string }; Returns: Json

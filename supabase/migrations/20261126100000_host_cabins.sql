@@ -235,13 +235,14 @@ begin
       ))), '[]')
       from public.cabin_reviews r left join public.cabin_review_texts t on t.review_id = r.id
       where r.cabin_id = v_cabin.id and r.visible
-    )
+    ),
+    'cabin_voices', public.voice_of(v_cabin.id)
   );
 end;
 $$;
 
 comment on function public.host_preview_cabin is
-  'The row of a cabin, also of one that is not live, with the pictures and reviews that visitors see or would see.';
+  'The row of a cabin, also of one that is not live, with the pictures, reviews and voice that visitors see or would see.';
 
 create function public.free_slug(p_title text)
 returns text language sql stable set search_path = '' as $$

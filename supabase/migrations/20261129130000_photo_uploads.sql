@@ -10,8 +10,8 @@ create table public.photo_uploads (
   done_at timestamptz
 );
 
-comment on table public.photo_uploads is 'Uploads of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
-comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo is for.';
+comment on table public.photo_uploads is 'Uploads of photos and voices of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
+comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo or voice is for.';
 comment on column public.photo_uploads.storage_id is 'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
 comment on column public.photo_uploads.sealed_at is 'When the conversion of the file began; from then on no other file can replace it.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
@@ -96,12 +96,14 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
   select o.bucket_id, o.name from storage.objects o
   where o.created_at < p_now - interval '1 day' and case o.bucket_id
     when 'cabin-photo-uploads' then true
+    when 'cabin-voice-uploads' then true
     when 'task-photo-uploads' then true
     -- The site may have stopped between writing the file and its row.
     when 'task-photos' then not exists (
       select from public.cabin_task_photos p
       where p.id = substring(o.name from '/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.]webp$')::uuid
     )
+    when 'cabin-voices' then not exists (select from public.cabin_voices v where v.url = '/voices/' || o.name)
     when 'review-photos' then not exists (
       select from public.cabin_review_photos p
       where p.id = substring(o.name from '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small)?[.]webp$')::uuid
@@ -112,7 +114,7 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
 $$;
 
 comment on function public.unclaimed_files is
-  'Files uploaded a day ago that never became a picture. The job prune removes them through Storage, which has the bytes.';
+  'Files uploaded a day ago that never became a picture or voice, or whose cabin is gone. The job prune removes them through Storage, which has the bytes.';
 
 alter table public.photo_uploads enable row level security;
 

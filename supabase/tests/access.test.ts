@@ -47,6 +47,7 @@ const TABLES: Record<string, Access> = {
   cabin_task_photos: PRIVATE,
   cabin_tasks: PRIVATE,
   cabin_tours: PUBLIC_READ,
+  cabin_voices: PUBLIC_READ,
   cabins: PUBLIC_READ,
   calendar_before_rules: PRIVATE,
   calendar_changes: PRIVATE,
@@ -555,6 +556,7 @@ const FUNCTIONS = [
   'seal_upload',
   'end_upload',
   'unclaimed_files',
+  'voice_of',
 ] as const;
 
 /** As its owner: the one writer of what nobody else may write. */
@@ -633,6 +635,7 @@ const POLICIES = [
   'SELECT cabin_review_texts {anon,authenticated}: texts of visible reviews are public',
   'SELECT cabin_reviews {anon,authenticated}: visible reviews of live cabins are public',
   'SELECT cabin_tours {anon,authenticated}: tours of live cabins are public',
+  'SELECT cabin_voices {anon,authenticated}: voices of live cabins are public',
   'SELECT cabins {anon,authenticated}: live cabins are public',
   'SELECT catalog_pictures {anon,authenticated}: the kind of picture is public',
   'INSERT newsletter_signups {anon,authenticated}: anyone may sign up',

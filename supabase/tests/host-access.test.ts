@@ -61,7 +61,15 @@ const TABLES = (
 const PUBLIC = new Set([
   ...['areas', 'cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
   'cabin_review_photos',
-  ...['cabin_tours', 'catalog_pictures', 'post_old_slugs', 'posts', 'shop_settings', 'tax_rates'],
+  ...[
+    'cabin_tours',
+    'cabin_voices',
+    'catalog_pictures',
+    'post_old_slugs',
+    'posts',
+    'shop_settings',
+    'tax_rates',
+  ],
 ]);
 
 for (const [who, { client }] of Object.entries({ ...signed, dismissed, stranger })) {

@@ -60,6 +60,7 @@ const READS: readonly HostFunction[] = [
     'host_owner',
     'host_owners',
     'host_photos',
+    'host_voice',
     'host_picture_kind',
     'host_post',
     'host_posts',

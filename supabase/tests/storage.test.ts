@@ -6,6 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { DetailedError } from 'tus-js-client';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../lib/domain/host/photo-limits.ts';
+import { VOICE_LIMITS, VOICE_TYPES } from '../../lib/domain/host/voice-file.ts';
 import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
 import { admin, anon, database, project } from './support/backend.ts';
 import { JWT_SECRET } from './support/harness.ts';
@@ -226,6 +227,13 @@ test('the buckets and their policies are the written ones', async () => {
   assert.deepEqual(buckets, [
     { id: UPLOADS, public: false, bytes: PHOTO_LIMITS.maxBytes, types: [...PHOTO_TYPES] },
     { id: PHOTOS, public: true, bytes: 12 * 1_048_576, types: ['image/webp', 'image/jpeg'] },
+    {
+      id: 'cabin-voice-uploads',
+      public: false,
+      bytes: VOICE_LIMITS.maxBytes,
+      types: [...VOICE_TYPES],
+    },
+    { id: 'cabin-voices', public: true, bytes: VOICE_LIMITS.maxBytes, types: [...VOICE_TYPES] },
     { id: 'review-photos', public: false, bytes: 12 * 1_048_576, types: ['image/webp'] },
     {
       id: 'task-photo-uploads',
@@ -247,7 +255,7 @@ test('the buckets and their policies are the written ones', async () => {
       'DELETE objects {authenticated}: staff remove what they sent',
       'DELETE objects {authenticated}: staff remove what they sent of tasks',
       'SELECT objects {authenticated}: staff see photographs of tasks',
-      'INSERT objects {authenticated}: staff send photographs',
+      'INSERT objects {authenticated}: staff send photographs and voices',
       'INSERT objects {authenticated}: staff send photographs of tasks',
     ],
   );

@@ -19,6 +19,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'cabin_task_photos',
   'cabin_tasks',
   'cabin_tours',
+  'cabin_voices',
   'cabins',
   'checklist_lines',
   'areas',

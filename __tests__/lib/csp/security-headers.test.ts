@@ -57,9 +57,10 @@ test.each([
   ['/hosts', '()'],
   ['/host', '(self)'],
   ['/host/cabins/laurel-lantern', '(self)'],
-])('%s may ask where a device is: geolocation=%s', (address, allowed) => {
+])('%s may ask where a device is, and for its microphone: %s', (address, allowed) => {
   const policy = ownHeaders(address)['Permissions-Policy'];
   expect(policy).toContain(`geolocation=${allowed},`);
+  expect(policy).toContain(`microphone=${allowed},`);
   expect(policy).toContain('camera=()');
 });
 

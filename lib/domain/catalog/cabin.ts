@@ -93,6 +93,14 @@ export type CabinPhoto = {
   isSeasonal?: boolean;
 };
 
+/** The host's own voice about a cabin. */
+export type CabinVoice = {
+  url: string;
+  seconds: number;
+  wave: number[]; // how loud each fortieth of it is, from 0 to 9
+  transcript: string;
+};
+
 export type CabinReview = {
   rating: number;
   author: string;
@@ -211,6 +219,7 @@ export type Cabin = CabinSummary & {
   ratingSpread: number[]; // how many ratings of each of RATING_STEPS
   stayRatings: number[]; // of guests who booked here; search engines are told of these alone
   subjectRatings: SubjectRatings; // the mean of each subject that has any, with one decimal
+  hostVoice?: CabinVoice; // left out where there is none
 };
 
 /** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
@@ -226,6 +235,7 @@ export type PublicCabin = Omit<
   | 'reviews'
   | 'stayRatings'
   | 'subjectRatings'
+  | 'hostVoice'
 > & {
   /** The first one stands for the cabin. */
   photos: [PublicPhoto, ...PublicPhoto[]];

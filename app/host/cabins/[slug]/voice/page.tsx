@@ -1,0 +1,19 @@
+import { finish, remove, saveText, start } from './actions';
+import { VoiceView } from '@/components/host/voice-view';
+import { getVoice } from '@/lib/data/host/voice';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Your voice', robots: robotsOf('/host/cabins/[slug]/voice') };
+
+export default async function VoicePage({ params }: PageProps<'/host/cabins/[slug]/voice'>) {
+  const { slug } = await params;
+  const path = `/host/cabins/${encodeURIComponent(slug)}/voice`;
+  await requireStaff(path, 'edits_shop');
+  return (
+    <VoiceView
+      cabin={requireRead(await getVoice(slug), path)}
+      actions={{ start, finish, saveText, remove }}
+    />
+  );
+}

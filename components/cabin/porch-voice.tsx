@@ -1,0 +1,31 @@
+import { VoiceWave } from '@/components/ui/voice-wave';
+import type { CabinVoice } from '@/lib/domain/catalog/cabin';
+import { plural } from '@/lib/format';
+import { site } from '@/lib/site';
+
+type Props = { voice: CabinVoice; title: string };
+
+/** The host's voice, by the browser's own player: nothing of it is loaded before a guest presses play. */
+export function PorchVoice({ voice, title }: Props) {
+  const { url, wave, transcript } = voice;
+  const seconds = Math.min(20, Math.max(1, Math.round(voice.seconds)));
+  const length = `${seconds} ${plural(seconds, 'second', 'seconds')}`;
+  return (
+    <figure className="mt-5 max-w-md">
+      <figcaption className="font-semibold">{`Hear ${site.host} · ${length}`}</figcaption>
+      <VoiceWave wave={wave} />
+      <audio
+        controls
+        controlsList="nodownload noplaybackrate"
+        preload="none"
+        src={url}
+        aria-label={`${site.host} about ${title}, ${length}`}
+        className="w-full"
+      />
+      <details className="mt-2 text-sm">
+        <summary className="cursor-pointer py-2">Read it instead</summary>
+        <p className="whitespace-pre-line">{transcript}</p>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { ConfirmButton } from './action-button';
+import { Card } from './card';
+import type { Answer } from './use-action';
+import { VoiceMaker, type VoiceUploadActions } from './voice-maker';
+import { VoiceTextForm } from './voice-text-form';
+import { VoiceWave } from '@/components/ui/voice-wave';
+import { paths } from '@/lib/paths';
+import type { HostVoice, VoiceCabin, VoiceText } from '@/lib/schemas/host/voice';
+
+type Actions = VoiceUploadActions & {
+  saveText: (cabinId: string, text: VoiceText, seen: HostVoice) => Answer;
+  remove: (cabinId: string, seen: HostVoice) => Answer;
+};
+type Props = { cabin: VoiceCabin; actions: Actions };
+
+/** Up to twenty seconds of the host on the cabin's page. */
+export function VoiceView({ cabin, actions }: Props) {
+  const { id, slug, title, live, voice } = cabin;
+  return (
+    <>
+      <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
+      <h1>Your voice at {title}</h1>
+      <p>
+        Twenty seconds of you do what no picture can. Guests find it beside your own word about the
+        cabin and on its first picture; it plays when they press play.
+      </p>
+      {voice && (
+        <Card heading="On the page" className="host-form">
+          <VoiceWave wave={voice.wave} />
+          <audio
+            controls
+            preload="none"
+            src={voice.url}
+            aria-label="Your voice on the page"
+            style={{ width: '100%' }}
+          />
+          <p>
+            {live ? 'Guests hear it now.' : 'Guests hear it once the cabin is live.'}{' '}
+            {live && <a href={paths.cabin(slug)}>See it on the site</a>}
+          </p>
+          <VoiceTextForm
+            key={JSON.stringify(voice)}
+            cabinId={id}
+            voice={voice}
+            save={actions.saveText}
+          />
+          <ConfirmButton
+            variant="quiet"
+            question="The recording and its words go."
+            confirm="Remove your voice"
+            work={actions.remove.bind(null, id, voice)}
+          >
+            Remove your voice
+          </ConfirmButton>
+        </Card>
+      )}
+      <Card heading={voice ? 'Record it again' : 'Record it'} className="host-form">
+        <VoiceMaker cabin={cabin} actions={actions} />
+      </Card>
+    </>
+  );
+}

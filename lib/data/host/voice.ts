@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
+import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
+import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { publishVoice, removeVoiceFile } from '@/lib/data/voice-files';
+import {
+  savedVoiceSchema,
+  voiceCabinSchema,
+  type FinishedVoice,
+  type HostVoice,
+} from '@/lib/schemas/host/voice';
+import { convertVoice } from '@/lib/voices/convert-voice';
+
+const uploads = uploadFiles('cabin-voice-uploads');
+
+const DONE = { ok: true, data: null } as const;
+const LOST = { ok: false, code: 'upload_lost' } as const;
+
+export const getVoice = (slug: string) =>
+  readHost('host_voice', { p_slug: slug }, voiceCabinSchema);
+
+/** Null takes it away. `seen`: what the form showed of it; another one by now is refused. */
+export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: HostVoice | null) {
+  const args = {
+    p_cabin_id: cabinId,
+    p_voice: voice && toJson(voice),
+    p_seen: seen && toJson(seen),
+  };
+  const result = await writeHost('host_save_voice', args, savedVoiceSchema);
+  if (result.ok) await removeVoiceFile(result.data.former);
+  return result;
+}
+
+/** Where to upload a recording of a cabin's voice. */
+export const startVoice = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
+
+/** The answer to an earlier call may have been lost. */
+async function isSaved({ slug, uploadId }: FinishedVoice): Promise<boolean> {
+  const known = await getVoice(slug);
+  return known.ok && known.data.voice?.url.includes(uploadId) === true;
+}
+
+async function convertAndSave(finished: FinishedVoice) {
+  const { cabinId, uploadId, wave, transcript, seen } = finished;
+  const path = `${cabinId}/${uploadId}`;
+  const end = () => Promise.all([uploads.remove(path), endUpload(uploadId)]);
+  const sealed = await sealUpload(cabinId, uploadId);
+  if (sealed === null) return LOST;
+  if (await isSaved(finished)) {
+    await end();
+    return DONE;
+  }
+  const original = sealed === 'done' ? null : await uploads.read(path);
+  if (original === null) return LOST;
+  const converted = await convertVoice(original);
+  if (!converted.ok) {
+    await uploads.remove(path);
+    return converted;
+  }
+  const { url, isNew } = await publishVoice(cabinId, uploadId, converted);
+  const { seconds } = converted;
+  const result = await saveVoice(cabinId, { url, seconds, wave, transcript }, seen);
+  if (result.ok) {
+    await end();
+    return DONE;
+  }
+  // Thrown above where no answer came: the row may be there, and then its file must be.
+  if (isNew) await removeVoiceFile(url);
+  return result;
+}
+
+/**
+ * Puts what was uploaded on the cabin's page, in place of the voice that is there. Done once: called again for the same
+ * upload it changes nothing.
+ */
+export const finishVoice = (finished: FinishedVoice) =>
+  convertInTurn(() => convertAndSave(finished));

@@ -1,0 +1,41 @@
+import 'server-only';
+import { logError } from '@/lib/log/log';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+import type { ConvertedVoice } from '@/lib/voices/convert-voice';
+import { fetchPublished } from './published-file';
+import { writeOnce } from './write-once';
+
+const BUCKET = 'cabin-voices';
+const FOLDER = '/voices/';
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PATH = new RegExp(`^${UUID}/${UUID}\\.(?:m4a|webm)$`);
+
+/** A published voice, as it comes; null where there is none. Throws while the storage is away. */
+export const fetchVoice = async (cabinId: string, file: string): Promise<Response | null> =>
+  PATH.test(`${cabinId}/${file}`) ? fetchPublished(BUCKET, `${cabinId}/${file}`) : null;
+
+/** Publishes a voice; the address is the site's own. `isNew`: it was not published before. */
+export async function publishVoice(
+  cabinId: string,
+  uploadId: string,
+  { file, type }: ConvertedVoice,
+): Promise<{ url: string; isNew: boolean }> {
+  const path = `${cabinId}/${uploadId}.${type === 'audio/mp4' ? 'm4a' : 'webm'}`;
+  const isNew = await writeOnce({
+    bucket: BUCKET,
+    path,
+    file: Buffer.from(file),
+    contentType: type,
+    cacheControl: '31536000',
+  });
+  return { url: FOLDER + path, isNew };
+}
+
+/** Removes a file that no cabin has any more. If that fails, the job prune does it within a day: no error. */
+export async function removeVoiceFile(url: string | null): Promise<void> {
+  if (url === null) return;
+  const files = adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
+  const { error } = await files.remove([url.slice(FOLDER.length)]);
+  if (error) logError('file of a voice not removed', error);
+}

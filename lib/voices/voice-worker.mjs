@@ -1,0 +1,64 @@
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  MATROSKA,
+  Mp4OutputFormat,
+  MP4,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** AAC plays everywhere; Opus in WebM everywhere but on iPhones before iOS 17.4. */
+const PUBLISHED = {
+  // The length comes first, so that players know it before they have loaded the whole.
+  aac: { type: 'audio/mp4', format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }) },
+  opus: { type: 'audio/webm', format: () => new WebMOutputFormat() },
+};
+
+/** Null: longer than it may be. */
+async function readPackets(track, maxSeconds) {
+  const packets = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    packets.push(packet);
+    if (packet.timestamp + packet.duration - packets[0].timestamp > maxSeconds) return null;
+  }
+  return packets;
+}
+
+async function write(packets, codec, decoderConfig) {
+  const target = new BufferTarget();
+  const output = new Output({ format: PUBLISHED[codec].format(), target });
+  const sound = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(sound);
+  await output.start();
+  for (const packet of packets) {
+    const timestamp = packet.timestamp - packets[0].timestamp;
+    await sound.add(packet.clone({ timestamp }), { decoderConfig });
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer);
+}
+
+async function convert({ file, maxSeconds, minSeconds }) {
+  const formats = [MP4, QTFF, WEBM, MATROSKA];
+  const input = new Input({ source: new BufferSource(file), formats });
+  const track = await input.getPrimaryAudioTrack();
+  const codec = await track?.getCodec();
+  if (!Object.hasOwn(PUBLISHED, codec ?? '')) return 'unknown';
+  const packets = await readPackets(track, maxSeconds);
+  if (packets === null) return 'too_long';
+  const [first, last] = [packets[0], packets.at(-1)];
+  const length = packets.length === 0 ? 0 : last.timestamp + last.duration - first.timestamp;
+  if (length < minSeconds) return 'broken';
+  const written = await write(packets, codec, await track.getDecoderConfig());
+  return { file: written, type: PUBLISHED[codec].type, seconds: Math.round(length * 10) / 10 };
+}
+
+const outcome = await convert(workerData).catch(() => 'broken');
+parentPort.postMessage(outcome, outcome.file ? [outcome.file.buffer] : []);
