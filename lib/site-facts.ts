@@ -18,8 +18,6 @@ type SiteFacts = {
   /** The host's own texts; a page without one is missing here. */
   pages: Readonly<Partial<Record<TextPage, PageText>>>;
   stateCode: string;
-  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
-  calendarDomain: string;
   /** Below every newsletter, because the law asks for one; empty: none can be sent. */
   postalAddress: string;
   /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
@@ -36,7 +34,6 @@ export const FACT_DEFAULTS: SiteFacts = {
   pages: {},
   stateCode: 'TN',
   postalAddress: '',
-  calendarDomain: 'stays.mountainmamacabins.example',
   owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
 };
 
