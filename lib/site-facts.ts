@@ -12,6 +12,8 @@ type PageText = {
 type SiteFacts = {
   description: string;
   colors: PaletteName;
+  /** The address of the uploaded logo; empty without one. */
+  logo: string;
   /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
   story: string;
   storyHeading: string;
@@ -29,6 +31,7 @@ export const FACT_DEFAULTS: SiteFacts = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   colors: 'spruce',
+  logo: '',
   story: '',
   storyHeading: '',
   pages: {},

@@ -80,6 +80,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
+  logo_too_small:
+    'This logo is small and would look blurred: its longer side needs 180 pixels, the other 40.',
   upload_too_large: 'This file has more than 40 MB. Save it smaller and add that.',
   too_many_uploads: 'That was a lot of files at once. Wait a while, then try again.',
   upload_lost: 'The upload did not arrive whole. Add the file again.',

@@ -1,3 +1,4 @@
+import { iconPath } from '@/lib/shop-icons';
 import type { LodgingBusiness } from 'schema-dts';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
@@ -12,7 +13,7 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
     description: siteFacts.description,
     url: `${origin}/`,
     ...(site.showsSmokies && { image: `${origin}/images/social-default.jpg` }),
-    logo: `${origin}/icons/icon-512.png`,
+    logo: origin + iconPath('icon-512.png'),
     telephone: site.phone.e164,
     email: site.email,
     priceRange: '$$',

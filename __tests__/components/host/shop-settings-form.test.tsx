@@ -14,6 +14,7 @@ function show(save: SaveSettings) {
       palettes={listPalettes()}
       zones={listZones('America/New_York')}
       promotions={[['shown', 'MAMAFREE4: Book 3 nights, get the 4th free']]}
+      logo={{ start: jest.fn(), finish: jest.fn() }}
       save={save}
     />,
   );

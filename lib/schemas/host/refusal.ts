@@ -168,6 +168,7 @@ export type RefusalCode =
   | 'photo_unreadable'
   | 'photo_too_big'
   | 'photo_too_small'
+  | 'logo_too_small'
   | 'too_many_uploads'
   | 'upload_lost'
   | 'upload_too_large'
