@@ -1,5 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
+import { groupByPictures } from '@/lib/domain/values/picture-address';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -11,7 +12,7 @@ type GridProps = {
 };
 
 export const CabinGrid = ({ cabins, ...props }: GridProps) => (
-  <CardGrid cabins={cabins.map(toCardRow)} {...props} />
+  <CardGrid cabins={groupByPictures(cabins, (cabin) => cabin).map(toCardRow)} {...props} />
 );
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
@@ -19,10 +20,13 @@ type ResultGridProps = Omit<GridProps, 'cabins'> & {
   guests: number;
 };
 
-export const ResultGrid = ({ results, guests, ...props }: ResultGridProps) => (
-  <CardGrid
-    cabins={results.map(({ cabin }) => toCardRow(cabin))}
-    stays={results.map((result) => toCardStay(result, guests))}
-    {...props}
-  />
-);
+export function ResultGrid({ results, guests, ...props }: ResultGridProps) {
+  const grouped = groupByPictures(results, ({ cabin }) => cabin);
+  return (
+    <CardGrid
+      cabins={grouped.map(({ cabin }) => toCardRow(cabin))}
+      stays={grouped.map((result) => toCardStay(result, guests))}
+      {...props}
+    />
+  );
+}

@@ -3,6 +3,7 @@
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { toCard, type CardRow } from '@/lib/domain/catalog/card-row';
+import { beginsRow } from '@/lib/domain/values/picture-address';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { CabinCard } from './cabin-card';
 import { isLcpCard } from './lcp-cards';
@@ -25,7 +26,7 @@ export function CardGrid({ cabins: rows, stays, headingLevel, isFirst = false, l
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
       <ul className={styles.grid}>
         {cabins.map((cabin, index) => (
-          <li key={cabin.slug}>
+          <li key={cabin.slug} className={beginsRow(cabins, index) ? 'col-start-1' : undefined}>
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}

@@ -62,11 +62,6 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'The taxes of the town are known',
     href: () => '#place',
   },
-  picture_kind: {
-    todo: 'Remove the examples: they are drawings, and drawings and photographs are never shown side by side',
-    done: () => 'Its pictures are of the kind that the site shows',
-    href: () => '/host/cabins',
-  },
   texts: {
     todo: 'Confirm your own promise, story, terms and privacy policy',
     done: () => 'The texts of the shop are yours',

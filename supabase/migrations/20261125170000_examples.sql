@@ -121,7 +121,7 @@ begin
     where p.is_example and not exists (select from public.bookings b where b.promo_code = p.code);
     update public.promotions p set active = false where p.is_example;
     -- Only the examples are drawn.
-    if not exists (select from public.cabins c where c.live) then
+    if not exists (select from public.cabins c where c.live and public.picture_kind(c.hero_image_url) = 'drawings') then
       perform public.show_picture_kind('photographs');
     end if;
     return v_removed;

@@ -126,9 +126,7 @@ test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the
   assert.deepEqual(row, { live: false, located: false });
   assert.deepEqual(
     missingOf(cabin),
-    CHECKLIST_ITEMS.filter(
-      (item) => !['nights', 'cancellation', 'taxes', 'picture_kind', 'texts'].includes(item),
-    ),
+    CHECKLIST_ITEMS.filter((item) => !['nights', 'cancellation', 'taxes', 'texts'].includes(item)),
   );
   const entry = await lastEntry(cabin.slug);
   assert.deepEqual([entry?.action, entry?.actor_email], ['add_cabin', manager.email]);

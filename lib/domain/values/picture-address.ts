@@ -20,3 +20,22 @@ export function pictureAddress({ src, width, quality }: PictureFile, isShort: bo
 
 /** Whether a cabin's picture is one of the site's own drawings: photographs are uploaded, or from elsewhere. */
 export const isDrawing = (src: string): boolean => !/^(?:\/images\/uploads\/|https:)/.test(src);
+
+type Pictured = { readonly heroImageUrl: string };
+const isDrawn = ({ heroImageUrl }: Pictured) => isDrawing(heroImageUrl);
+
+/** Cabins shown in photographs first, then drawn ones, each in their order. */
+export const groupByPictures = <T>(items: readonly T[], cabinOf: (item: T) => Pictured): T[] => [
+  ...items.filter((item) => !isDrawn(cabinOf(item))),
+  ...items.filter((item) => isDrawn(cabinOf(item))),
+];
+
+/** Whether a card begins a row: the one before it has the other kind of picture, and a row has one kind alone. */
+export const beginsRow = (cabins: readonly Pictured[], index: number): boolean =>
+  new Set(cabins.slice(index && index - 1, index + 1).map(isDrawn)).size > 1;
+
+/** For a single row: those in photographs, or in drawings where there is no other or a drawn one stands in the row. */
+export function ofOneKind<T extends Pictured>(cabins: readonly T[], other?: Pictured): T[] {
+  const drawn = other ? isDrawn(other) : cabins.every(isDrawn);
+  return cabins.filter((cabin) => isDrawn(cabin) === drawn);
+}

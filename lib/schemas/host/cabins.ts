@@ -27,7 +27,6 @@ export const CHECKLIST_ITEMS = [
   'address',
   'cancellation',
   'taxes',
-  'picture_kind',
   'texts',
 ] as const;
 const itemSchema = z.enum(CHECKLIST_ITEMS);
