@@ -1,3 +1,4 @@
+import { drawable } from '@/lib/pictures/drawable';
 import { POSTMARK } from './postmark';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
@@ -5,10 +6,6 @@ import { letterColors } from '@/lib/letter-page';
 
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };
-
-/** What the type of the picture can draw; no other characters are asked of anybody. */
-const drawable = (text: string): string =>
-  text.replace(/[^\u0020-\u007e\u00a0-\u00ff–—‘’“”…]/g, '').trim();
 
 type Props = {
   cabin: { title: string; city: string };

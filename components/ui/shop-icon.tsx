@@ -1,13 +1,10 @@
 import { letterColors } from '@/lib/letter-page';
+import { drawable } from '@/lib/pictures/drawable';
 import { firstLetter, site } from '@/lib/site';
-
-/** The letters that the type of pictures has; no other font is fetched. */
-const DRAWABLE = /[\u0021-\u007e\u00a1-\u00ff]/;
 
 /** The first letter of the shop's name in its colors, for `ImageResponse`. */
 export function ShopIcon({ size }: { size: number }) {
   const colors = letterColors();
-  const letter = firstLetter(site.name);
   return (
     <div
       style={{
@@ -17,7 +14,7 @@ export function ShopIcon({ size }: { size: number }) {
         ...{ fontFamily: 'Fraunces', fontSize: size * 0.6 },
       }}
     >
-      {DRAWABLE.test(letter) ? letter : ''}
+      {drawable(firstLetter(site.name))}
     </div>
   );
 }
