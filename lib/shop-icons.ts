@@ -34,6 +34,7 @@ export function shopMark(): typeof site.logo {
   if (hasDrawnIcons()) return undefined;
   const size = logoSize(siteFacts.logo);
   return size
-    ? { src: siteFacts.logo, ...size }
-    : { src: iconPath('icon-192.png'), width: 192, height: 192 };
+    ? // A wide one has the name in it.
+      { src: siteFacts.logo, ...size, alt: size.width > 2 * size.height ? site.name : '' }
+    : { src: iconPath('icon-192.png'), width: 192, height: 192, alt: '' };
 }

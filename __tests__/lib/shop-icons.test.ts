@@ -23,14 +23,14 @@ test.each([
   applySettings(settings);
   expect(iconVersion()).toBe(version);
   const src = `/images/shop/${version}/icon-192.png`;
-  expect(site.logo).toEqual({ src, width: 192, height: 192 });
+  expect(site.logo).toEqual({ src, width: 192, height: 192, alt: '' });
   for (const name of NAMES) expect(iconPath(name)).toBe(`/images/shop/${version}/${name}`);
   expect(JSON.stringify(siteIcons())).not.toMatch(/icon\.svg|favicon\.ico|\/icons\//);
 });
 
 test.each([{}, { name: 'Lakeside Stays' }])('a logo takes the place of either: %j', (settings) => {
   applySettings({ ...settings, logo: LOGO });
-  expect(site.logo).toEqual({ src: LOGO, width: 512, height: 128 });
+  expect(site.logo).toEqual({ src: LOGO, width: 512, height: 128, alt: site.name });
   expect(iconPath('apple-icon.png')).toBe(
     '/images/shop/0b2f6c1e-0000-4000-8000-000000000001/apple-icon.png',
   );

@@ -1,6 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
-import { groupByPictures } from '@/lib/domain/values/picture-address';
+import { groupByPictures, rowBreak } from '@/lib/domain/values/picture-address';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -11,9 +11,10 @@ type GridProps = {
   isFirst?: boolean;
 };
 
-export const CabinGrid = ({ cabins, ...props }: GridProps) => (
-  <CardGrid cabins={groupByPictures(cabins, (cabin) => cabin).map(toCardRow)} {...props} />
-);
+export function CabinGrid({ cabins, ...props }: GridProps) {
+  const grouped = groupByPictures(cabins, (cabin) => cabin);
+  return <CardGrid cabins={grouped.map(toCardRow)} breakAt={rowBreak(grouped)} {...props} />;
+}
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
   results: readonly SearchResult[];
@@ -25,6 +26,7 @@ export function ResultGrid({ results, guests, ...props }: ResultGridProps) {
   return (
     <CardGrid
       cabins={grouped.map(({ cabin }) => toCardRow(cabin))}
+      breakAt={rowBreak(grouped.map(({ cabin }) => cabin))}
       stays={grouped.map((result) => toCardStay(result, guests))}
       {...props}
     />

@@ -8,7 +8,7 @@ import {
   type CabinFilter,
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
-import { groupByPictures, isDrawing } from '@/lib/domain/values/picture-address';
+import { groupByPictures, isDrawing, rowBreak } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { site } from '@/lib/site';
 import { BrowseBar, FilterLinks } from './browse-links';
@@ -67,7 +67,12 @@ function Listed({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <BrowsedCards {...bar} cabins={shown.map(toCardRow)} list={{ name, origin }}>
+        <BrowsedCards
+          {...bar}
+          cabins={shown.map(toCardRow)}
+          breakAt={rowBreak(shown)}
+          list={{ name, origin }}
+        >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (

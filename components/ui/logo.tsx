@@ -16,8 +16,9 @@ const DRAWING = 'logo-drawing';
  */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
   if (site.logo) {
-    // eslint-disable-next-line @next/next/no-img-element -- Small as it is uploaded or drawn.
-    return <img {...site.logo} alt="" className={joinClasses('object-contain', className)} />;
+    const look = joinClasses('w-auto max-w-36 object-contain', className);
+    // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- Small as it is; the alt is in it.
+    return <img {...site.logo} className={look} />;
   }
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
@@ -36,8 +37,6 @@ export function LogoMark({ className, id }: { className?: string; id?: string })
 }
 
 export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoProps) {
-  // A wide one has the name in it.
-  const isWide = site.logo && site.logo.width > 2 * site.logo.height;
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
       {isRepeat && !site.logo ? (
@@ -45,9 +44,9 @@ export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoPro
           <use href={`#${DRAWING}`} />
         </svg>
       ) : (
-        <LogoMark id={DRAWING} className={site.logo ? 'logo w-auto max-w-36' : 'logo'} />
+        <LogoMark id={DRAWING} className="logo" />
       )}
-      {!isWide && (
+      {!site.logo?.alt && (
         <span className={joinClasses('leading-none', wordmarkClassName)}>
           <span className="wordmark-name">{site.host}</span>
           <span className="wordmark-kind">{site.name.replace(site.host, '').trim()}</span>

@@ -30,9 +30,9 @@ export const groupByPictures = <T>(items: readonly T[], cabinOf: (item: T) => Pi
   ...items.filter((item) => isDrawn(cabinOf(item))),
 ];
 
-/** Whether a card begins a row: the one before it has the other kind of picture, and a row has one kind alone. */
-export const beginsRow = (cabins: readonly Pictured[], index: number): boolean =>
-  new Set(cabins.slice(index && index - 1, index + 1).map(isDrawn)).size > 1;
+/** The place of the first drawn cabin behind photographed ones, which begins a row: a row has one kind of picture alone. */
+export const rowBreak = (grouped: readonly Pictured[]): number | undefined =>
+  grouped.findIndex(isDrawn) > 0 ? grouped.findIndex(isDrawn) : undefined;
 
 /** For a single row: those in photographs, or in drawings where there is no other or a drawn one stands in the row. */
 export function ofOneKind<T extends Pictured>(cabins: readonly T[], other?: Pictured): T[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginsRow, groupByPictures, ofOneKind } from '@/lib/domain/values/picture-address';
+import { groupByPictures, ofOneKind, rowBreak } from '@/lib/domain/values/picture-address';
 
 const ADDRESSES = [
   '/images/cabins/fern-hollow/hero.webp',
@@ -21,7 +21,7 @@ test('grouped cards fill rows of any width without mixing photographs and drawin
       const rows: (typeof cards)[] = [];
       cards.forEach((card, index) => {
         const row = rows.at(-1);
-        if (!row || row.length === columns || beginsRow(cards, index)) rows.push([card]);
+        if (!row || row.length === columns || rowBreak(cards) === index) rows.push([card]);
         else row.push(card);
       });
       for (const row of rows) expect(new Set(row.map(isPhotograph)).size).toBe(1);
