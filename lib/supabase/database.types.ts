@@ -1976,6 +1976,9 @@ isOneToOne: false
 "cabin_facts":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
+"cabin_picture_kind":
+{ Args: { "p_cabin_id": string }; Returns: string
+                           },
 "cabin_promotions":
 { Args: { "p_cabin_id": string,"p_except_stay"?: string,"p_guest"?: Json,"p_now"?: string }; Returns: Json
                            },
