@@ -67,6 +67,11 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'The texts of the shop are yours',
     href: () => '/host/settings/texts',
   },
+  contact: {
+    todo: 'Enter your own phone and e-mail address',
+    done: () => 'Guests reach you by your own phone and e-mail',
+    href: () => '/host/settings/shop',
+  },
 };
 
 export const NEEDED_PICTURES = 8;

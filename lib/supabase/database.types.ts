@@ -2314,6 +2314,9 @@ isOneToOne: false
 "has_bookable_night":
 { Args: { "p_cabin_id": string,"p_days": number,"p_now"?: string }; Returns: boolean
                            },
+"has_own_contact":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "has_postal_address":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -2867,6 +2870,9 @@ isOneToOne: false
                            },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
+                           },
+"is_example_shop":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "is_feed_address":
 { Args: { "p_url": string }; Returns: boolean

@@ -40,7 +40,8 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (7, 'address', a.address is not null, null),
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
     (9, 'taxes', public.has_tax_place(c.city), null),
-    (10, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts()))
+    (10, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts())),
+    (11, 'contact', public.has_own_contact(), null)
   ) as x(position, item, done, count)
   order by x.position;
 $$;

@@ -251,6 +251,8 @@ const FUNCTIONS = [
   'page_text_keys',
   'missing_texts',
   'is_another_shop',
+  'has_own_contact',
+  'is_example_shop',
   'hide_promotion',
   'replace_drawings_plan',
   'email_hash',

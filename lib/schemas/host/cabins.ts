@@ -28,6 +28,7 @@ export const CHECKLIST_ITEMS = [
   'cancellation',
   'taxes',
   'texts',
+  'contact',
 ] as const;
 const itemSchema = z.enum(CHECKLIST_ITEMS);
 export type ChecklistItem = z.infer<typeof itemSchema>;
