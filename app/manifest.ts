@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { paths } from '@/lib/paths';
+import { iconPath } from '@/lib/shop-icons';
 import { paletteColors } from '@/lib/palettes';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
@@ -18,9 +19,14 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     background_color: paper,
     theme_color: paper,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconPath('icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: iconPath('icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: iconPath('maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseHex } from '../lib/color.ts';
 import { paletteColors } from '../lib/palettes.ts';
+import { SHOP_UPLOADS } from '../lib/schemas/shop-settings.ts';
 import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
 import { BUILT_IN_AREAS } from '../lib/domain/catalog/cabin.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
@@ -242,7 +243,7 @@ async function expectNothingFormer(page: Page): Promise<void> {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const picture = searchParams.get('url') ?? pathname;
-    const own = /^\/(?:images|p\/\d+)\/uploads\//;
+    const own = /^\/(?:(?:images|p\/\d+)\/(?:uploads|shop)\/|map\/region\.json)/;
     if (/^\/(?:images|p|video|map)\//.test(picture) && !own.test(picture)) {
       drawings.add(picture);
     }
@@ -268,6 +269,18 @@ async function expectNothingFormer(page: Page): Promise<void> {
       ].join('\n');
     });
     expect.soft(told.match(FORMER) ?? [], address).toEqual([]);
+    const icons = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel*="icon"], .logo')].map(
+        (each) => each.getAttribute('href') ?? each.getAttribute('src') ?? each.outerHTML,
+      ),
+    );
+    expect.soft(icons.length, address).toBeGreaterThan(2);
+    for (const icon of icons) expect.soft(icon, address).toMatch(/^\/images\/shop\/lake-4c\//);
+    const shared = page.locator('meta[property="og:image"]');
+    if (await shared.count()) {
+      const picture = await page.request.get((await shared.getAttribute('content')) ?? '');
+      expect.soft(picture.headers()['content-type'], address).toBe('image/jpeg');
+    }
   }
   expect.soft([...drawings], 'drawings').toEqual([]);
   for (const address of [
@@ -280,6 +293,24 @@ async function expectNothingFormer(page: Page): Promise<void> {
   ]) {
     expect.soft(await (await page.request.get(address)).text(), address).not.toMatch(FORMER);
   }
+  const { icons } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const src of [...icons.map((icon) => icon.src), '/favicon.ico']) {
+    const icon = await page.request.get(src);
+    expect.soft(icon.headers()['content-type'], src).toBe('image/png');
+  }
+  const { data: cabin } = await adminOfTestedSite()
+    .from('cabins')
+    .select('id')
+    .eq('slug', slugOf(CABINS[0]))
+    .single();
+  const { data: secret } = await adminOfTestedSite().rpc('calendar_export_token', {
+    p_cabin_id: cabin?.id ?? '',
+  });
+  const calendar = await page.request.get(`/calendar/${secret}.ics`);
+  expect.soft(calendar.status()).toBe(200);
+  expect.soft(await calendar.text()).not.toMatch(FORMER);
   for (const address of GONE) {
     expect.soft((await page.request.get(address)).status(), address).toBe(404);
   }
@@ -287,6 +318,25 @@ async function expectNothingFormer(page: Page): Promise<void> {
   for (const paragraph of STORY) await expect(page.getByText(paragraph)).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(STORY[0] ?? '')).toBeVisible();
+}
+
+/** Her own logo takes the place of the first letter: in the header, the console and the icons. */
+async function giveLogo(page: Page, file: string): Promise<void> {
+  await page.goto('/host/settings/shop');
+  const field = page.getByRole('group', { name: 'Logo' });
+  await field.locator('input[type="file"]').setInputFiles(file);
+  await expect(field.getByRole('img', { name: 'Your logo' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain(SHOP_UPLOADS);
+  await page.goto('/');
+  const logo = page.locator('header .logo');
+  await expect(logo).toHaveAttribute('src', new RegExp(`^/images/uploads/${SHOP_UPLOADS}/`));
+  await expect
+    .poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+  expect((await page.request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
 }
 
 const DRAWING = '/images/cabins/fiddle-and-firefly/2-great-room.webp';
@@ -371,6 +421,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
   await expect.poll(async () => (await page.request.get('/cabins')).text()).toContain(third);
   await expectPages(page, 3);
   await expectNothingFormer(page);
+  await giveLogo(page, files[0] ?? '');
   await beginWithDrawing(page, third);
 
   const checkIn: CalendarDate = addDays(today, 1);

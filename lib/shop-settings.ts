@@ -8,6 +8,7 @@ import {
   type ShopSetting,
   type ShopSettings,
 } from './schemas/shop-settings.ts';
+import { shopMark } from './shop-icons.ts';
 import { FACT_DEFAULTS, siteFacts, type TextPage } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
 
@@ -19,6 +20,7 @@ export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
   ...site,
   areas: undefined,
   hidden: undefined,
+  logo: undefined,
 });
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
@@ -54,7 +56,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
   letterName: SITE_DEFAULTS.letterName,
   postalAddress: FACT_DEFAULTS.postalAddress,
-  ...{ colors: FACT_DEFAULTS.colors, story: '', storyHeading: '' },
+  ...{ colors: FACT_DEFAULTS.colors, logo: FACT_DEFAULTS.logo, story: '', storyHeading: '' },
   promiseText: '',
   termsText: '',
   privacyText: '',
@@ -203,9 +205,12 @@ export function applySettings(
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   // After the rest: what is built in of an area depends on it.
   site.areas = toSiteAreas(areas);
-  const { description, stateCode, colors, story, storyHeading, postalAddress } = usualSettings(set);
-  const facts = { description, stateCode, colors, story, storyHeading, postalAddress };
+  const all = usualSettings(set);
+  const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
+  const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
   Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
+  // Last: a drawn letter has the shop's name and colors.
+  site.logo = shopMark();
 }
 
 /** Puts the last wording of each purpose in place; `rows` are in the order of their time. */

@@ -12,14 +12,14 @@ type PageText = {
 type SiteFacts = {
   description: string;
   colors: PaletteName;
+  /** The address of the uploaded logo; empty without one. */
+  logo: string;
   /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
   story: string;
   storyHeading: string;
   /** The host's own texts; a page without one is missing here. */
   pages: Readonly<Partial<Record<TextPage, PageText>>>;
   stateCode: string;
-  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
-  calendarDomain: string;
   /** Below every newsletter, because the law asks for one; empty: none can be sent. */
   postalAddress: string;
   /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
@@ -31,12 +31,12 @@ export const FACT_DEFAULTS: SiteFacts = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   colors: 'spruce',
+  logo: '',
   story: '',
   storyHeading: '',
   pages: {},
   stateCode: 'TN',
   postalAddress: '',
-  calendarDomain: 'stays.mountainmamacabins.example',
   owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
 };
 

@@ -35,6 +35,8 @@ export type Site = {
   /** The notes are drawn in the hand of this host. */
   isHandwritten: boolean;
   portrait: string;
+  /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
+  logo?: { src: string; width: number; height: number; alt: string } | undefined;
   /** Shown where there is no portrait of this host. */
   initials?: string;
   region: string;

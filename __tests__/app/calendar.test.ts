@@ -2,7 +2,9 @@ import { GET } from '@/app/calendar/[file]/route';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 
-jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));
+jest.mock('@/lib/env/server', () => ({
+  serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key', SITE_URL: 'https://cabins.example' },
+}));
 jest.mock('@/lib/supabase/consume-rate-limit', () => ({ consumeRateLimit: jest.fn() }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: jest.fn() }));
 
@@ -38,7 +40,9 @@ test('the calendar behind a secret, for the asker alone and for no search engine
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('private, max-age=300');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-  expect(await response.text()).toContain('DTEND;VALUE=DATE:20261207\r\nSUMMARY:Reserved');
+  const text = await response.text();
+  expect(text).toContain('DTEND;VALUE=DATE:20261207\r\nSUMMARY:Reserved');
+  expect(text.replaceAll('\r\n ', '')).toContain(`UID:${'ab'.repeat(20)}@stays.cabins.example`);
   expect(rpc).toHaveBeenCalledWith('exported_calendar', { p_token: TOKEN });
 });
 

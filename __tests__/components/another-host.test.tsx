@@ -30,7 +30,6 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { listCopy } from '@/components/seo/category-copy';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { listFaqs } from '@/components/seo/faq-answers';
-import { LogoMark } from '@/components/ui/logo';
 import { placeHeading, topicLabel } from '@/lib/cabin-facts';
 import { openApiDocument } from '@/lib/schemas/open-api';
 import { handwrittenNotes } from '@/lib/handwritten-notes';
@@ -103,7 +102,6 @@ const PARTS: [string, () => unknown][] = [
   ['the newsletter', () => shown(<SignupPage outcome={null} />)],
   ['the pop-up', () => CAMPAIGNS],
   ['her notes', () => Object.values(handwrittenNotes())],
-  ['the logo', () => shown(<LogoMark />)],
   [
     'the lists',
     () =>

@@ -1,8 +1,8 @@
 import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
-import { busyPage } from '@/lib/fallback-pages/busy-page';
+import { busyColors, busyPage } from '@/lib/fallback-pages/busy-page';
 import { OFFLINE_LETTERING } from '@/lib/fallback-pages/offline-lettering';
 import { offlineColors, offlinePage } from '@/lib/fallback-pages/offline-page';
-import { listPalettes } from '@/lib/palettes';
+import { listPalettes, type PaletteName } from '@/lib/palettes';
 import { applySettings } from '@/lib/shop-settings';
 import { site } from '@/lib/site';
 
@@ -28,17 +28,22 @@ const SETS: [Record<string, string>][] = [
   ...PALETTES.map((colors): [Record<string, string>] => [{ ...LAKE, colors }]),
 ];
 
+const styleOf =
+  <Name extends PaletteName>(colorsOf: (name: Name) => string) =>
+  (name: string) =>
+    hashSource(colorsOf(name as Name));
+
 describe.each([
-  ['busy', busyPage, BUSY_PAGE_POLICY, 0],
-  ['offline', offlinePage, OFFLINE_PAGE_POLICY, 1],
-])('the page for when the site is %s', (_, render, policy, scripts) => {
+  ['busy', busyPage, BUSY_PAGE_POLICY, ['spruce', ...PALETTES].map(styleOf(busyColors))],
+  ['offline', offlinePage, OFFLINE_PAGE_POLICY, PALETTES.map(styleOf(offlineColors))],
+])('the page for when the site is %s', (name, render, policy, palettes) => {
   test.each(SETS)('its policy allows its own style and script, and no other: %j', (set) => {
     applySettings(set);
     const html = render();
     const allowed = [...inlineOf(html, 'style'), ...inlineOf(html, 'script')].map(hashSource);
-    const isTinted = 'colors' in set && scripts === 1;
-    expect(allowed).toHaveLength(1 + scripts + (isTinted ? 1 : 0));
-    const palettes = scripts === 1 ? PALETTES.map((name) => hashSource(offlineColors(name))) : [];
+    // The offline page has the colors of the default palette in its style, and the only script.
+    const isTinted = 'colors' in set || name === 'busy';
+    expect(allowed).toHaveLength(1 + (name === 'offline' ? 1 : 0) + (isTinted ? 1 : 0));
     expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set([...allowed, ...palettes]));
   });
 

@@ -2,16 +2,18 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { FontFaces } from '@/components/layout/font-faces';
+import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { robotsOf } from '@/lib/routes';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: 'Preview',
   robots: robotsOf('/host/cabins/[slug]/preview'),
   formatDetection: { telephone: false },
-};
+  icons: siteIcons(),
+});
 
 export const viewport: Viewport = { viewportFit: 'cover' };
 

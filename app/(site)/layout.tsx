@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { bannerText } from '@/components/layout/banner-text';
 import { rootStyle } from '@/components/layout/root-style';
+import { siteIcons } from '@/components/seo/site-icons';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { readSiteChanges } from '@/lib/data/shop-settings';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -21,6 +22,7 @@ export const generateMetadata = (): Metadata => ({
   title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
   description: siteFacts.description,
   formatDetection: { telephone: false },
+  icons: siteIcons(),
 });
 
 export const generateViewport = (): Viewport => ({

@@ -10,6 +10,7 @@ import { HostShell } from '@/components/host/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
 import { readSiteChanges } from '@/lib/data/shop-settings';
+import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
 import { getStaffMember } from '@/lib/data/staff';
@@ -17,12 +18,13 @@ import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
 import { FIRST_FONT } from '@/lib/font-faces';
 import { robotsOf } from '@/lib/routes';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: { default: 'Console', template: '%s | Console' },
   robots: robotsOf('/host'),
   referrer: 'same-origin',
   formatDetection: { telephone: false },
-};
+  icons: siteIcons(),
+});
 
 export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light dark' };
 

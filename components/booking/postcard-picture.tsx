@@ -1,10 +1,9 @@
+import { drawable } from '@/lib/pictures/drawable';
 import { POSTMARK } from './postmark';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { letterColors } from '@/lib/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
-import { firstLetter, site } from '@/lib/site';
-
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };
 
@@ -13,8 +12,8 @@ type Props = {
   stay: Stay;
   /** The cabin, as the address of its data. */
   photo: string;
-  /** The logo on the stamp; null shows the first letter of the shop's name. */
-  logo: string | null;
+  /** The shop's icon, on the stamp. */
+  logo: string;
   /** The host's note in her own hand, where it is drawn. */
   note: string | null;
 };
@@ -69,26 +68,8 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
               ...{ background: colors.paper, border: `4px dashed ${colors['line-strong']}` },
             }}
           >
-            {logo === null ? (
-              <div
-                style={{
-                  ...display,
-                  display: 'flex',
-                  width: 104,
-                  height: 104,
-                  fontSize: 64,
-                  alignItems: 'center',
-                  justifyContent: 'center',
-                  background: colors['spruce-900'],
-                  color: colors['dawn-200'],
-                }}
-              >
-                {drawable(firstLetter(site.name))}
-              </div>
-            ) : (
-              // eslint-disable-next-line @next/next/no-img-element -- Part of a picture.
-              <img src={logo} alt="" width={104} height={104} />
-            )}
+            {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
+            <img src={logo} alt="" width={104} height={104} />
           </div>
           <svg
             width="180"

@@ -1,5 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
+import { groupByPictures, rowBreak } from '@/lib/domain/values/picture-address';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -10,19 +11,24 @@ type GridProps = {
   isFirst?: boolean;
 };
 
-export const CabinGrid = ({ cabins, ...props }: GridProps) => (
-  <CardGrid cabins={cabins.map(toCardRow)} {...props} />
-);
+export function CabinGrid({ cabins, ...props }: GridProps) {
+  const grouped = groupByPictures(cabins, (cabin) => cabin);
+  return <CardGrid cabins={grouped.map(toCardRow)} breakAt={rowBreak(grouped)} {...props} />;
+}
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
   results: readonly SearchResult[];
   guests: number;
 };
 
-export const ResultGrid = ({ results, guests, ...props }: ResultGridProps) => (
-  <CardGrid
-    cabins={results.map(({ cabin }) => toCardRow(cabin))}
-    stays={results.map((result) => toCardStay(result, guests))}
-    {...props}
-  />
-);
+export function ResultGrid({ results, guests, ...props }: ResultGridProps) {
+  const grouped = groupByPictures(results, ({ cabin }) => cabin);
+  return (
+    <CardGrid
+      cabins={grouped.map(({ cabin }) => toCardRow(cabin))}
+      breakAt={rowBreak(grouped.map(({ cabin }) => cabin))}
+      stays={grouped.map((result) => toCardStay(result, guests))}
+      {...props}
+    />
+  );
+}

@@ -16,16 +16,25 @@ type Props = {
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
   list?: { name: string; origin: string };
+  /** The card that begins a row of its own, as rowBreak finds it. */
+  breakAt?: number;
 };
 
-export function CardGrid({ cabins: rows, stays, headingLevel, isFirst = false, list }: Props) {
+export function CardGrid({
+  cabins: rows,
+  stays,
+  headingLevel,
+  isFirst = false,
+  list,
+  breakAt,
+}: Props) {
   const cabins = rows.map(toCard);
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
       <ul className={styles.grid}>
         {cabins.map((cabin, index) => (
-          <li key={cabin.slug}>
+          <li key={cabin.slug} className={index === breakAt ? 'col-start-1' : undefined}>
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}

@@ -6,13 +6,13 @@ import { toCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import { BrowseBar } from './browse-links';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 
-type Props = Pick<ComponentProps<typeof CardGrid>, 'list'> &
+type Props = Pick<ComponentProps<typeof CardGrid>, 'list' | 'breakAt'> &
   ComponentProps<typeof BrowseBar> & { cabins: readonly CardRow[]; children: ReactNode };
 
-export function BrowsedCards({ cabins, list, children, ...bar }: Props) {
+export function BrowsedCards({ cabins, list, breakAt, children, ...bar }: Props) {
   return (
     <ListWithMap slugs={cabins.map((row) => toCard(row).slug)} bar={<BrowseBar {...bar} />}>
-      <CardGrid cabins={cabins} headingLevel={2} list={list} />
+      <CardGrid cabins={cabins} headingLevel={2} list={list} breakAt={breakAt} />
       {children}
     </ListWithMap>
   );

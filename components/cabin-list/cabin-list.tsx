@@ -8,6 +8,7 @@ import {
   type CabinFilter,
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
+import { groupByPictures, isDrawing, rowBreak } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { site } from '@/lib/site';
 import { BrowseBar, FilterLinks } from './browse-links';
@@ -41,6 +42,9 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
+      {filter === null && cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl)) && (
+        <p className="mt-3 text-ink-soft">Cabins without photographs yet are shown as drawings.</p>
+      )}
       {children}
     </PosterPage>
   );
@@ -49,7 +53,8 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
 function Listed({ cabins, filter, sort, origin }: Props) {
   const { heading: name } = listCopy(filter);
   const listed = sortCabins(filterCabins(cabins, filter), sort);
-  const shown = listed.slice(0, RESULTS_PER_PAGE);
+  // Within the page: the further ones are searches, in the order of the list.
+  const shown = groupByPictures(listed.slice(0, RESULTS_PER_PAGE), (cabin) => cabin);
   const bar = { filter, sort, count: listed.length };
   return (
     <>
@@ -62,7 +67,12 @@ function Listed({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <BrowsedCards {...bar} cabins={shown.map(toCardRow)} list={{ name, origin }}>
+        <BrowsedCards
+          {...bar}
+          cabins={shown.map(toCardRow)}
+          breakAt={rowBreak(shown)}
+          list={{ name, origin }}
+        >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (

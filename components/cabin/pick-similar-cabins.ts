@@ -1,4 +1,5 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { ofOneKind } from '@/lib/domain/values/picture-address';
 
 const SAME_CITY = 3;
 const SHOWN = 3;
@@ -9,12 +10,15 @@ function countLikeness(cabin: CabinSummary, other: CabinSummary): number {
   return shared + (cabin.city === other.city ? SAME_CITY : 0) - sizeGap / 2;
 }
 
-/** The other cabins most like this one by area, amenities and size; ties keep the host's order. */
+/**
+ * The other cabins most like this one by area, amenities and size; ties keep the host's order. All are shown in the same
+ * kind of picture as this one.
+ */
 export function pickSimilarCabins(
   cabin: CabinSummary,
   cabins: readonly CabinSummary[],
 ): CabinSummary[] {
-  return cabins
+  return ofOneKind(cabins, cabin)
     .filter((other) => other.id !== cabin.id)
     .map((other) => ({ other, likeness: countLikeness(cabin, other) }))
     .sort((a, b) => b.likeness - a.likeness)

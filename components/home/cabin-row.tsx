@@ -36,6 +36,7 @@ function useShownCabins({ cabins, withoutDeal }: Pick<Props, 'cabins' | 'without
 
 const VIEW_ALL: Record<HomeRowId, string> = {
   popular: browsePath(null, 'popular'),
+  photographed: browsePath(null, 'recommended'),
   pools: browsePath('pool', 'recommended'),
   'mountain-views': browsePath('mountain-views', 'recommended'),
   'pet-friendly': browsePath('pet-friendly', 'recommended'),

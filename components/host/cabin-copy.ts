@@ -62,15 +62,15 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'The taxes of the town are known',
     href: () => '#place',
   },
-  picture_kind: {
-    todo: 'Remove the examples: they are drawings, and drawings and photographs are never shown side by side',
-    done: () => 'Its pictures are of the kind that the site shows',
-    href: () => '/host/cabins',
-  },
   texts: {
     todo: 'Confirm your own promise, story, terms and privacy policy',
     done: () => 'The texts of the shop are yours',
     href: () => '/host/settings/texts',
+  },
+  contact: {
+    todo: 'Enter your own phone and e-mail address',
+    done: () => 'Guests reach you by your own phone and e-mail',
+    href: () => '/host/settings/shop',
   },
 };
 

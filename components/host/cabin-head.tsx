@@ -11,13 +11,7 @@ import progressStyles from './progress.module.css';
 import type { Answer } from './use-action';
 import { formatList, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type {
-  CabinChecklist,
-  CabinState,
-  ChecklistItem,
-  Drawings,
-  HostCabin,
-} from '@/lib/schemas/host/cabins';
+import type { CabinChecklist, CabinState, Drawings, HostCabin } from '@/lib/schemas/host/cabins';
 
 export type CabinStateActions = {
   replaceDrawings: (drawings: Drawings) => Answer;
@@ -51,25 +45,19 @@ export function CabinHead({ cabin, actions }: Props) {
       </div>
       <Card heading={state === 'live' ? 'On the site' : 'Before it goes live'}>
         <Checklist slug={slug} checklist={checklist} isFolded={state === 'live'} />
-        {isMissing(checklist, 'picture_kind') && (
+        <StateButtons cabin={cabin} actions={actions} />
+        {cabin.drawings && (
           <RemoveDrawings drawings={cabin.drawings} replace={actions.replaceDrawings} />
         )}
-        <StateButtons cabin={cabin} actions={actions} />
       </Card>
     </>
   );
 }
 
-const isMissing = (checklist: CabinChecklist, item: ChecklistItem) =>
-  checklist.some((each) => each.item === item && !each.done);
+type DrawingsProps = { drawings: Drawings; replace: CabinStateActions['replaceDrawings'] };
 
-type DrawingsProps = { drawings: Drawings | null; replace: CabinStateActions['replaceDrawings'] };
-
-/** Drawings and photographs are never mixed, so a cabin with photographs offers to remove the drawn examples. */
+/** A cabin with photographs may stand beside the drawn examples, and its owner may remove those at any time. */
 function RemoveDrawings({ drawings, replace }: DrawingsProps) {
-  if (drawings === null) {
-    return <p>An owner of the shop can remove the examples; ask one to open this page.</p>;
-  }
   const { cabins, bookings, offlineCabins } = drawings;
   const gone = `This removes ${cabins} example ${plural(cabins, 'cabin', 'cabins')} and ${bookings} example ${plural(bookings, 'booking', 'bookings')} for good.`;
   const away =
@@ -77,9 +65,13 @@ function RemoveDrawings({ drawings, replace }: DrawingsProps) {
       ? ''
       : ` ${formatList(offlineCabins)} ${plural(offlineCabins.length, 'comes', 'come')} off the site until there are eight photographs of ${plural(offlineCabins.length, 'it', 'each')}; bookings stay.`;
   return (
-    <div className="host-row">
+    <div className={styles.examples}>
+      <p>
+        The examples beside this cabin are drawn; guests never see both in one row. Don’t need them
+        any more?
+      </p>
       <ConfirmButton
-        variant="primary"
+        variant="secondary"
         question={`${gone}${away} Then the site shows photographs.`}
         confirm="Remove them for good"
         keep="Keep them"
@@ -103,8 +95,6 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
           <span aria-hidden="true">{done ? '✓' : '○'}</span>
           {done ? (
             <span>{CHECKLIST_COPY[item].done(count ?? 0)}</span>
-          ) : item === 'picture_kind' ? (
-            <span>{CHECKLIST_COPY[item].todo}</span>
           ) : (
             <Link href={CHECKLIST_COPY[item].href(slug)}>{CHECKLIST_COPY[item].todo}</Link>
           )}

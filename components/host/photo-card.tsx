@@ -45,8 +45,8 @@ type Props = {
 };
 
 const HIDDEN_BECAUSE = {
-  drawings: 'Visitors see photographs, and this is a drawing.',
-  photographs: 'Visitors see drawings, and this is a photograph.',
+  drawings: 'Guests see this cabin in photographs, and this is a drawing.',
+  photographs: 'Guests see this cabin in drawings, and this is a photograph.',
 } as const;
 
 /** Why visitors do not see it; null: they do. */

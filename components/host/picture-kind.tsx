@@ -2,24 +2,28 @@ import Link from 'next/link';
 import { ConfirmButton } from './action-button';
 import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
+import { plural } from '@/lib/format';
 import type { Answer } from './use-action';
 import type { PictureKind as Kind, ShownPictures } from '@/lib/schemas/host/photos';
 
 type Props = { shown: ShownPictures; change: () => Answer };
 
 const WORDS: Record<Kind, string> = {
-  drawings: 'Your cabins are shown in drawings.',
+  drawings:
+    'The example cabins are drawn, and the site says so. Your own go live with eight photographs each; guests never see both in one row.',
   photographs: 'Your cabins are shown in photographs.',
 };
 
-/** Drawings or photographs: visitors never see both side by side. */
+/** Drawings or photographs: guests never see both in one row. */
 export function PictureKind({ shown: { kind, other, lacking }, change }: Props) {
   return (
     <Card heading="Drawings or photographs" className="host-form">
-      <p>
-        {WORDS[kind]} Visitors never see both side by side; what you add of the other kind is kept
-        until you change over.
-      </p>
+      <p>{WORDS[kind]} What you add of the other kind is kept until you change over.</p>
+      {kind === 'drawings' && (
+        <p>
+          <Link href="/host/cabins/new">Add a cabin with your photographs</Link>
+        </p>
+      )}
       {lacking.length === 0 ? (
         <ConfirmButton
           variant="secondary"
@@ -30,11 +34,11 @@ export function PictureKind({ shown: { kind, other, lacking }, change }: Props) 
           {`Show ${other} instead`}
         </ConfirmButton>
       ) : (
-        <>
-          <p>
-            To show {other}, each live cabin needs {NEEDED_PICTURES} of them with a text. Still to
-            do:
-          </p>
+        <details>
+          <summary>
+            {`To show ${other} everywhere, ${lacking.length} ${plural(lacking.length, 'cabin needs', 'cabins need')} more`}
+          </summary>
+          <p>Each live cabin needs {NEEDED_PICTURES} of them with a text. Still to do:</p>
           <ul>
             {lacking.map(({ slug, title, count }) => (
               <li key={slug}>
@@ -45,7 +49,7 @@ export function PictureKind({ shown: { kind, other, lacking }, change }: Props) 
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </Card>
   );

@@ -81,6 +81,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
   photo_too_small:
     'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
+  logo_too_small:
+    'This logo is small and would look blurred: its longer side needs 180 pixels, the other 40.',
   voice_unknown: 'This isn’t a recording we can use: choose an M4A, MP4 or WebM file.',
   voice_unreadable:
     'There’s no sound in this recording that we can read. Record it again, or choose another file.',

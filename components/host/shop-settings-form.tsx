@@ -2,6 +2,7 @@
 
 import { Card } from './card';
 import { ColorChoice } from './color-choice';
+import { LogoField, type LogoActions } from './logo-field';
 import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import type { Option } from './option';
 import { HostForm, SubmitButton } from './host-form';
@@ -15,6 +16,7 @@ import {
   shopSettingsChangeSchema,
   type ShopSettingsForm as Input,
 } from '@/lib/schemas/host/settings';
+import { site } from '@/lib/site';
 import type { Swatches } from '@/lib/palettes';
 import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';
 
@@ -30,6 +32,7 @@ type Props = {
   promotions: readonly Option<string>[];
   /** Every time zone, as listZones has them. */
   zones: readonly Option<string>[];
+  logo: LogoActions;
   save: SaveSettings;
 };
 
@@ -39,7 +42,15 @@ const SHOWN: readonly Option<'shown' | 'hidden'>[] = [
 ];
 
 /** How the shop is called and reached, and how it looks. Only what was changed is saved. */
-export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, save }: Props) {
+export function ShopSettingsForm({
+  shown,
+  stored,
+  palettes,
+  promotions,
+  zones,
+  logo,
+  save,
+}: Props) {
   const form = useHostForm({
     id: 'shop',
     schema: shopSettingsChangeSchema,
@@ -84,6 +95,16 @@ export function ShopSettingsForm({ shown, stored, palettes, promotions, zones, s
           chosen={fields.colors}
           palettes={palettes}
           onChoose={(colors) => form.change({ colors })}
+        />
+        <LogoField
+          logo={fields.logo}
+          without={
+            site.isExample
+              ? 'Without one, the site shows the drawing it came with.'
+              : 'Without one, the site shows the first letter of its name in your colors.'
+          }
+          actions={logo}
+          onLogo={(address) => form.change({ logo: address })}
         />
       </Card>
       <Card heading="How guests reach you">

@@ -1,6 +1,8 @@
 /** Theme colors for what no stylesheet draws. */
 export const MAP_COLORS = {
   land: '#f2eadb',
+  /** Water, and what lies beyond the counties that are known. */
+  beyond: '#d9e3e6',
   park: '#cfe0cf',
   ridge: '#8fb3a0',
   water: '#8fb3c9',

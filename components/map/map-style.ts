@@ -1,7 +1,7 @@
 import type { LayerSpecification, LineLayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { MAP_COLORS } from './map-colors';
 
-const { land, park, ridge, water, roadEdge, road, stateLine } = MAP_COLORS;
+const { land, beyond, park, ridge, water, roadEdge, road, stateLine } = MAP_COLORS;
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 /** Line widths by zoom. */
@@ -60,12 +60,25 @@ const LAYERS: readonly LayerSpecification[] = [
   line('highways', 'highway', road, 3.75),
 ];
 
-/** The ground alone, for a region that the site has no map of. */
-export const PLAIN_STYLE: StyleSpecification = {
+/** For a region that the site has no drawing of: land with its county lines, and distances from the first town. */
+export const regionStyle = (): StyleSpecification => ({
   version: 8,
-  sources: {},
-  layers: [{ id: 'land', type: 'background', paint: { 'background-color': land } }],
-};
+  sources: {
+    region: { type: 'geojson', data: new URL('/map/region.json', window.location.href).href },
+  },
+  layers: [
+    { id: 'beyond', type: 'background', paint: { 'background-color': beyond } },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'region',
+      filter: ['==', ['get', 'kind'], 'county'],
+      paint: { 'fill-color': land },
+    },
+    line('shores', 'county', roadEdge, 1, { 'line-opacity': 0.8 }),
+    line('rings', 'ring', stateLine, 1, { 'line-opacity': 0.55, 'line-dasharray': [2, 3] }),
+  ],
+});
 
 /** The site's own style; it loads a single file of this site. */
 export const smokiesStyle = (): StyleSpecification => ({

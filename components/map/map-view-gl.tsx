@@ -3,6 +3,8 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { mapLabels, type NamedPlace } from '@/lib/domain/catalog/region';
+import { placeAway, RING_MILES } from '@/lib/map-circle';
+import { site } from '@/lib/site';
 import { bringIntoView } from './bring-into-view';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
@@ -16,9 +18,23 @@ const NONE: readonly never[] = [];
 /** Towns first, for orientation. An operator's own style has its own names. */
 function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] {
   const labels = hasOwnNames ? [] : mapLabels();
+  const [first] = labels;
+  const rings =
+    first && !site.showsSmokies
+      ? RING_MILES.map((miles) => ({
+          ...placeAway(first, miles, Math.PI / 2),
+          kind: 'peak' as const,
+          name: `${miles} miles`,
+        }))
+      : [];
   const peaks = labels.filter(({ kind }) => kind === 'peak');
   const towns = labels.filter(({ kind }) => kind === 'town');
-  return [...towns, ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })), ...peaks];
+  return [
+    ...towns,
+    ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })),
+    ...peaks,
+    ...rings,
+  ];
 }
 
 type PinButtonProps = Pick<MapViewProps, 'onChoose' | 'onHighlight'> & {

@@ -1,25 +1,12 @@
-import { Map, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+import { Map, ScaleControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { site } from '@/lib/site';
 import { logProblem } from '@/lib/browser/log';
 import { areaColor } from './map-colors';
-import { PLAIN_STYLE, smokiesStyle } from './map-style';
+import { circle, milesOf } from '@/lib/map-circle';
+import { regionStyle, smokiesStyle } from './map-style';
 import type { MapArea, MapViewProps } from './map-view';
-import type { Feature, Polygon } from 'geojson';
-
-const METERS_PER_DEGREE = 111_320;
-const CORNERS = 64;
-
-function circle({ latitude, longitude, radiusMeters }: MapArea): Feature<Polygon> {
-  const north = radiusMeters / METERS_PER_DEGREE;
-  const east = north / Math.cos((latitude * Math.PI) / 180);
-  const ring = Array.from({ length: CORNERS + 1 }, (_, i) => {
-    const angle = (2 * Math.PI * i) / CORNERS;
-    return [longitude + east * Math.cos(angle), latitude + north * Math.sin(angle)];
-  });
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
-}
 
 // MapLibre's default worker URL does not survive bundling.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -29,7 +16,10 @@ const MARGIN = 0.4;
 const NARROW_PX = 560;
 
 function drawArea(map: Map, area: MapArea | undefined) {
-  const data = { type: 'FeatureCollection' as const, features: area ? [circle(area)] : [] };
+  const data = {
+    type: 'FeatureCollection' as const,
+    features: area ? [circle(area, milesOf(area.radiusMeters))] : [],
+  };
   const source = map.getSource<GeoJSONSource>('area');
   if (source) {
     void source.setData(data);
@@ -59,7 +49,7 @@ function createMap(
   const [west, south, east, north] = bounds;
   const map = new Map({
     container,
-    style: styleUrl || (site.showsSmokies ? smokiesStyle() : PLAIN_STYLE),
+    style: styleUrl || (site.showsSmokies ? smokiesStyle() : regionStyle()),
     bounds: [west, south, east, north],
     fitBoundsOptions: { padding: container.clientWidth < NARROW_PX ? 16 : 40 },
     // The bounds of the site's own drawing.
@@ -74,6 +64,7 @@ function createMap(
     pitchWithRotate: false,
     locale: { 'Map.Title': label },
   });
+  if (!site.showsSmokies) map.addControl(new ScaleControl({ unit: 'imperial' }));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;

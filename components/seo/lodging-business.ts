@@ -1,3 +1,5 @@
+import { iconPath } from '@/lib/shop-icons';
+import { socialImage } from '@/lib/pictures/social-image';
 import type { LodgingBusiness } from 'schema-dts';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
@@ -11,8 +13,8 @@ export function lodgingBusiness(origin: string): LodgingBusiness {
     name: site.name,
     description: siteFacts.description,
     url: `${origin}/`,
-    ...(site.showsSmokies && { image: `${origin}/images/social-default.jpg` }),
-    logo: `${origin}/icons/icon-512.png`,
+    image: origin + socialImage('home').url,
+    logo: origin + iconPath('icon-512.png'),
     telephone: site.phone.e164,
     email: site.email,
     priceRange: '$$',

@@ -34,9 +34,9 @@ export function pageMetadata(page: Page): Metadata {
       siteName: site.name,
       locale: 'en_US',
       type: page.type ?? 'website',
-      images: image ? [{ ...image, type: 'image/jpeg' }] : [],
+      images: [{ ...image, type: 'image/jpeg' }],
     },
     // Its picture is that of openGraph; without this line Next would name it a second time.
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: [] },
+    twitter: { card: 'summary_large_image', title, description, images: [] },
   };
 }

@@ -1,5 +1,5 @@
 import { joinClasses } from '@/components/ui/class-names';
-import { firstLetter, site } from '@/lib/site';
+import { site } from '@/lib/site';
 
 type LogoProps = {
   className?: string;
@@ -11,24 +11,14 @@ type LogoProps = {
 const DRAWING = 'logo-drawing';
 
 /**
- * The logo in the colors of the theme. The example shop has the drawing of app/icon.svg: a low sun, two ridges and a
- * lit cabin. Another shop has its first letter.
+ * The shop's logo. The example shop has the drawing of public/icon.svg in the colors of the theme: a low sun, two ridges
+ * and a lit cabin.
  */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
-  if (!site.isExample) {
-    return (
-      <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
-        <path d="M0 0h48v48H0z" className="fill-spruce-900" />
-        <text
-          x="24"
-          y="34"
-          textAnchor="middle"
-          className="fill-dawn-200 font-display text-[1.75rem] font-semibold"
-        >
-          {firstLetter(site.name)}
-        </text>
-      </svg>
-    );
+  if (site.logo) {
+    const look = joinClasses('w-auto max-w-36 object-contain', className);
+    // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- Small as it is; the alt is in it.
+    return <img {...site.logo} className={look} />;
   }
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
@@ -49,17 +39,19 @@ export function LogoMark({ className, id }: { className?: string; id?: string })
 export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoProps) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
-      {isRepeat ? (
+      {isRepeat && !site.logo ? (
         <svg viewBox="0 0 48 48" aria-hidden="true" className="logo">
           <use href={`#${DRAWING}`} />
         </svg>
       ) : (
         <LogoMark id={DRAWING} className="logo" />
       )}
-      <span className={joinClasses('leading-none', wordmarkClassName)}>
-        <span className="wordmark-name">{site.host}</span>
-        <span className="wordmark-kind">{site.name.replace(site.host, '').trim()}</span>
-      </span>
+      {!site.logo?.alt && (
+        <span className={joinClasses('leading-none', wordmarkClassName)}>
+          <span className="wordmark-name">{site.host}</span>
+          <span className="wordmark-kind">{site.name.replace(site.host, '').trim()}</span>
+        </span>
+      )}
     </span>
   );
 }

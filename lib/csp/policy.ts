@@ -81,7 +81,15 @@ const filePolicy = (styles: readonly string[], script = NONE): string =>
   });
 
 export const BUSY_PAGE_POLICY = filePolicy([
-  `'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`,
+  `'sha256-wrfFhGIfQvJlkXHAHGQmgdO/Wylw0EA5TKALzvPPyT0='`,
+  // The styles with the colors of each palette.
+  `'sha256-ZBVNYfMTXiBXc1LwVvdq9CXMuNFarUQTsN9r44XP2Io='`,
+  `'sha256-gH5kwUP8ZCpdqQ0KyDJ3DnwgSO0g9HwHH9xsl58Rg4I='`,
+  `'sha256-/IIKyi6RGem02g+weMxOwVS2JB+T6Ub9JtVCxDQlWTg='`,
+  `'sha256-GWUQYFoH8vricDbM3IoQfo/ElAa7yehJzWuW/Kpjd90='`,
+  `'sha256-fevdQ2Ge4Hw7csjvVBG2ooq4scN6WVE2is6XETdye1k='`,
+  `'sha256-+XRBmW33jEvAug67DhyXJdj2xIkr5HoFHUocOlDMqoo='`,
+  `'sha256-msyPV6Z3l3iQDSUoPD2Lm2CBi6umsDjiyQ894RCKOas='`,
 ]);
 
 export const OFFLINE_PAGE_POLICY = filePolicy(

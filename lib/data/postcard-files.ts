@@ -6,8 +6,8 @@ import { isCabinDrawing } from '@/lib/pictures/letter-picture';
 
 const UPLOADED = /^\/images\/uploads\/([0-9a-f-]+)\/([\w-]+\.webp)$/;
 
-/** The file of a cabin's first picture; null of one that is not the site's own. */
-export async function readHero(address: string): Promise<Buffer | null> {
+/** The file of a picture; null of one that is not the site's own. */
+export async function readPicture(address: string): Promise<Buffer | null> {
   if (isCabinDrawing(address)) return readFile(path.join(process.cwd(), 'public', address));
   const [, cabin, file] = UPLOADED.exec(address) ?? [];
   if (cabin === undefined || file === undefined) return null;
@@ -15,8 +15,9 @@ export async function readHero(address: string): Promise<Buffer | null> {
   return photo && Buffer.from(await photo.arrayBuffer());
 }
 
-/** The site's mark, on the stamp. */
-export const readLogo = () => readFile(path.join(process.cwd(), 'public/icons/icon-192.png'));
+/** An icon of the example shop. */
+export const readDrawnIcon = (name: string) =>
+  readFile(path.join(process.cwd(), 'public/icons', name));
 
 /** The host's note at the foot of a postcard. */
 export const readNote = () => readFile(path.join(process.cwd(), 'public/images/notes/porch.svg'));

@@ -4,7 +4,7 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
-export type UploadPurpose = 'cabin' | 'post' | 'review' | 'task';
+export type UploadPurpose = 'cabin' | 'post' | 'shop' | 'review' | 'task';
 
 const rpc = () => adminClient(WRITE_TIMEOUT_MS);
 const begunSchema = z.object({ former: z.string().nullable() }).nullable();

@@ -1,10 +1,30 @@
 import { markup } from '../markup.ts';
 import { mailtoLink, smsLink, telLink } from '../domain/messaging/contact-links.ts';
+import { paletteColors, type PaletteName } from '../palettes.ts';
 import { site } from '../site.ts';
+import { siteFacts } from '../site-facts.ts';
 
 const PICTURE = markup`<img src="/images/error.webp" alt="" width="1200" height="600">`;
 
-/** In place of a page that cannot be made now: it needs no script, and its style is named in BUSY_PAGE_POLICY. */
+const TOKENS = [
+  'paper',
+  'surface',
+  'line',
+  'ink',
+  'ink-soft',
+  'spruce-900',
+  'spruce-100',
+  'ember-700',
+  'ember-600',
+] as const;
+
+/** The colors of a palette; the policy lists the hash of each. */
+export function busyColors(name: PaletteName): string {
+  const colors = paletteColors(name);
+  return `:root { ${TOKENS.map((token) => `--${token}: ${colors[token]};`).join(' ')} }`;
+}
+
+/** In place of a page that cannot be made now: it needs no script, and its styles are named in BUSY_PAGE_POLICY. */
 export function busyPage(): string {
   const picture = site.showsSmokies ? PICTURE : [];
   return markup`<!doctype html>
@@ -14,16 +34,17 @@ export function busyPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>One moment, please | ${site.name}</title>
+<style>${{ source: busyColors(siteFacts.colors) }}</style>
 <style>
-  body { margin: 0; background: #faf6ed; color: #1b2420; font: 1.0625rem/1.6 Georgia, serif; }
-  header { padding: 1.25rem 1.5rem; border-bottom: 1px solid #ddd1bc; background: #fffdf9; }
-  header a { color: #133229; font-weight: 600; font-size: 1.1875rem; text-decoration: none; }
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Georgia, serif; }
+  header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); background: var(--surface); }
+  header a { color: var(--spruce-900); font-weight: 600; font-size: 1.1875rem; text-decoration: none; }
   main { max-width: 51rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
-  img { display: block; width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; object-position: 50% 82%; background: #deebe4; }
-  h1 { margin: 2rem 0 1rem; color: #133229; font-size: clamp(2.125rem, 1.65rem + 2vw, 3.25rem); line-height: 1.08; font-weight: 600; }
-  p { max-width: 36rem; margin: 0 auto 1.5rem; color: #4c5852; }
-  main a { color: #963a10; }
-  .again { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.5rem; background: #b34719; color: #fff; text-decoration: none; }
+  img { display: block; width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; object-position: 50% 82%; background: var(--spruce-100); }
+  h1 { margin: 2rem 0 1rem; color: var(--spruce-900); font-size: clamp(2.125rem, 1.65rem + 2vw, 3.25rem); line-height: 1.08; font-weight: 600; }
+  p { max-width: 36rem; margin: 0 auto 1.5rem; color: var(--ink-soft); }
+  main a { color: var(--ember-700); }
+  .again { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.5rem; background: var(--ember-600); color: #fff; text-decoration: none; }
 </style>
 </head>
 <body>

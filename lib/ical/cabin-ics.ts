@@ -1,12 +1,11 @@
 import { buildCalendarFile } from './write.ts';
 import type { ExportedCalendar } from '../schemas/calendar-feed.ts';
-import { siteFacts } from '../site-facts.ts';
 
 /** A cabin's own stays as other platforms read them: dates, and nothing of any guest. */
-export const cabinCalendarFile = ({ title, stays }: ExportedCalendar): string =>
+export const cabinCalendarFile = ({ title, stays }: ExportedCalendar, domain: string): string =>
   buildCalendarFile(
     stays.map(({ uid, check_in: start, check_out: end, is_block, created_at: stamp }) => ({
-      uid: `${uid}@${siteFacts.calendarDomain}`,
+      uid: `${uid}@${domain}`,
       ...{ start, end, stamp },
       summary: is_block ? 'Not available' : 'Reserved',
     })),

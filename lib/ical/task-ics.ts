@@ -1,6 +1,5 @@
 import { buildCalendarFile } from './write.ts';
 import type { TaskCalendar } from '../schemas/task-calendar.ts';
-import { siteFacts } from '../site-facts.ts';
 
 const NAMES = { turnover: 'Turnover', repair: 'Repair', inspection: 'Inspection', other: 'Task' };
 /** Where nobody is booked after it: long enough to be seen, too short to hide the rest of the day. */
@@ -16,10 +15,10 @@ function endOf(startsAt: Date, dueAt: Date | null): Date {
 }
 
 /** The tasks of a member of the staff, without anything about guests. A task that moves stays the same event. */
-export const taskCalendarFile = (name: string, { tasks }: TaskCalendar): string =>
+export const taskCalendarFile = (name: string, { tasks }: TaskCalendar, domain: string): string =>
   buildCalendarFile(
     tasks.map(({ uid, cabin, kind, title, is_done, starts_at, due_at, sequence, changed_at }) => ({
-      uid: `${uid}@${siteFacts.calendarDomain}`,
+      uid: `${uid}@${domain}`,
       start: starts_at,
       end: endOf(starts_at, due_at),
       summary: `${is_done ? 'Done: ' : ''}${title ?? NAMES[kind]}, ${cabin}`,

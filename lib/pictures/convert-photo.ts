@@ -20,7 +20,7 @@ export type ConvertedPhoto = {
   color: string;
 };
 export type PhotoProblem =
-  'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small';
+  'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small' | 'logo_too_small';
 
 const MAX_PUBLISHED_SIDE = 2560;
 const PREVIEW = { width: 1200, height: 630 };
@@ -101,13 +101,48 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
   return { ok: true, file: data, preview, width: info.width, height: info.height, color };
 }
 
+const LOGO_SIDE = 512;
+/** Below this, icons of home screens would be blurred. */
+const MIN_LOGO_SIDE = 180;
+/** A stripe would be a line of a few pixels. */
+const MIN_LOGO_HEIGHT = 40;
+
+/** The same as `publish`, with transparent parts kept; the preview shows the whole of it on white. */
+async function publishLogo(image: Sharp): Promise<ConvertedPhoto> {
+  const { data, info } = await image
+    .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 90, effort: 4 })
+    .toBuffer({ resolveWithObject: true });
+  const preview = await sharp(data)
+    .flatten({ background: '#fff' })
+    .resize({ ...PREVIEW, fit: 'contain', background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  return { ok: true, file: data, preview, width: info.width, height: info.height, color: 'ffffff' };
+}
+
+const logoProblem = ({ width, height }: Size, held: number): PhotoProblem | null => {
+  if (Math.max(width, height) < MIN_LOGO_SIDE || Math.min(width, height) < MIN_LOGO_HEIGHT)
+    return 'logo_too_small';
+  const problem = sizeProblem({ width, height }, held);
+  return problem === 'photo_too_small' ? null : problem;
+};
+
 /**
  * Makes what is published of an uploaded photograph: upright, in sRGB, without place and other metadata, at most 2560
  * pixels wide and high. Refuses by its first bytes what is no JPEG, PNG, WebP or HEIC file, and by its header, before
  * anything is decoded, what is too big or too small.
  */
-export async function convertPhoto(
+export const convertPhoto = (original: Buffer) => convertFile(original, sizeProblem, publish);
+
+/** The same of a logo, which may be small and keeps its transparent parts. */
+export const convertLogo = (original: Buffer) => convertFile(original, logoProblem, publishLogo);
+
+async function convertFile(
   original: Buffer,
+  problemOf: typeof sizeProblem,
+  publishFile: typeof publish,
 ): Promise<ConvertedPhoto | { ok: false; code: PhotoProblem }> {
   const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
   const type = photoTypeOf(original);
@@ -117,9 +152,9 @@ export async function convertPhoto(
   if (pixels === 'too_big') return refuse('photo_too_big');
   try {
     const header = pixels ?? (await sharp(original, { limitInputPixels: false }).metadata());
-    const problem = sizeProblem(header, 'format' in header ? heldBytes(header) : 0);
+    const problem = problemOf(header, 'format' in header ? heldBytes(header) : 0);
     if (problem) return refuse(problem);
-    return await publish(pixels ? await openHeic(pixels) : open(original).autoOrient());
+    return await publishFile(pixels ? await openHeic(pixels) : open(original).autoOrient());
   } catch (error) {
     log('info', 'photograph could not be read', { reason: String(error) });
     return refuse('photo_unreadable');

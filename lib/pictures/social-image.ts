@@ -23,11 +23,11 @@ const HOME = '/images/social-default.jpg';
 // The other drawings, each with a preview of the same name.
 const DRAWN = /^\/images\/((?:areas|blog|categories|events)\/[a-z0-9-]+)\.webp$/;
 
-function addressOf(kind: SocialKind, picture: string): string | null {
+function addressOf(kind: SocialKind, picture: string): string {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   // The others are drawings of the Smokies.
-  if (!site.showsSmokies) return null;
+  if (!site.showsSmokies) return '/images/shop/share.jpg';
   const url = letterPicture(picture) ?? `/images/social/${DRAWN.exec(picture)?.[1] ?? kind}.jpg`;
   // What an operator adds has no drawn preview.
   return pictureColor(url) === null ? HOME : url;
@@ -35,13 +35,12 @@ function addressOf(kind: SocialKind, picture: string): string | null {
 
 /**
  * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, areas, categories,
- * posts and events need. Null where the site has none to show.
+ * posts and events need.
  */
 export function socialImage(
   kind: SocialKind,
   alt: string = `${site.name}: ${site.tagline}`,
   picture = '',
-): SocialImage | null {
-  const url = addressOf(kind, picture);
-  return url === null ? null : { url, width: 1200, height: 630, alt };
+): SocialImage {
+  return { url: addressOf(kind, picture), width: 1200, height: 630, alt };
 }

@@ -15,6 +15,18 @@ import {
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.union([z.literal(''), schema]);
 
+/** What uploads that belong to no cabin or post are kept under. */
+export const SHOP_UPLOADS = '00000000-0000-0000-0000-000000000000';
+const LOGO = new RegExp(
+  `^(?:/images/uploads/${SHOP_UPLOADS}/[0-9a-f-]{36}-(\\d{2,4})x(\\d{2,4})-[0-9a-f]{6}\\.webp)?$`,
+);
+
+/** The size of an uploaded logo, which its address tells; null without one. */
+export function logoSize(address: string): { width: number; height: number } | null {
+  const [, width, height] = LOGO.exec(address) ?? [];
+  return width === undefined ? null : { width: Number(width), height: Number(height) };
+}
+
 const MOST_PERCENTS = 6;
 
 function isTimeZone(name: string): boolean {
@@ -91,6 +103,8 @@ export const shopSettingsSchema = z.strictObject({
   letterName: textSchema(1, 60),
   postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
+  /** Empty: the drawing of the example shop, or the first letter of the shop's name. */
+  logo: z.string().regex(LOGO),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),
   promiseText: longTextSchema(PAGE_TEXT_MAX),

@@ -1996,6 +1996,9 @@ isOneToOne: false
 "cabin_facts":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
+"cabin_picture_kind":
+{ Args: { "p_cabin_id": string }; Returns: string
+                           },
 "cabin_promotions":
 { Args: { "p_cabin_id": string,"p_except_stay"?: string,"p_guest"?: Json,"p_now"?: string }; Returns: Json
                            },
@@ -2330,6 +2333,9 @@ isOneToOne: false
                            },
 "has_bookable_night":
 { Args: { "p_cabin_id": string,"p_days": number,"p_now"?: string }; Returns: boolean
+                           },
+"has_own_contact":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "has_postal_address":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -2890,6 +2896,9 @@ isOneToOne: false
                            },
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
+                           },
+"is_example_shop":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "is_feed_address":
 { Args: { "p_url": string }; Returns: boolean

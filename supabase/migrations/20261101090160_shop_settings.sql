@@ -13,7 +13,7 @@ create table public.shop_settings (
     'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'hidden_categories',
+    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
   )),
   value text not null,
@@ -29,6 +29,7 @@ create table public.shop_settings (
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
+  check (key <> 'logo' or value ~ '^(/images/uploads/00000000(-0{4}){3}-0{12}/[0-9a-f-]{36}-[0-9]{2,4}x[0-9]{2,4}-[0-9a-f]{6}[.]webp)?$'),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$'),
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );

@@ -25,11 +25,24 @@ $$;
 
 comment on function public.hide_promotion is 'Stops showing a promotion on the site, because its code no longer works. Returns whether it was shown.';
 
+create function public.is_example_shop()
+returns boolean language sql stable set search_path = '' as $$
+  select not public.is_another_shop() and exists (select from public.cabins c where c.is_example);
+$$;
+
+comment on function public.is_example_shop is 'Whether the built-in texts and contact apply: to the example shop, for as long as it has example cabins.';
+
+create function public.has_own_contact()
+returns boolean language sql stable set search_path = '' as $$
+  select public.is_example_shop() or (select count(*) from public.shop_settings s where s.key in ('email', 'phone')) = 2;
+$$;
+
+comment on function public.has_own_contact is 'Whether guests reach the host by a phone and an e-mail address of her own. No cabin goes live without them.';
+
 create function public.missing_texts()
 returns text[] language sql stable set search_path = '' as $$
-  -- The example shop has built-in texts as long as it has example cabins.
   select case
-    when not public.is_another_shop() and exists (select from public.cabins c where c.is_example) then '{}'
+    when public.is_example_shop() then '{}'
     else array(
       select k.key from unnest(public.page_text_keys()) with ordinality k(key, place)
       where not exists (select from public.shop_settings s where s.key = k.key and trim(s.value) <> '')
@@ -121,7 +134,7 @@ begin
     where p.is_example and not exists (select from public.bookings b where b.promo_code = p.code);
     update public.promotions p set active = false where p.is_example;
     -- Only the examples are drawn.
-    if not exists (select from public.cabins c where c.live) then
+    if not exists (select from public.cabins c where c.live and public.picture_kind(c.hero_image_url) = 'drawings') then
       perform public.show_picture_kind('photographs');
     end if;
     return v_removed;
@@ -166,6 +179,6 @@ create index occupancies_examples on public.occupancies (id) where is_example;
 
 create index cabins_examples on public.cabins (id) where is_example;
 
-grant execute on function public.is_example_message, public.hide_promotion, public.missing_texts, public.removable_cabins, public.count_examples, public.remove_examples
+grant execute on function public.is_example_message, public.hide_promotion, public.is_example_shop, public.has_own_contact, public.missing_texts, public.removable_cabins, public.count_examples, public.remove_examples
   to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

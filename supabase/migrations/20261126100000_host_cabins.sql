@@ -21,14 +21,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     select c.*, (p_now at time zone c.timezone)::date as today from public.cabins c where c.id = p_cabin_id
   ),
   pictures as (
-    -- While the site shows drawings, a cabin with photographs only is counted by those, because it goes live once the site shows photographs.
-    select case when k.is_other then n.described else s.described end as described,
-           case when k.is_other then n.untold else s.untold end as untold, k.is_other
-    from public.count_pictures(p_cabin_id) s
-    cross join public.count_pictures(p_cabin_id, 'photographs') n
-    cross join lateral (
-      select public.shown_picture_kind() = 'drawings' and s.described + s.untold < 8 and s.other > 0 as is_other
-    ) k
+    select n.described, n.untold from public.count_pictures(p_cabin_id) n
   ),
   nights as (
     select count(*)::integer as n from cabin c join public.cabin_calendar k on k.cabin_id = c.id
@@ -47,8 +40,8 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (7, 'address', a.address is not null, null),
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
     (9, 'taxes', public.has_tax_place(c.city), null),
-    (10, 'picture_kind', not p.is_other, null),
-    (11, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts()))
+    (10, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts())),
+    (11, 'contact', public.has_own_contact(), null)
   ) as x(position, item, done, count)
   order by x.position;
 $$;
@@ -196,7 +189,8 @@ begin
     'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now()),
-    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings' then public.replace_drawings_plan() end,
+    'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings'
+      and public.cabin_picture_kind(v_cabin.id) = 'photographs' then public.replace_drawings_plan() end,
     'application_id', (
       select a.id from public.owner_applications a where a.cabin_id = v_cabin.id and public.can('serves_guests')
     )
@@ -227,7 +221,7 @@ begin
   return to_jsonb(v_cabin) || jsonb_build_object(
     'cabin_photos', (
       select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.cabin_photos p
-      where p.cabin_id = v_cabin.id and trim(p.description) <> '' and p.kind = public.shown_picture_kind()
+      where p.cabin_id = v_cabin.id and trim(p.description) <> '' and p.kind = public.cabin_picture_kind(v_cabin.id)
     ),
     'cabin_reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t), 'cabin_review_photos', (
@@ -592,6 +586,7 @@ begin
     if cardinality(v_missing) > 0 then
       perform public.refuse('not_ready', jsonb_build_object('missing', v_missing));
     end if;
+    perform public.cover_if_none(p_cabin_id);
   elsif p_state = 'archived' then
     if public.stays_to_come(p_cabin_id, now()) > 0 then
       perform public.refuse('stays_to_come', jsonb_build_object('count', public.stays_to_come(p_cabin_id, now())));

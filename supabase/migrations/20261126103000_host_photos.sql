@@ -80,7 +80,7 @@ begin
   perform public.require_staff('edits_shop');
   select jsonb_build_object(
     'id', c.id, 'slug', c.slug, 'title', c.title, 'state', public.cabin_state(c.live, c.archived_at, c.first_live_at),
-    'shown_kind', public.shown_picture_kind(), 'photos', public.shown_photos(c.id)
+    'shown_kind', public.cabin_picture_kind(c.id), 'photos', public.shown_photos(c.id)
   )
   into v_answer
   from public.cabins c where c.slug = p_slug;
@@ -115,14 +115,21 @@ comment on function public.put_cover is 'Puts a picture on the cards of a cabin,
 
 create function public.cover_if_none(p_cabin_id uuid)
 returns void language plpgsql set search_path = '' as $$
+declare
+  v_first uuid := public.first_picture(p_cabin_id);
 begin
-  if exists (select from public.cabins c where c.id = p_cabin_id and c.hero_image_url = '') then
-    perform public.put_cover(p_cabin_id, public.first_picture(p_cabin_id));
+  if v_first is not null and exists (
+    select from public.cabins c
+    where c.id = p_cabin_id
+      and (c.hero_image_url = '' or not c.live and public.picture_kind(c.hero_image_url) <> public.cabin_picture_kind(c.id))
+  ) then
+    perform public.put_cover(p_cabin_id, v_first);
   end if;
 end;
 $$;
 
-comment on function public.cover_if_none is 'Puts the first picture that visitors may see on the cards of a cabin that has none there.';
+comment on function public.cover_if_none is
+  'Puts the first picture that visitors may see on the cards of a cabin that has none there, or before it is live one of the other kind.';
 
 create function public.host_add_photo(p_cabin_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -190,7 +197,7 @@ begin
   perform public.keep_pictures(v_photo.cabin_id);
   if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
     perform public.put_cover(v_photo.cabin_id, case
-      when public.picture_kind(v_url) = public.shown_picture_kind() and trim(v_photo.description) <> ''
+      when public.picture_kind(v_url) = public.cabin_picture_kind(v_photo.cabin_id) and trim(v_photo.description) <> ''
       then p_id else public.first_picture(v_photo.cabin_id) end);
   end if;
   perform public.write_audit('replace_photo', public.photo_cabin(v_photo.cabin_id),
@@ -325,7 +332,7 @@ declare
 begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
-  if v_photo.kind <> public.shown_picture_kind() then
+  if v_photo.kind <> public.cabin_picture_kind(v_photo.cabin_id) then
     perform public.refuse('other_kind');
   elsif trim(v_photo.description) = '' then
     perform public.refuse('untold_photo');
@@ -420,7 +427,7 @@ end;
 $$;
 
 comment on function public.host_show_picture_kind is
-  'Shows all cabins in drawings or in photographs; refused while a live cabin has fewer than eight of them with a text.';
+  'Shows all cabins in one kind of picture; refused while a live cabin has fewer than eight of them with a text.';
 
 create function public.replace_drawings_plan()
 returns jsonb language sql stable set search_path = '' as $$

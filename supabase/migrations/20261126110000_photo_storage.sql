@@ -11,16 +11,16 @@ returns boolean language plpgsql stable security definer set search_path = '' as
 begin
   perform public.require_staff('edits_shop');
   return p_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}$'
-    and exists (
+    and (split_part(p_path, '/', 1) = '00000000-0000-0000-0000-000000000000' or exists (
       select from public.cabins c where c.id::text = split_part(p_path, '/', 1)
       union all
       select from public.posts p where p.id::text = split_part(p_path, '/', 1)
-    );
+    ));
 end;
 $$;
 
 comment on function public.host_may_upload_photo is
-  'Whether the caller may keep a file under this path, <cabin or post>/<upload>, until it is a picture; asked by the policies of storage.';
+  'Whether the caller may keep a file under this path, <cabin or post, or zeros for the shop>/<upload>, until it is a picture; asked by the policies of storage.';
 
 grant execute on function public.host_may_upload_photo to authenticated;
 

@@ -2,7 +2,7 @@
 
 create table public.photo_uploads (
   id uuid primary key,
-  purpose text not null check (purpose in ('cabin', 'post', 'review', 'task')),
+  purpose text not null check (purpose in ('cabin', 'post', 'shop', 'review', 'task')),
   owner_id uuid not null,
   started_at timestamptz not null default now(),
   storage_id text unique,
@@ -11,7 +11,7 @@ create table public.photo_uploads (
 );
 
 comment on table public.photo_uploads is 'Uploads of photos and voices of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
-comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo or voice is for.';
+comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo or voice is for; zeros for the shop itself.';
 comment on column public.photo_uploads.storage_id is 'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
 comment on column public.photo_uploads.sealed_at is 'When the conversion of the file began; from then on no other file can replace it.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
@@ -39,6 +39,7 @@ returns boolean language sql stable set search_path = '' as $$
       and case u.purpose
         when 'cabin' then exists (select from public.cabins c where c.id = u.owner_id)
         when 'post' then exists (select from public.posts p where p.id = u.owner_id)
+        when 'shop' then true
         when 'task' then exists (select from public.cabin_tasks t where t.id = u.owner_id and t.state in ('open', 'begun'))
         else exists (
           select from public.review_requests r where r.review_id = u.owner_id and public.review_for_photos(r.token, p_now) is not null

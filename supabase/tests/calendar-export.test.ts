@@ -17,7 +17,7 @@ const addressOf = async (cabinId: string) =>
 async function readExport(token: string) {
   const answer = expectData(await admin.rpc('exported_calendar', { p_token: token }));
   const calendar = exportedCalendarSchema.parse(answer);
-  return { calendar, text: cabinCalendarFile(calendar) };
+  return { calendar, text: cabinCalendarFile(calendar, 'own.example') };
 }
 
 test('a cabin’s secret is its own, long, drawn once, and the public cannot read it', async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
+import { readFunctionEnv } from '../../lib/env/functions.ts';
 import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
+import { calendarDomain } from '../../lib/ical/calendar-domain.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
 import { site } from '../../lib/site.ts';
-import { siteFacts } from '../../lib/site-facts.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts';
 import { admin, callFunction, database } from './support/backend.ts';
@@ -363,18 +364,24 @@ test('a run takes ten feeds at most', async (t) => {
   assert.equal((await sync()).failed, 3);
 });
 
-test('our own calendar, read back, makes nothing, under any other identifier either', async (t) => {
+test('our own calendar, read back, makes nothing, and under another identifier only copies', async (t) => {
   const { cabin, says, sync } = await arrange(t, { platform: 'other' });
   await takeNights(cabin.id, stayOf(5, 8));
   await takeNights(cabin.id, stayOf(8, 10), { kind: 'block' });
   const token = expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   const answer = expectData(await admin.rpc('exported_calendar', { p_token: token }));
-  const own = cabinCalendarFile(exportedCalendarSchema.parse(answer));
+  const domain = calendarDomain(readFunctionEnv().SITE_URL);
+  const own = cabinCalendarFile(exportedCalendarSchema.parse(answer), domain);
   says(own);
   assert.deepEqual(await sync(), quiet);
-  says(own.replaceAll(`@${siteFacts.calendarDomain}`, '@other.example'));
-  assert.deepEqual(await sync(15), quiet);
   assert.deepEqual(await openConflicts(cabin.id), []);
+  says(own.replaceAll(`@${domain}`, '@other.example'));
+  assert.deepEqual(await sync(15), quiet);
+  const copies = await openConflicts(cabin.id);
+  assert.deepEqual(
+    copies.map(({ is_echo }) => is_echo),
+    [true],
+  );
 });
 
 test('the job is for the secret key, and reads nothing inside the own network', async (t) => {

@@ -127,7 +127,7 @@ test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the
   assert.deepEqual(
     missingOf(cabin),
     CHECKLIST_ITEMS.filter(
-      (item) => !['nights', 'cancellation', 'taxes', 'picture_kind', 'texts'].includes(item),
+      (item) => !['nights', 'cancellation', 'taxes', 'texts', 'contact'].includes(item),
     ),
   );
   const entry = await lastEntry(cabin.slug);
@@ -255,7 +255,7 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   await setState(cabin, 'offline');
 });
 
-test('a shop with another name goes live only with all four texts of its own', async () => {
+test('a shop with another name goes live only with all four texts, a phone and an e-mail address of its own', async () => {
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);
@@ -278,12 +278,21 @@ test('a shop with another name goes live only with all four texts of its own', a
       ${tried(`'{"promise_text": "Warm beds.", "terms_text": "Pay by card.", "privacy_text": "We keep little."}'`)}
       ${tried(`'{"story": " "}'`).replace(`'{}'`, `'{"story": null}'`)}
       ${tried(`'{"story": "We row."}'`).replace(`'{}'`, `'{"story": " "}'`)}
+      ${tried(`'{"phone": "+12315550133"}'`)}
+      ${tried(`'{"email": "nora@lakeside.example"}'`)}
       result := jsonb_build_array(result, (
-        select jsonb_agg(i.done) from public.cabin_checklist('${cabin.id}', now()) i where i.item = 'texts'));
+        select jsonb_agg(i.done) from public.cabin_checklist('${cabin.id}', now()) i where i.item in ('texts', 'contact')));
     end;`);
-  const refused = ['not_ready', ['texts']];
-  assert.deepEqual(told, [...refused, ...refused, ...refused, 'live']);
-  assert.deepEqual(states, [true]);
+  const lacking = (...items: string[]) => ['not_ready', items];
+  assert.deepEqual(told, [
+    ...lacking('texts', 'contact'),
+    ...lacking('texts', 'contact'),
+    ...lacking('texts', 'contact'),
+    ...lacking('contact'),
+    ...lacking('contact'),
+    'live',
+  ]);
+  assert.deepEqual(states, [true, true]);
 });
 
 test('without its examples, the example shop needs its own texts too', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { hostPostSchema, hostPostsSchema, type HostPost } from '../../lib/schemas/host/posts.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
+import { SHOP_UPLOADS } from '../../lib/schemas/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -300,7 +301,7 @@ test('a secret link is known by its hash alone, one for each post, and ends', as
   assert.equal(Number(entries?.leaked), 0);
 });
 
-test('pictures are sent for a post as for a cabin, by whoever may edit it', async () => {
+test('pictures are sent for a post and the shop as for a cabin, by whoever may edit it', async () => {
   const { id } = await add();
   const p_path = `${id}/${randomUUID()}`;
   assert.equal(await call(manager, 'host_may_upload_photo', { p_path }), true);
@@ -309,6 +310,9 @@ test('pictures are sent for a post as for a cabin, by whoever may edit it', asyn
     false,
   );
   assert.equal(await refusal(cleaner, 'host_may_upload_photo', { p_path }), '42501 not_allowed');
+  const logo = { p_path: `${SHOP_UPLOADS}/${randomUUID()}` };
+  assert.equal(await call(manager, 'host_may_upload_photo', logo), true);
+  assert.equal(await refusal(cleaner, 'host_may_upload_photo', logo), '42501 not_allowed');
 });
 
 test('the pictures of a post are found by its folder', async () => {

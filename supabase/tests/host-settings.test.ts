@@ -242,6 +242,12 @@ test('percents, days and time zones beyond their limits are refused', async () =
     ...days.map((cancel_days) => ({ cancel_days })),
     ...['', '-1', '25', '06', '6 PM'].map((tonight_until) => ({ tonight_until })),
     ...['', 'Tennessee', 'America/Nowhere'].map((timezone) => ({ timezone })),
+    ...[
+      'https://elsewhere.example/logo.webp',
+      '/images/host.webp',
+      '/images/uploads/0b2f6c1e-0000-4000-8000-000000000001/a-10x10-ffffff.webp',
+      '/images/uploads/00000000-0000-0000-0000-000000000000/../logo.webp',
+    ].map((logo) => ({ logo })),
   ];
   const { told } = await tried<{ told: string[] }>(
     ...changes.map((change) => [change, {}] as const),

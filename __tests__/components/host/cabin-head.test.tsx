@@ -95,14 +95,14 @@ test('a long list has pages that keep the search', () => {
   );
 });
 
-describe('photographs next to drawn examples', () => {
-  const checklist = [...ready, { item: 'picture_kind' as const, done: false, count: null }];
+describe('photographs beside drawn examples', () => {
   const drawings = { cabins: 25, bookings: 40, offlineCabins: ['Fox Den', 'Owl’s Nest'] };
 
-  test('one button says what will be removed, asks once, and sends what was shown', async () => {
-    const { replaceDrawings } = show({ checklist, drawings });
-    expect(screen.getByText(/drawings and photographs are never shown side by side/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
+  test('the cabin goes live, and its owner may remove the examples: asked once, told what goes', async () => {
+    const { replaceDrawings, setState } = show({ checklist: ready, drawings });
+    expect(screen.getByText(/guests never see both in one row/)).toBeVisible();
+    await press('Go live');
+    expect(setState).toHaveBeenCalledWith('live');
     await press('Remove the examples');
     expect(replaceDrawings).not.toHaveBeenCalled();
     expect(
@@ -114,10 +114,10 @@ describe('photographs next to drawn examples', () => {
     expect(replaceDrawings).toHaveBeenCalledWith(drawings);
   });
 
-  test('staff who may not remove them are told whom to ask', () => {
-    show({ checklist, drawings: null });
+  test('staff who may not remove them are not asked', () => {
+    show({ checklist: ready, drawings: null });
     expect(screen.queryByRole('button', { name: 'Remove the examples' })).toBeNull();
-    expect(screen.getByText(/An owner of the shop can remove the examples/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go live' })).toBeEnabled();
   });
 });
 

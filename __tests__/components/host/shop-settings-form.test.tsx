@@ -1,19 +1,21 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ShopSettingsForm, type SaveSettings } from '@/components/host/shop-settings-form';
 import { listPalettes } from '@/lib/palettes';
+import { SHOP_UPLOADS, type ShopSettings } from '@/lib/schemas/shop-settings';
 import { DEFAULT_SETTINGS } from '@/lib/shop-settings';
 import { listZones } from '@/lib/time-zones';
 
 const saved: SaveSettings = () => Promise.resolve({ ok: true, data: {} });
 
-function show(save: SaveSettings) {
+function show(save: SaveSettings, own: Partial<ShopSettings> = {}) {
   render(
     <ShopSettingsForm
-      shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake' }}
-      stored={{ tagline: 'By the lake' }}
+      shown={{ ...DEFAULT_SETTINGS, tagline: 'By the lake', ...own }}
+      stored={{ tagline: 'By the lake', ...own }}
       palettes={listPalettes()}
       zones={listZones('America/New_York')}
       promotions={[['shown', 'MAMAFREE4: Book 3 nights, get the 4th free']]}
+      logo={{ start: jest.fn(), finish: jest.fn() }}
       save={save}
     />,
   );
@@ -114,3 +116,16 @@ test.each(['Eastern (Detroit)', 'Mountain (Boise)', 'Arizona (Phoenix)', 'Europe
     expect(screen.getByRole('option', { name: zone })).toBeInTheDocument();
   },
 );
+
+test('a logo is shown, and taking it away is saved like any other change', async () => {
+  const save = jest.fn(saved);
+  const logo = `/images/uploads/${SHOP_UPLOADS}/0b2f6c1e-0000-4000-8000-000000000001-512x128-ffffff.webp`;
+  show(save, { logo });
+  const field = within(screen.getByRole('group', { name: 'Logo' }));
+  expect(field.getByRole('img', { name: 'Your logo' })).toHaveAttribute('src', logo);
+  fireEvent.click(field.getByRole('button', { name: 'Remove the logo' }));
+  expect(field.getByText(/^Without one, the site shows/)).toBeVisible();
+  send();
+  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ changes: { logo: '' }, seen: { logo } });
+});

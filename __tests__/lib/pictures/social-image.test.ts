@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { applySettings } from '@/lib/shop-settings';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 import { heroImageUrl } from '@/supabase/seed/catalog-sql';
@@ -22,17 +23,11 @@ const PAGES: SocialKind[] = [
 const CATEGORIES = ['hot-tub', 'pool', 'family', 'pet-friendly', 'mountain-views'];
 const LIMIT = 120 * 1024;
 
-function existing(...args: Parameters<typeof socialImage>) {
-  const image = socialImage(...args);
-  if (!image) throw new Error(`No preview of ${args.join(' ')}`);
-  return image;
-}
-
 const every = [
-  ...PAGES.map((kind) => existing(kind)),
-  ...cabins.map((cabin) => existing('cabin', '', heroImageUrl(cabin))),
-  ...listAreas().map(({ slug }) => existing('area', '', `/images/areas/${slug}.webp`)),
-  ...CATEGORIES.map((slug) => existing('category', '', `/images/categories/${slug}.webp`)),
+  ...PAGES.map((kind) => socialImage(kind)),
+  ...cabins.map((cabin) => socialImage('cabin', '', heroImageUrl(cabin))),
+  ...listAreas().map(({ slug }) => socialImage('area', '', `/images/areas/${slug}.webp`)),
+  ...CATEGORIES.map((slug) => socialImage('category', '', `/images/categories/${slug}.webp`)),
 ];
 
 test('each page, cabin, area and category has a preview of its own', () => {
@@ -48,7 +43,7 @@ test.each(every)('$url is a light JPEG of the size it claims', async ({ url, wid
 test.each(['one-an-operator-added', '../cabins/pebble', 'constructor', undefined])(
   'falls back to the home preview for the area "%s"',
   (slug) =>
-    expect(existing('area', '', `/images/areas/${slug}.webp`).url).toBe(existing('home').url),
+    expect(socialImage('area', '', `/images/areas/${slug}.webp`).url).toBe(socialImage('home').url),
 );
 
 const UPLOAD = '/images/uploads/0b2f6c1e-0000-4000-8000-000000000001/abc-1200x800-0f0f0f';
@@ -67,14 +62,26 @@ test.each([
   ['events', '/images/events/harvest.webp', '/images/social/events/harvest.jpg'],
   ['events', '', '/images/social/events.jpg'],
 ] as const)('a %s that shows %j has the preview %j', (kind, picture, preview) => {
-  expect(existing(kind, '', picture).url).toBe(preview ?? existing('home').url);
+  expect(socialImage(kind, '', picture).url).toBe(preview ?? socialImage('home').url);
 });
 
 test.each(EVENTS)('$slug has a preview of its own picture', ({ imageUrl }) => {
-  expect(existing('event', '', imageUrl).url).not.toBe(existing('home').url);
+  expect(socialImage('event', '', imageUrl).url).not.toBe(socialImage('home').url);
 });
 
 test('the caller may say what the picture shows', () => {
-  expect(existing('area', 'Gatlinburg Cabins').alt).toBe('Gatlinburg Cabins');
-  expect(existing('home').alt).toContain('Mountain Mama Cabins');
+  expect(socialImage('area', 'Gatlinburg Cabins').alt).toBe('Gatlinburg Cabins');
+  expect(socialImage('home').alt).toContain('Mountain Mama Cabins');
+});
+
+test('a shop elsewhere has one of its own for every page, and of a cabin or article its photograph', () => {
+  applySettings({ name: 'Lakeside Stays', smokies: 'hidden' });
+  for (const kind of [...PAGES, 'cabin', 'area', 'category', 'post'] as const) {
+    expect(socialImage(kind).url).toBe('/images/shop/share.jpg');
+  }
+  expect(socialImage('cabin', '', '/images/cabins/pebble/hero.webp').url).toBe(
+    '/images/shop/share.jpg',
+  );
+  expect(socialImage('cabin', '', `${UPLOAD}.webp`).url).toBe(`${UPLOAD}.jpg`);
+  applySettings({});
 });

@@ -1,5 +1,7 @@
 import { secretCalendar } from '@/lib/api/secret-calendar';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
+import { serverEnv } from '@/lib/env/server';
+import { calendarDomain } from '@/lib/ical/calendar-domain';
 import { cabinCalendarFile } from '@/lib/ical/cabin-ics';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
@@ -7,5 +9,5 @@ import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 export const GET = secretCalendar('calendar', async (secret) => {
   const token = exportTokenSchema.safeParse(secret);
   const calendar = token.success ? await getExportedCalendar(token.data) : null;
-  return calendar && cabinCalendarFile(calendar);
+  return calendar && cabinCalendarFile(calendar, calendarDomain(serverEnv.SITE_URL));
 });

@@ -3,18 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { getPhotos } from '@/lib/data/host/photos';
 import { getHostPost } from '@/lib/data/host/posts';
+import { getSettings } from '@/lib/data/host/settings';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
 import { findPublished, publishPhoto, tidyPhoto } from '@/lib/data/photo-files';
 import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
 import { writeHost, type HostResult } from '@/lib/data/staff';
-import { convertPhoto } from '@/lib/pictures/convert-photo';
+import { convertLogo, convertPhoto } from '@/lib/pictures/convert-photo';
 import type { FinishedUpload } from '@/lib/schemas/host/photos';
 import type { PostUpload } from '@/lib/schemas/host/posts';
+import { SHOP_UPLOADS } from '@/lib/schemas/shop-settings';
 
 const uploads = uploadFiles('cabin-photo-uploads');
 
 /** Where to upload a photo of a cabin. */
 export const startUpload = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
+
+/** Where to upload the shop's logo. */
+export const startLogoUpload = () => uploads.start('shop', SHOP_UPLOADS, randomUUID());
 
 /** Where to upload a photo for an article or event. */
 export const startPostUpload = (postId: string) => uploads.start('post', postId, randomUUID());
@@ -46,10 +51,10 @@ const DONE = { ok: true, data: null } as const;
 const LOST = { ok: false, code: 'upload_lost' } as const;
 
 /** What was uploaded as a picture of the site; null: nothing is there, or no longer. */
-async function convert(path: string) {
+async function convert(path: string, make = convertPhoto) {
   const original = await uploads.read(path);
   if (original === null) return null;
-  const converted = await convertPhoto(original);
+  const converted = await make(original);
   if (!converted.ok) await uploads.remove(path);
   return converted;
 }
@@ -85,17 +90,18 @@ async function convertAndAdd(upload: FinishedUpload) {
   return result;
 }
 
-async function convertForPost({ postId, uploadId }: PostUpload) {
-  const path = `${postId}/${uploadId}`;
-  const sealed = await sealUpload(postId, uploadId);
+/** Publishes a file that nothing shows until its address is saved. */
+async function convertOnly(ownerId: string, uploadId: string, make = convertPhoto) {
+  const path = `${ownerId}/${uploadId}`;
+  const sealed = await sealUpload(ownerId, uploadId);
   if (sealed === null) return LOST;
-  const converted = sealed === 'done' ? null : await convert(path);
+  const converted = sealed === 'done' ? null : await convert(path, make);
   if (converted === null) {
-    const known = await findPublished(postId, uploadId);
+    const known = await findPublished(ownerId, uploadId);
     return known === null ? LOST : ({ ok: true, data: { url: known } } as const);
   }
   if (!converted.ok) return converted;
-  const { url } = await publishPhoto(postId, uploadId, converted);
+  const { url } = await publishPhoto(ownerId, uploadId, converted);
   await finish(path, uploadId);
   return { ok: true, data: { url } } as const;
 }
@@ -110,5 +116,13 @@ export const finishUpload = (upload: FinishedUpload) => convertInTurn(() => conv
 export async function finishPostUpload(upload: PostUpload) {
   // Publishing is done with the secret key: the role is asked for here.
   const post = await getHostPost(upload.postId);
-  return post.ok ? convertInTurn(() => convertForPost(upload)) : post;
+  return post.ok ? convertInTurn(() => convertOnly(upload.postId, upload.uploadId)) : post;
+}
+
+/** Likewise the logo, which the shop has once its address is among the settings. */
+export async function finishLogoUpload(uploadId: string) {
+  const settings = await getSettings();
+  return settings.ok
+    ? convertInTurn(() => convertOnly(SHOP_UPLOADS, uploadId, convertLogo))
+    : settings;
 }

@@ -1,7 +1,9 @@
 import type { CabinSummary } from './cabin.ts';
+import { isDrawing, ofOneKind } from '../values/picture-address.ts';
 import { filterCabins, matchesFilter, sortCabins, type CabinFilter } from './cabin-filters.ts';
 
-export type HomeRowId = 'popular' | 'pools' | 'mountain-views' | 'pet-friendly' | 'family';
+export type HomeRowId =
+  'popular' | 'photographed' | 'pools' | 'mountain-views' | 'pet-friendly' | 'family';
 export type HomeRow = {
   id: HomeRowId;
   title: string;
@@ -40,23 +42,38 @@ function pickFor({ filter }: RowRule, cabins: readonly CabinSummary[], hidden: H
 
 const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
   { id: 'popular', title: 'Popular This Week' },
+  { id: 'photographed', title: 'In Real Photographs' },
   { id: 'pools', title: 'Cabins with Indoor Pools' },
   { id: 'mountain-views', title: 'Best Mountain Views' },
   { id: 'pet-friendly', title: 'Pet Friendly' },
   { id: 'family', title: 'Family Favorites' },
 ];
 
+const MOST_PHOTOGRAPHED = 8;
+
 type Assigned = Map<HomeRowId, CabinSummary[]>;
 
-function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned {
+/** `deal`: what stands in Popular This Week beside these. */
+function assignCabins(
+  cabins: readonly CabinSummary[],
+  hidden: Hidden,
+  deal?: CabinSummary,
+): Assigned {
   const remaining = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   const assigned: Assigned = new Map();
   for (const rule of listRules(hidden)) {
-    const picked = pickFor(rule, [...remaining.values()], hidden).slice(0, rule.limit);
+    const found = pickFor(rule, [...remaining.values()], hidden);
+    const picked = ofOneKind(found, rule.id === 'popular' ? deal : undefined).slice(0, rule.limit);
     for (const cabin of picked) remaining.delete(cabin.id);
     assigned.set(rule.id, picked);
   }
-  return assigned;
+  // Where drawn cabins are in the rows too, those in photographs that are in none have one of their own.
+  const all = deal ? [deal, ...cabins] : cabins;
+  const isMixed = ofOneKind(all).length < all.length;
+  const left = isMixed
+    ? [...remaining.values()].filter(({ heroImageUrl }) => !isDrawing(heroImageUrl))
+    : [];
+  return assigned.set('photographed', left.slice(0, MOST_PHOTOGRAPHED));
 }
 
 const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) =>
@@ -64,8 +81,8 @@ const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) 
 
 /**
  * The home page's rows in display order, each cabin in one row at most, empty rows left out (product §2.4, §9.9). The cabin of
- * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown. `hidden`:
- * categories without a row.
+ * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown. A row has
+ * photographs or drawings, never both. `hidden`: categories without a row.
  */
 export function assignHomeRows(
   cabins: readonly CabinSummary[],
@@ -74,9 +91,10 @@ export function assignHomeRows(
 ): HomeRow[] {
   const others = cabins.filter(({ id }) => id !== dealCabinId);
   const hasDeal = others.length < cabins.length;
-  const assigned = assignCabins(others, hidden);
+  const deal = cabins.find(({ id }) => id === dealCabinId);
+  const assigned = assignCabins(others, hidden, deal);
   const all = hasDeal ? assignCabins(cabins, hidden) : assigned;
-  const ids = listRules(hidden).map(({ id }) => id);
+  const ids = ['photographed', ...listRules(hidden).map(({ id }) => id)];
   return DISPLAY_ORDER.flatMap(({ id, title }) => {
     if (!ids.includes(id)) return [];
     const [shown, withoutDeal] = [assigned.get(id) ?? [], all.get(id) ?? []];

@@ -20,3 +20,22 @@ export function pictureAddress({ src, width, quality }: PictureFile, isShort: bo
 
 /** Whether a cabin's picture is one of the site's own drawings: photographs are uploaded, or from elsewhere. */
 export const isDrawing = (src: string): boolean => !/^(?:\/images\/uploads\/|https:)/.test(src);
+
+type Pictured = { readonly heroImageUrl: string };
+const isDrawn = ({ heroImageUrl }: Pictured) => isDrawing(heroImageUrl);
+
+/** Cabins shown in photographs first, then drawn ones, each in their order. */
+export const groupByPictures = <T>(items: readonly T[], cabinOf: (item: T) => Pictured): T[] => [
+  ...items.filter((item) => !isDrawn(cabinOf(item))),
+  ...items.filter((item) => isDrawn(cabinOf(item))),
+];
+
+/** The place of the first drawn cabin behind photographed ones, which begins a row: a row has one kind of picture alone. */
+export const rowBreak = (grouped: readonly Pictured[]): number | undefined =>
+  grouped.findIndex(isDrawn) > 0 ? grouped.findIndex(isDrawn) : undefined;
+
+/** For a single row: those in photographs, or in drawings where there is no other or a drawn one stands in the row. */
+export function ofOneKind<T extends Pictured>(cabins: readonly T[], other?: Pictured): T[] {
+  const drawn = other ? isDrawn(other) : cabins.every(isDrawn);
+  return cabins.filter((cabin) => isDrawn(cabin) === drawn);
+}

@@ -27,8 +27,8 @@ export const CHECKLIST_ITEMS = [
   'address',
   'cancellation',
   'taxes',
-  'picture_kind',
   'texts',
+  'contact',
 ] as const;
 const itemSchema = z.enum(CHECKLIST_ITEMS);
 export type ChecklistItem = z.infer<typeof itemSchema>;

@@ -172,6 +172,7 @@ export type RefusalCode =
   | 'voice_unreadable'
   | 'voice_too_long'
   | 'voice_too_large'
+  | 'logo_too_small'
   | 'too_many_uploads'
   | 'upload_lost'
   | 'upload_too_large'

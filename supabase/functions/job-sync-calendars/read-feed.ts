@@ -7,7 +7,8 @@ import {
 import { readCalendarFile } from '../../../lib/ical/parse.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
-import { siteFacts } from '../../../lib/site-facts.ts';
+import { calendarDomain } from '../../../lib/ical/calendar-domain.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { Fetched } from '../_shared/safe-fetch.ts';
 
 type Read =
@@ -75,7 +76,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
     imports,
     takes,
     today,
-    ownUidDomain: siteFacts.calendarDomain,
+    ownUidDomain: calendarDomain(readFunctionEnv().SITE_URL),
     watched: feed.watched.map(({ seen_on: seenOn, moves, reach, ...dates }) => ({
       ...stayOf(dates),
       seenOn,

@@ -121,13 +121,21 @@ test('no cabins, no rows', () => {
   expect(assignHomeRows([])).toEqual([]);
 });
 
-const LIMITS = { popular: 5, pools: 8, 'mountain-views': 5, 'pet-friendly': 8, family: 8 };
+const LIMITS = {
+  popular: 5,
+  pools: 8,
+  'mountain-views': 5,
+  'pet-friendly': 8,
+  family: 8,
+  photographed: 0,
+};
 const FITS: Record<keyof typeof LIMITS, (cabin: CabinSummary) => boolean> = {
   popular: (cabin) => !cabin.amenities.includes('mountain_view'),
   pools: (cabin) => cabin.amenities.includes('indoor_pool'),
   'mountain-views': (cabin) => cabin.amenities.includes('mountain_view'),
   'pet-friendly': (cabin) => cabin.petFeeCents !== null,
   family: (cabin) => cabin.maxGuests >= 8,
+  photographed: () => false,
 };
 const cabinLists = fc
   .array(
@@ -203,4 +211,58 @@ test('no cabin outside the popular row is viewed more than one in it, views rows
       }
     }),
   );
+});
+
+describe('photographs beside drawn examples', () => {
+  const photo = { heroImageUrl: '/images/uploads/a/porch-1200x800-0f0f0f.webp' };
+  const drawn = { heroImageUrl: '/images/cabins/fern-hollow/hero.webp' };
+  const rowsOf = (cabins: CabinSummary[], deal: string | null = null) =>
+    Object.fromEntries(
+      assignHomeRows(cabins, deal)
+        .filter((row) => row.cabins.length > 0)
+        .map((row) => [row.id, row.cabins.map(({ id }) => id)]),
+    );
+  const examples = manyOf('drawn', 4, { ...drawn, amenities: ['indoor_pool'] });
+
+  test('the first photographed cabin is in a row, and no drawn one beside it', () => {
+    const own = summaryOf('own', photo);
+    expect(rowsOf([...examples, own])).toEqual({
+      popular: ['own'],
+      pools: ['drawn0', 'drawn1', 'drawn2', 'drawn3'],
+    });
+    expect(rowsOf([...examples, own], 'drawn0')).toEqual({
+      popular: ['drawn1', 'drawn2', 'drawn3'],
+      photographed: ['own'],
+    });
+    expect(rowsOf([...examples, own], 'own').popular).toBeUndefined();
+  });
+
+  test('no row mixes them, and each photographed cabin is in one', () => {
+    const cabin = fc.record({
+      isPhoto: fc.boolean(),
+      amenities: fc.subarray(['indoor_pool', 'mountain_view'] as const),
+      maxGuests: fc.integer({ min: 2, max: 10 }),
+      viewsLast7Days: fc.nat(9),
+    });
+    fc.assert(
+      fc.property(fc.array(cabin, { maxLength: 14 }), fc.nat(14), (list, place) => {
+        const cabins = list.map(({ isPhoto, ...changes }, index) =>
+          summaryOf(`c${index}`, { ...changes, ...(isPhoto ? photo : drawn) }),
+        );
+        const deal = cabins[place];
+        const rows = assignHomeRows(cabins, deal?.id ?? null);
+        for (const row of rows) {
+          const beside = row.id === 'popular' && deal ? [deal, ...row.cabins] : row.cabins;
+          for (const cards of [beside, row.withoutDeal ?? []]) {
+            expect(new Set(cards.map((card) => card.heroImageUrl)).size).toBeLessThanOrEqual(1);
+          }
+        }
+        const isMixed = new Set(cabins.map((each) => each.heroImageUrl)).size > 1;
+        const shown = new Set(rows.flatMap((row) => row.cabins));
+        const lost = cabins.filter((each) => each !== deal && !shown.has(each));
+        const ofPhotos = lost.filter((each) => each.heroImageUrl === photo.heroImageUrl);
+        if (isMixed && cabins.length <= 8) expect(ofPhotos).toEqual([]);
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { secretCalendar } from '@/lib/api/secret-calendar';
 import { getTaskCalendar } from '@/lib/data/task-calendar';
+import { serverEnv } from '@/lib/env/server';
+import { calendarDomain } from '@/lib/ical/calendar-domain';
 import { taskCalendarFile } from '@/lib/ical/task-ics';
 import { taskTokenSchema } from '@/lib/schemas/task-calendar';
 import { site } from '@/lib/site';
@@ -8,5 +10,6 @@ import { site } from '@/lib/site';
 export const GET = secretCalendar('tasks', async (secret) => {
   const token = taskTokenSchema.safeParse(secret);
   const calendar = token.success ? await getTaskCalendar(token.data) : null;
-  return calendar && taskCalendarFile(`Tasks, ${site.name}`, calendar);
+  const domain = calendarDomain(serverEnv.SITE_URL);
+  return calendar && taskCalendarFile(`Tasks, ${site.name}`, calendar, domain);
 });

@@ -1,4 +1,4 @@
-import { save } from './actions';
+import { finishLogo, save, startLogo } from './actions';
 import { ShopSettingsForm } from '@/components/host/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings';
 import { getPromotions } from '@/lib/data/host/promotions';
@@ -41,6 +41,7 @@ export default async function ShopSettingsPage() {
         palettes={listPalettes()}
         promotions={promotionChoices(promotions, shown.promotion)}
         zones={listZones(shown.timezone)}
+        logo={{ start: startLogo, finish: finishLogo }}
         save={save}
       />
     </>

@@ -1,11 +1,12 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { POSTCARD, PostcardPicture } from '@/components/booking/postcard-picture';
+import { drawIcon } from '@/app/images/shop/draw-icon';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { getBooking } from '@/lib/data/bookings';
-import { readHero, readLogo, readNote, readPostcardFonts } from '@/lib/data/postcard-files';
+import { readNote, readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
 import { site } from '@/lib/site';
 
@@ -17,11 +18,11 @@ export const GET = withErrorHandling(
     const { token } = await params;
     await limitVisitor(request, 'stay-read');
     const booking = await getBooking(token);
-    const hero = booking && (await readHero(booking.cabin.heroImageUrl));
+    const hero = booking && (await readPicture(booking.cabin.heroImageUrl));
     if (!hero) throw unknownBooking();
     const [photo, logo, note, fonts] = await Promise.all([
       sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
-      site.isExample ? readLogo() : null,
+      drawIcon('icon-192.png'),
       site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
       readPostcardFonts(),
     ]);
@@ -30,7 +31,7 @@ export const GET = withErrorHandling(
         cabin={booking.cabin}
         stay={booking}
         photo={toAddress('image/jpeg', photo)}
-        logo={logo && toAddress('image/png', logo)}
+        logo={toAddress('image/png', logo)}
         note={note && toAddress('image/svg+xml', note)}
       />,
       { ...POSTCARD, fonts },

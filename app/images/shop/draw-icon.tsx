@@ -1,0 +1,65 @@
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { ShopIcon } from '@/components/ui/shop-icon';
+import { readDrawnIcon, readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
+import { letterColors } from '@/lib/letter-page';
+import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop-icons';
+import { siteFacts } from '@/lib/site-facts';
+
+/** The part of the side that a logo takes: systems cut what is maskable to a circle, and round the corners of the other. */
+const LOGO_PART: Partial<Record<IconName, number>> = {
+  'apple-icon.png': 0.8,
+  'maskable-512.png': 0.6,
+};
+
+async function fitLogo(logo: Buffer, name: IconName): Promise<Buffer> {
+  const size = ICONS[name];
+  const part = LOGO_PART[name];
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const inside = Math.round(size * (part ?? 1));
+  const margin = { top: (size - inside) >> 1, left: (size - inside) >> 1 };
+  const { top, left } = margin;
+  const fitted = sharp(logo)
+    .resize(inside, inside, { fit: 'contain', background: clear })
+    .extend({
+      top,
+      left,
+      bottom: size - inside - top,
+      right: size - inside - left,
+      background: clear,
+    });
+  // What a system puts on a home screen has no transparent parts.
+  return part === undefined
+    ? fitted.png().toBuffer()
+    : sharp(await fitted.png().toBuffer())
+        .flatten({ background: letterColors().surface })
+        .png()
+        .toBuffer();
+}
+
+async function drawLetter(name: IconName): Promise<Buffer> {
+  const size = ICONS[name];
+  const fonts = (await readPostcardFonts()).slice(0, 1);
+  const image = new ImageResponse(<ShopIcon size={size} />, { width: size, height: size, fonts });
+  return sharp(await image.arrayBuffer())
+    .png({ palette: true })
+    .toBuffer();
+}
+
+let drawn: { version: string; icons: Map<IconName, Promise<Buffer>> } | null = null;
+
+/** An icon of the shop: her logo, the first letter of its name, or that of the example shop. */
+export async function drawIcon(name: IconName): Promise<Buffer> {
+  if (hasDrawnIcons()) return readDrawnIcon(name);
+  const version = iconVersion();
+  if (drawn?.version !== version) drawn = { version, icons: new Map() };
+  const { icons } = drawn;
+  const known = icons.get(name);
+  if (known) return known;
+  const making = readPicture(siteFacts.logo).then((logo) =>
+    logo ? fitLogo(logo, name) : drawLetter(name),
+  );
+  icons.set(name, making);
+  making.catch(() => icons.delete(name));
+  return making;
+}
