@@ -159,7 +159,6 @@ test('by keyboard from the first picture over the rooms and the film to the open
   await page.keyboard.press('-');
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
 
-  await viewer(page).getByRole('button', { name: 'All drawings in small' }).press('Enter');
   await viewer(page)
     .getByRole('button', { name: /: Outside$/ })
     .focus();

@@ -34,8 +34,8 @@ type BookingFormProps = {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:col-start-1">
-      <h2 className="text-title-3 text-spruce-900">{title}</h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:col-start-1 flat:p-6">
+      <h2 className="text-title-3 text-spruce-900 flat:sr-only">{title}</h2>
       {children}
     </section>
   );

@@ -20,8 +20,11 @@ import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
-// Longer titles may not fit into their two lines.
-const CLAMPED_FROM = 48;
+// What fits into two lines; a longer title ends with a whole word.
+const TITLE_LENGTH = 46;
+
+const shortTitle = (title: string): string =>
+  title.length > TITLE_LENGTH ? `${title.slice(0, title.lastIndexOf(' ', TITLE_LENGTH))}…` : title;
 
 type Props = {
   cabin: CardCabin;
@@ -113,7 +116,9 @@ export function CabinCard({
         />
       )}
       <header>
-        <Heading title={title.length > CLAMPED_FROM ? title : undefined}>{title}</Heading>
+        <Heading title={title.length > TITLE_LENGTH ? title : undefined}>
+          {shortTitle(title)}
+        </Heading>
         <p>{city}</p>
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>

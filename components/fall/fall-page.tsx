@@ -13,11 +13,11 @@ export function FallPage(props: Props) {
       lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the river roads. Pick your week and see how high to drive."
       imageUrl="/images/guide/fall.webp"
     >
-      <p className="-mt-3 mb-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
+      <FallExplorer {...props} />
+      <p className="mt-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
         These are the usual weeks of each elevation, not a forecast. A warm or a dry year moves them
         7 to 10 days either way, and nobody knows which before September.
       </p>
-      <FallExplorer {...props} />
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
         Roads, parking tags and what to do about October traffic are in the{' '}
         <TextLink href={paths.visitorGuide}>visitor guide</TextLink>; the{' '}

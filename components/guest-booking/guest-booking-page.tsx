@@ -71,9 +71,9 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
         </div>
       )}
       <OpenCharges booking={booking} />
+      <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
-        <AskLine about={`booking ${booking.reference}`} className="mb-8" />
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
           {`Whoever has the link to this page can see and cancel this booking: keep it to yourselves. Lost it? Ask ${site.host} for it.`}
