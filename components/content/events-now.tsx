@@ -4,25 +4,28 @@ import { Picture } from '@/components/ui/picture';
 import { MONTHS } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { listEventsOfMonth } from '../events/events';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { isOver, listEventsOfMonth, monthOf } from '../events/events';
 import type { RegionEvent } from '../events/region-event';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
 
 const MAX_SHOWN = 6;
 
-/** What usually is on in the month (1 to 12), then what the next one adds. */
-function listUpcoming(month: number): RegionEvent[] {
-  const now = listEventsOfMonth(month);
+/** What usually still is on this month, then what the next one adds. */
+function listUpcoming(today: CalendarDate): RegionEvent[] {
+  const month = monthOf(today);
+  const now = listEventsOfMonth(month).filter((event) => !isOver(event, today));
   const next = listEventsOfMonth((month % 12) + 1).filter((event) => !now.includes(event));
   return [...now, ...next].slice(0, MAX_SHOWN);
 }
 
-type Props = { month: number; mapStyleUrl: string };
+type Props = { today: CalendarDate; mapStyleUrl: string };
 
-export function EventsNow({ month, mapStyleUrl }: Props) {
+export function EventsNow({ today, mapStyleUrl }: Props) {
+  const month = monthOf(today);
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
-  const shown = listUpcoming(month);
+  const shown = listUpcoming(today);
   // In two columns none stands alone.
   const isWide = (index: number) => index === 0 && shown.length % 2 === 1;
   return (

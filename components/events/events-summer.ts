@@ -48,6 +48,7 @@ export const SUMMER_EVENTS: SeasonEvents = {
     name: 'Summer Nights at Dollywood',
     months: [6, 7, 8],
     usualWhen: 'Mid-June to early August',
+    lastDay: 10,
     venue: 'Dollywood',
     city: 'Pigeon Forge',
     imageUrl: '/images/events/summer-nights.webp',

@@ -10,6 +10,8 @@ export type RegionEvent = {
   /** 1 is January; the months in which it usually takes place, in order. */
   months: readonly number[];
   usualWhen: string;
+  /** Of its last month, where it is usually over before that month is. */
+  lastDay?: number;
   venue: string;
   city: string;
   imageUrl: string;

@@ -34,7 +34,7 @@ function SavedGrid({ results, dates, criteria }: Props) {
       {results.map((result, index) => {
         const { cabin, stay, shiftDays, price } = result;
         return (
-          <li key={cabin.slug}>
+          <li key={cabin.slug} data-wide={results.length === 1 || undefined}>
             <CabinCard
               cabin={cabin}
               headingLevel={2}

@@ -40,7 +40,7 @@ export const toCabinRates = (row: CabinRatesRow): CabinRates => ({
 });
 
 // As a keyboard types it; titles are set in large letters.
-const STRAIGHT_APOSTROPHE = /(?<=\p{L})'/gu;
+const STRAIGHT_APOSTROPHE = /(\p{L})'/gu;
 
 /**
  * `derived` is what the row itself does not hold. Fields that seldom differ stand together: a list of cards compresses
@@ -51,7 +51,7 @@ export const toCabinSummary = (
   derived: Pick<CabinSummary, 'averageRating' | 'reviewCount' | 'heroImageColor'>,
 ): CabinSummary => ({
   mountainMamaReview: row.mountain_mama_review,
-  title: row.title.replaceAll(STRAIGHT_APOSTROPHE, '’'),
+  title: row.title.replaceAll(STRAIGHT_APOSTROPHE, '$1’'),
   shortDesc: row.short_desc,
   ...derived,
   viewsLast7Days: row.views_last_7_days,

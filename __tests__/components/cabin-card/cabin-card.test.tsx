@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
+import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { toCardCabin, type Amenity } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -29,6 +30,14 @@ describe('what a card says', () => {
     expect(details).toHaveAttribute('href', '/cabins/laurel-lantern');
     const picture = screen.getByRole('img', { name: 'Drawing: Laurel Lantern in Gatlinburg' });
     expect(picture.closest('a')).toHaveAttribute('href', '/cabins/laurel-lantern');
+  });
+
+  test('a title too long for two lines ends with a whole word, and is whole on demand', () => {
+    const title = 'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool and Pond';
+    render(<CabinCard cabin={makeSummary({ title })} />);
+    const heading = screen.getByRole('heading', { level: 3 });
+    expect(heading).toHaveTextContent(/^Bluff Mountain Barn Hall, a Bunkhouse Lodge…$/);
+    expect(heading).toHaveAttribute('title', title);
   });
 
   test('singular facts', () => {
@@ -223,5 +232,24 @@ describe('its picture', () => {
       </>,
     );
     expect(screen.getAllByRole('img')).toHaveLength(2);
+  });
+});
+
+describe('a card alone in the last row of a list', () => {
+  test.each([
+    [1, []],
+    [3, []],
+    [4, [3]],
+    [7, [6]],
+    [8, []],
+  ])('of %i cards', (count, wide) => {
+    const cabins = Array.from({ length: count }, (_, index) =>
+      makeSummary({ id: `cabin-${index}`, slug: `cabin-${index}` }),
+    );
+    const { container } = render(<CabinGrid cabins={cabins} />);
+    const items = [...container.querySelectorAll('ul > li:has(> article)')];
+    expect(items.flatMap((item, index) => (item.matches('[data-wide]') ? index : []))).toEqual(
+      wide,
+    );
   });
 });

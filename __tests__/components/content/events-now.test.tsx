@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
 import { findEvent } from '@/components/events/events';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MONTHS } from '@/lib/format';
 
 jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
@@ -11,7 +12,12 @@ const shown = () =>
 test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
   'in %s it begins with what is usually on then, and goes on with the next month',
   (name, month) => {
-    render(<EventsNow month={month} mapStyleUrl="" />);
+    render(
+      <EventsNow
+        today={calendarDate(`2026-${String(month).padStart(2, '0')}-01`)}
+        mapStyleUrl=""
+      />,
+    );
     const next = (month % 12) + 1;
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       `Usually on in ${name} and ${MONTHS[next - 1]}`,
@@ -26,3 +32,25 @@ test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
     );
   },
 );
+
+test.each([
+  ['2026-11-10', true],
+  ['2026-11-29', false],
+  ['2026-10-29', true],
+])('on %s what is usually over by early November is shown: %s', (day, isShown) => {
+  render(<EventsNow today={calendarDate(day)} mapStyleUrl="" />);
+  expect(shown().includes('oktoberfest')).toBe(isShown);
+});
+
+test('at the end of no month is the list empty', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const { unmount } = render(
+      <EventsNow
+        today={calendarDate(`2026-${String(month).padStart(2, '0')}-28`)}
+        mapStyleUrl=""
+      />,
+    );
+    expect(shown().length).toBeGreaterThan(0);
+    unmount();
+  }
+});
