@@ -23,9 +23,6 @@ const SHOWN_AMENITIES = 3;
 // What fits into two lines; a longer title ends with a whole word.
 const TITLE_LENGTH = 46;
 
-const shortTitle = (title: string): string =>
-  title.length > TITLE_LENGTH ? `${title.slice(0, title.lastIndexOf(' ', TITLE_LENGTH))}…` : title;
-
 type Props = {
   cabin: CardCabin;
   /** The stay found by a search. */
@@ -85,6 +82,7 @@ export function CabinCard({
 }: Props) {
   const { slug, title, city, videoTourUrl, tiktokId } = cabin;
   const Heading = `h${headingLevel}` as const;
+  const end = title.length > TITLE_LENGTH && title.lastIndexOf(' ', TITLE_LENGTH);
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
   // One object for both buttons, so that it is serialized once.
   const shared = toAvailabilityCabin(cabin);
@@ -116,9 +114,7 @@ export function CabinCard({
         />
       )}
       <header>
-        <Heading title={title.length > TITLE_LENGTH ? title : undefined}>
-          {shortTitle(title)}
-        </Heading>
+        <Heading title={end ? title : undefined}>{end ? `${title.slice(0, end)}…` : title}</Heading>
         <p>{city}</p>
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>

@@ -25,11 +25,7 @@ export function CardGrid({ cabins: rows, stays, headingLevel, isFirst = false, l
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
       <ul className={styles.grid}>
         {cabins.map((cabin, index) => (
-          // Alone in the last row of three, it takes all of it.
-          <li
-            key={cabin.slug}
-            data-wide={(index > 0 && index % 3 === 0 && index === cabins.length - 1) || undefined}
-          >
+          <li key={cabin.slug}>
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}

@@ -39,9 +39,6 @@ export const toCabinRates = (row: CabinRatesRow): CabinRates => ({
   timezone: row.timezone,
 });
 
-// As a keyboard types it; titles are set in large letters.
-const STRAIGHT_APOSTROPHE = /(\p{L})'/gu;
-
 /**
  * `derived` is what the row itself does not hold. Fields that seldom differ stand together: a list of cards compresses
  * better in this order.
@@ -51,7 +48,7 @@ export const toCabinSummary = (
   derived: Pick<CabinSummary, 'averageRating' | 'reviewCount' | 'heroImageColor'>,
 ): CabinSummary => ({
   mountainMamaReview: row.mountain_mama_review,
-  title: row.title.replaceAll(STRAIGHT_APOSTROPHE, '$1’'),
+  title: row.title,
   shortDesc: row.short_desc,
   ...derived,
   viewsLast7Days: row.views_last_7_days,

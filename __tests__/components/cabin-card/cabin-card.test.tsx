@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
-import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { toCardCabin, type Amenity } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -232,24 +231,5 @@ describe('its picture', () => {
       </>,
     );
     expect(screen.getAllByRole('img')).toHaveLength(2);
-  });
-});
-
-describe('a card alone in the last row of a list', () => {
-  test.each([
-    [1, []],
-    [3, []],
-    [4, [3]],
-    [7, [6]],
-    [8, []],
-  ])('of %i cards', (count, wide) => {
-    const cabins = Array.from({ length: count }, (_, index) =>
-      makeSummary({ id: `cabin-${index}`, slug: `cabin-${index}` }),
-    );
-    const { container } = render(<CabinGrid cabins={cabins} />);
-    const items = [...container.querySelectorAll('ul > li:has(> article)')];
-    expect(items.flatMap((item, index) => (item.matches('[data-wide]') ? index : []))).toEqual(
-      wide,
-    );
   });
 });
