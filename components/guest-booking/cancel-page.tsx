@@ -49,14 +49,14 @@ export function CancelPage({ booking, problem, now }: Props) {
   return (
     <BookingPage heading={isHold ? 'Let these dates go?' : 'Cancel this booking?'}>
       {/* Nothing is sold here: the banner goes, as on the way to a booking. */}
-      <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="laptop:col-start-2 laptop:border-l laptop:border-line laptop:pl-10">
+      <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
+        <div className="laptop:col-start-2">
           <CabinStrip cabin={booking.cabin} />
           <p className="mt-3 font-semibold">
             {formatDateRange(booking)} · {booking.reference}
           </p>
         </div>
-        <div className="laptop:col-start-1 laptop:row-span-2 laptop:row-start-1">
+        <div className="laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:border-r laptop:border-line laptop:pr-10">
           {problem && (
             <p
               role="alert"
@@ -94,10 +94,7 @@ export function CancelPage({ booking, problem, now }: Props) {
             {`The dates go back on sale at once. Other dates instead? Text ${site.phone.display} before you cancel.`}
           </p>
         </div>
-        <AskLine
-          about={`booking ${booking.reference}`}
-          className="laptop:col-start-2 laptop:self-end laptop:border-l laptop:border-line laptop:pl-10"
-        />
+        <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />
       </div>
     </BookingPage>
   );
