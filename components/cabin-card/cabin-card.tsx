@@ -20,8 +20,8 @@ import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
-// What fits into two lines; a longer title ends with a whole word.
-const TITLE_LENGTH = 46;
+// Two lines have room for 46 characters; a longer title ends with a whole word.
+const TOO_LONG = /^(?=.{47})(.{1,46}) .*/;
 
 type Props = {
   cabin: CardCabin;
@@ -82,7 +82,6 @@ export function CabinCard({
 }: Props) {
   const { slug, title, city, videoTourUrl, tiktokId } = cabin;
   const Heading = `h${headingLevel}` as const;
-  const end = title.length > TITLE_LENGTH && title.lastIndexOf(' ', TITLE_LENGTH);
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
   // One object for both buttons, so that it is serialized once.
   const shared = toAvailabilityCabin(cabin);
@@ -114,7 +113,7 @@ export function CabinCard({
         />
       )}
       <header>
-        <Heading title={end ? title : undefined}>{end ? `${title.slice(0, end)}…` : title}</Heading>
+        <Heading>{title.replace(TOO_LONG, '$1…')}</Heading>
         <p>{city}</p>
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>

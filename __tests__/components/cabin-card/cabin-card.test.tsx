@@ -31,12 +31,24 @@ describe('what a card says', () => {
     expect(picture.closest('a')).toHaveAttribute('href', '/cabins/laurel-lantern');
   });
 
-  test('a title too long for two lines ends with a whole word, and is whole on demand', () => {
-    const title = 'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool and Pond';
+  test.each([
+    [
+      'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool and Pond',
+      'Bluff Mountain Barn Hall, a Bunkhouse Lodge…',
+    ],
+    [
+      'A title that just fits into the two lines of it',
+      'A title that just fits into the two lines of…',
+    ],
+    [
+      'A title that just fits in the two lines of it',
+      'A title that just fits in the two lines of it',
+    ],
+    ['Pneumonoultramicroscopicsilicovolcanoconiosislodge', null],
+  ])('the title %s ends with a whole word, and its link names it whole', (title, shown) => {
     render(<CabinCard cabin={makeSummary({ title })} />);
-    const heading = screen.getByRole('heading', { level: 3 });
-    expect(heading).toHaveTextContent(/^Bluff Mountain Barn Hall, a Bunkhouse Lodge…$/);
-    expect(heading).toHaveAttribute('title', title);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(shown ?? title);
+    expect(screen.getByRole('link', { name: `View Details of ${title}` })).toBeVisible();
   });
 
   test('singular facts', () => {
