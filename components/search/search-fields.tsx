@@ -69,7 +69,7 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[18rem_minmax(0,1fr)_19rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5"
+      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
