@@ -160,9 +160,6 @@ test('by keyboard from the first picture over the rooms and the film to the open
   await expect.poll(() => widthOf(picture(page))).toBeCloseTo(whole, 0);
 
   await viewer(page)
-    .getByRole('button', { name: 'Show thumbnails of all drawings' })
-    .press('Enter');
-  await viewer(page)
     .getByRole('button', { name: /: Outside$/ })
     .focus();
   await page.keyboard.press('ArrowRight');

@@ -15,6 +15,7 @@ const MOST_WORDS = 60;
 // Two thirds of the 18,578 px before.
 const MOST_HEIGHT = 12_385;
 const LEAST_SHOWN = 90;
+const MOST_POSTER = 280;
 
 const cards = (page: Page) => page.locator('[data-cabin]');
 
@@ -64,21 +65,33 @@ const GUESTS = /(\d+) guests?/;
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a poster shows all of its picture', async ({ page }) => {
-    for (const path of ['/visitor-guide', '/cabins/hot-tub']) {
+  test('a poster is a low slab, more than half of it picture', async ({ page }) => {
+    for (const path of ['/visitor-guide', '/cabins/hot-tub', '/promise']) {
       await page.goto(path);
-      const shown = await page
-        .getByRole('main')
-        .locator('header img')
-        .evaluate((image) => {
-          const { naturalWidth, naturalHeight, clientWidth, clientHeight } =
-            image as HTMLImageElement;
-          return (naturalWidth / naturalHeight) * (clientHeight / clientWidth);
-        });
-      expect(shown, path).toBeGreaterThan(0.97);
-      expect(shown, path).toBeLessThan(1.03);
+      const poster = page.getByRole('main').locator('header').first();
+      const [slab, picture, heading] = await Promise.all(
+        [poster, poster.locator('img'), poster.getByRole('heading', { level: 1 })].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      if (!slab || !picture || !heading) throw new Error(`No poster at ${path}`);
+      expect.soft(slab.height, path).toBeLessThanOrEqual(MOST_POSTER);
+      expect.soft(picture.width, path).toBeGreaterThan(slab.width / 2);
+      expect.soft(heading.x + heading.width, path).toBeLessThan(slab.width / 2);
     }
   });
+});
+
+test('a card alone in the last row takes all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/areas/gatlinburg');
+  const widths = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().width)),
+  );
+  const [first = 0] = widths;
+  expect(widths.length % 3).toBe(1);
+  expect(widths.slice(0, -1).every((width) => width === first)).toBe(true);
+  expect(widths.at(-1)).toBeGreaterThan(3 * first);
 });
 
 test('without scripts a list is narrowed and sorted', async ({ browser }) => {

@@ -16,7 +16,7 @@ const toHref = (href: string, { siteUrl }: Links) =>
 
 type Look = Links & { theme: LetterTheme };
 
-const HEADING = 'margin:24px 0 10px;font-family:Georgia,serif;font-weight:bold';
+const HEADING = 'margin:24px 0 10px;font-weight:bold';
 
 function inlineToMarkup(inline: Inline, look: Look): Markup {
   switch (inline.kind) {

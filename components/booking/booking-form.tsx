@@ -34,8 +34,8 @@ type BookingFormProps = {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:col-start-1">
-      <h2 className="text-title-3 text-spruce-900">{title}</h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:col-start-1 flat:p-5">
+      <h2 className="text-title-3 text-spruce-900 flat:sr-only">{title}</h2>
       {children}
     </section>
   );
@@ -96,7 +96,7 @@ export function BookingForm({
   const missing = !stay ? 'your dates' : booking.isWelcome ? null : 'a party that fits';
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8 flat:gap-y-5">
       <section
         aria-label="Your stay"
         className="overflow-hidden rounded-card border border-line bg-surface shadow-card laptop:col-start-1"

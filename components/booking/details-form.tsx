@@ -125,7 +125,10 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
 
   return (
     <form method="post" noValidate onSubmit={submit} onChange={clearError}>
-      <fieldset disabled={!isReady} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <fieldset
+        disabled={!isReady}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 flat:gap-4"
+      >
         <legend className="sr-only">Your details</legend>
         <TextInput label="Full name" name="name" autoComplete="name" error={errors.name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:grid-cols-2">
@@ -143,9 +146,12 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint={`Only for texts about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
+            aria-describedby={errors.phone ? 'phone-note phone-error' : 'phone-note'}
             error={errors.phone}
           />
+          <p id="phone-note" className="-mt-3 text-sm text-ink-soft tablet:col-span-2">
+            {`Only for texts about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
+          </p>
         </div>
         <TermsField error={errors.terms} />
         {children}

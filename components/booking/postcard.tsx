@@ -48,7 +48,7 @@ function CalendarLinks({ booking }: { booking: Booking }) {
       <a
         href={paths.stayCalendar(booking.token)}
         download={`${booking.cabin.slug}.ics`}
-        className={buttonClass('secondary', 'small')}
+        className={buttonClass('primary', 'small')}
       >
         <Icon shapes={Calendar} className="size-4" />
         Add to calendar

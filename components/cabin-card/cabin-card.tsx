@@ -20,8 +20,8 @@ import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
-// Longer titles may not fit into their two lines.
-const CLAMPED_FROM = 48;
+// Two lines have room for 46 characters; a longer title ends with a whole word.
+const TOO_LONG = /^(?=.{47})(.{1,46}) .*/;
 
 type Props = {
   cabin: CardCabin;
@@ -113,7 +113,7 @@ export function CabinCard({
         />
       )}
       <header>
-        <Heading title={title.length > CLAMPED_FROM ? title : undefined}>{title}</Heading>
+        <Heading>{title.replace(TOO_LONG, '$1…')}</Heading>
         <p>{city}</p>
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>

@@ -49,7 +49,7 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
   return (
     <>
       <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} className={SCROLLED} />
-      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:sr-only">
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:grow">
         {`${count} ${plural(count, 'cabin', 'cabins')}`}
       </p>
       <LimitsForm filter={filter} sort={sort} />
@@ -67,7 +67,7 @@ type SortProps = FilterProps & {
 export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
   return (
     <nav aria-label="Sort cabins" className={className}>
-      <ul className="flex gap-2.5 tablet:gap-5">
+      <ul className="flex gap-2.5 max-tablet:pr-5 tablet:gap-5">
         {sorts.map((each) => (
           <li key={each.sort}>
             <Link

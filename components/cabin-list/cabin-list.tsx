@@ -19,6 +19,7 @@ import { NoCabinsYet } from './no-cabins-yet';
 import { PosterPage } from '@/components/ui/poster-page';
 import { categoryPicture } from '@/lib/pictures/page-pictures';
 import { Pager } from './pager';
+import { SearchByDates } from './search-prompt';
 import { listHref } from './results-path';
 
 type Props = {
@@ -39,6 +40,7 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
       eyebrow={site.isExample ? 'Vetted and handpicked' : site.claims.handpicked || site.name}
       heading={copy.heading}
       imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
+      action={cabins.length > 0 && <SearchByDates />}
     >
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
@@ -77,7 +79,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
         </BrowsedCards>
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-center gap-x-6">
+          <div className="relative mb-5 flex flex-wrap items-center gap-x-6">
             <BrowseBar {...bar} />
           </div>
           <EmptyList />

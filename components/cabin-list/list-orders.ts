@@ -8,5 +8,6 @@ export const LIST_ORDERS: readonly { sort: CabinSort; label: string }[] = [
   { sort: 'size', label: 'Largest' },
 ];
 
-/** On narrow screens the orders scroll sideways, in one row with the buttons beside them. */
-export const SCROLLED = 'min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap';
+/** On phones the orders scroll sideways, and fade out at the edge where there are more. */
+export const SCROLLED =
+  'min-w-0 grow [scrollbar-width:none] overflow-x-auto whitespace-nowrap max-tablet:[mask:linear-gradient(to_left,#0000,#000_1.25rem)]';

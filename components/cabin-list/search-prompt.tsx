@@ -14,6 +14,13 @@ export function ChangeSearch({ className = LIKE_MAP }: { className?: string }) {
   );
 }
 
+/** On a list's poster, where the header's search is too far from its heading to be seen as its next step. */
+export const SearchByDates = () => (
+  <div data-needs-script className="hidden tablet:block">
+    <SearchButton variant="accent">Search by dates</SearchButton>
+  </div>
+);
+
 export function NoScriptSearch({ criteria }: { criteria: SearchCriteria }) {
   return (
     <noscript>

@@ -39,8 +39,8 @@ function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[]
     { sort: 'price', label: toStay(criteria) === null ? 'Nightly price' : 'Total price' },
     ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
     { sort: 'rating', label: 'Rating' },
-    { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
     { sort: 'popular', label: 'Most popular' },
+    { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
   ];
 }
 

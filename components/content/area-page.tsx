@@ -19,6 +19,7 @@ import { EmptyList } from '@/components/cabin-list/empty-list';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { PageShell } from '@/components/ui/page-shell';
 import { PosterPage } from '@/components/ui/poster-page';
+import { SearchByDates } from '@/components/cabin-list/search-prompt';
 import { Pager } from '@/components/cabin-list/pager';
 import { SortLinks } from '@/components/cabin-list/browse-links';
 import { LIST_ORDERS, SCROLLED } from '@/components/cabin-list/list-orders';
@@ -46,10 +47,9 @@ export function AreaPage(props: Props) {
       eyebrow="Area guide"
       heading={`Cabins in ${area.city}`}
       imageUrl={areaPicture(area.slug)}
+      lede={line}
+      action={<SearchByDates />}
     >
-      <p className="mb-3 font-display text-title-4 font-medium text-pretty text-ember-700 tablet:mb-5 tablet:text-title-3">
-        {line}
-      </p>
       <Cabins {...props} />
       {props.children}
       <AreaGuide
@@ -85,15 +85,15 @@ function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
     <>
       {shown.length > 0 && (
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2 tablet:gap-5">
+          <div className="relative mb-4 flex flex-wrap items-center gap-2 tablet:gap-5">
             <SortLinks
               {...list}
               search={listQuery(area.slug)}
               usual={paths.area(area.slug)}
               sorts={LIST_ORDERS}
-              className={`flex-1 ${SCROLLED}`}
+              className={`max-tablet:basis-full ${SCROLLED}`}
             />
-            <p className="text-sm font-semibold text-ink-soft max-tablet:sr-only">
+            <p className="text-sm font-semibold text-ink-soft max-tablet:grow">
               {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
             </p>
             <LimitsForm {...list} city={area.slug} />

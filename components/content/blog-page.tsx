@@ -58,13 +58,13 @@ function TopicLinks({ posts }: Props) {
   const topics = groupByTopic(posts);
   if (topics.length === 0) return null;
   return (
-    <nav aria-label="Topics" className="mt-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Topics" className="-mx-4 mt-6 tablet:mx-0">
+      <ul className="filter-chips">
         {topics.map(({ slug, label }) => (
           <li key={slug}>
             <a
               href={`#${slug}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
             >
               {label}
             </a>

@@ -133,8 +133,8 @@ function Result({ result, percent, elsewhere }: ResultProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 rounded-card bg-dawn-100 px-6 py-5 text-pretty">
-        <strong className="block font-display text-title-1 text-spruce-900 tabular-nums">
+      <p className="mt-5 rounded-card bg-dawn-100 px-[min(1.5rem,24px)] py-5 text-pretty">
+        <strong className="block font-display text-[min(2.5rem,13vw)] leading-tight text-spruce-900 tabular-nums">
           {formatWholeDollars(Math.abs(differenceCents))}
         </strong>
         {differenceCents >= 0 ? 'more a year with me' : 'less a year with me'}

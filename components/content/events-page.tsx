@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
-import { EVENTS, listEventsOfMonth } from '../events/events';
+import { EVENTS, listEventsOfMonth, monthOf } from '../events/events';
 import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
 import { MONTHS } from '@/lib/format';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
 export function EventsPage({ today, mapStyleUrl, own }: Props) {
-  const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
+  const month = monthOf(today);
   return (
     <PosterPage
       eyebrow="Year-round events"

@@ -82,7 +82,7 @@ export function FoundersPage() {
       <section
         id="calculator"
         aria-labelledby="calculator-heading"
-        className="mt-section scroll-mt-28 rounded-card border border-line bg-surface p-6 shadow-card tablet:p-10"
+        className="mt-section scroll-mt-28 rounded-card border border-line bg-surface p-[min(1.5rem,24px)] shadow-card tablet:p-10"
       >
         <h2 id="calculator-heading" className="text-title-2 text-spruce-900">
           Your year, by the numbers

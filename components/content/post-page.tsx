@@ -113,7 +113,7 @@ function TopicLinks({ post }: { post: Post }) {
     <Link
       key={topic}
       href={`${paths.blog}#${topic}`}
-      className="mx-2 inline-flex min-h-8 items-center underline-offset-4 on-dark hover:underline"
+      className="mr-4 inline-flex min-h-8 items-center underline-offset-4 on-dark hover:underline"
     >
       {topicLabel(topic)}
     </Link>

@@ -23,13 +23,13 @@ export function PromisePage() {
       }
       imageUrl="/images/guide/promise.webp"
     >
-      <nav aria-label="The promises" className="mb-8 tablet:mb-10">
-        <ol className="flex flex-wrap gap-2">
+      <nav aria-label="The promises" className="-mx-4 mb-8 tablet:mx-0 tablet:mb-10">
+        <ol className="filter-chips">
           {listPledges().map(({ id, claim }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
               >
                 {claim}
               </a>

@@ -13,10 +13,10 @@ export function FallPage(props: Props) {
       lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week and see how high to drive."
       imageUrl="/images/guide/fall.webp"
     >
-      <p className="-mt-3 mb-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
+      <FallExplorer {...props} />
+      <p className="mt-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
         Typical peak weeks by elevation. Weather can move them 7 to 10 days either way.
       </p>
-      <FallExplorer {...props} />
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
         For roads, parking tags and October traffic, see the{' '}
         <TextLink href={paths.visitorGuide}>visitor guide</TextLink>; the{' '}

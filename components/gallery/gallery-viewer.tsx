@@ -39,8 +39,8 @@ const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
 const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const DARK = 'var(--color-spruce-950)';
 const ZOOM_STEP = 1.5;
-// Upright screens have room below a picture; on others it takes all of the height.
-const IS_UPRIGHT = '(max-aspect-ratio: 1/1)';
+// A phone on its side has no room for the small pictures.
+const HAS_ROOM = '(height >= 40rem)';
 
 /** Dark, with a breath of the picture's own color, so that no black frames it. */
 const ambientColor = ({ imageColor }: GalleryPhoto) =>
@@ -51,9 +51,9 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
   const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
   const slides = listSlides(photos, hasFilm);
   const [index, setIndex] = useState(firstPhoto);
-  const isUpright = useMediaQuery(IS_UPRIGHT);
+  const hasRoom = useMediaQuery(HAS_ROOM);
   const [isRowWanted, setIsRowWanted] = useState<boolean | null>(null);
-  const isRowShown = isRowWanted ?? isUpright;
+  const isRowShown = isRowWanted ?? hasRoom;
   const isMoving = useMotionAllowed();
   const titleId = useId();
   const rowId = useId();

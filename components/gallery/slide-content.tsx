@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { openTour, preloadTour } from '@/components/video/open-tour';
 import { busyUntil } from '@/lib/browser/loading/busy-until';
 import { extraFeesText, fromPriceText, NO_OPEN_NIGHT } from '@/lib/price-words';
+import { pictureUrl } from '@/lib/pictures/picture-url';
 import { pictureAlt } from '@/lib/picture-words';
 import type { GalleryCabin, GalleryPhoto, Slide } from './slides';
 import type { Zoom } from './use-zoom';
@@ -43,7 +44,11 @@ function PhotoSlide({ photo, placeholder, zoom }: PhotoSlideProps) {
       <span aria-hidden className={styles.spinner} />
       <m.div
         className={styles.picture}
-        style={zoom ? { x: zoom.x, y: zoom.y, scale: zoom.scale } : undefined}
+        style={{
+          // The small picture of the row below, until the large one has come.
+          backgroundImage: placeholder ? undefined : `url("${pictureUrl(photo.imageUrl, 96)}")`,
+          ...(zoom && { x: zoom.x, y: zoom.y, scale: zoom.scale }),
+        }}
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- The very file that the page has shown. */}
         {placeholder && <img src={placeholder} alt="" draggable={false} />}

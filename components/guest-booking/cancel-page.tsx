@@ -47,49 +47,54 @@ export function CancelPage({ booking, problem, now }: Props) {
   const isHold = phaseOf(booking, now) === 'waiting';
   return (
     <BookingPage heading={isHold ? 'Let these dates go?' : 'Cancel this booking?'}>
-      <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
-        {problem && (
-          <p
-            role="alert"
-            className="mb-6 rounded-control bg-ember-100 px-4 py-3 font-medium text-ember-800"
-          >
-            {PROBLEMS[problem]}
+      {/* Nothing is sold here: the banner goes, as on the way to a booking. */}
+      <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
+        <div className="laptop:col-start-2">
+          <CabinStrip cabin={booking.cabin} />
+          <p className="mt-3 font-semibold">
+            {formatDateRange(booking)} · {booking.reference}
           </p>
-        )}
-        <CabinStrip cabin={booking.cabin} />
-        <p className="mt-3 font-semibold">
-          {formatDateRange(booking)} · {booking.reference}
-        </p>
-        {!isHold && (
-          <>
-            <p className="mt-7 text-ink-soft">You’ll get back</p>
+        </div>
+        <div className="laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:border-r laptop:border-line laptop:pr-10">
+          {problem && (
             <p
-              className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
+              role="alert"
+              className="mb-6 rounded-control bg-ember-100 px-4 py-3 font-medium text-ember-800"
             >
-              {formatMoney(refund)}
+              {PROBLEMS[problem]}
             </p>
-          </>
-        )}
-        <p className={`max-w-prose text-ink-soft ${isHold ? 'mt-7' : 'mt-2'}`}>
-          {reasonText(booking, refund, now)}
-        </p>
-        <form action={paths.stayCancellation(booking.token)} method="post" className="mt-8">
-          <input type="hidden" name="expected_refund_cents" value={refund} />
-          {isHold && <input type="hidden" name="only_unpaid" value="yes" />}
-          <div className="flex flex-wrap gap-3">
-            <a href={paths.guestBooking(booking.token)} className={buttonClass('primary')}>
-              {isHold ? 'Keep them' : 'Keep my booking'}
-            </a>
-            <Button type="submit" variant="secondary">
-              {isHold ? 'Let them go' : cancelText(refund)}
-            </Button>
-          </div>
-        </form>
-        <p className="mt-6 text-sm text-ink-soft">
-          {`Your dates reopen right away. Want other dates instead? Text ${site.phone.display} before you cancel.`}
-        </p>
+          )}
+          {!isHold && (
+            <>
+              <p className="text-ink-soft">You’ll get back</p>
+              <p
+                className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
+              >
+                {formatMoney(refund)}
+              </p>
+            </>
+          )}
+          <p className={`max-w-prose text-ink-soft ${isHold ? '' : 'mt-2'}`}>
+            {reasonText(booking, refund, now)}
+          </p>
+          <form action={paths.stayCancellation(booking.token)} method="post" className="mt-8">
+            <input type="hidden" name="expected_refund_cents" value={refund} />
+            {isHold && <input type="hidden" name="only_unpaid" value="yes" />}
+            <div className="flex flex-wrap gap-3">
+              <a href={paths.guestBooking(booking.token)} className={buttonClass('primary')}>
+                {isHold ? 'Keep them' : 'Keep my booking'}
+              </a>
+              <Button type="submit" variant="secondary">
+                {isHold ? 'Let them go' : cancelText(refund)}
+              </Button>
+            </div>
+          </form>
+          <p className="mt-6 text-sm text-ink-soft">
+            {`Your dates reopen right away. Want other dates instead? Text ${site.phone.display} before you cancel.`}
+          </p>
+        </div>
+        <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />
       </div>
-      <AskLine about={`booking ${booking.reference}`} className="mt-8" />
     </BookingPage>
   );
 }

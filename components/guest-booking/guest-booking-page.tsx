@@ -71,9 +71,9 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
         </div>
       )}
       <OpenCharges booking={booking} />
+      <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
-        <AskLine about={`booking ${booking.reference}`} className="mb-8" />
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
           {`Anyone with this page’s link can see and cancel the booking, so only share it with your group. Lost it? Just ask ${site.host}.`}

@@ -54,6 +54,7 @@ export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
   const others = useShownCabins({ cabins, withoutDeal });
+  const isShort = id !== 'popular' && others.length < 3;
   return (
     <section aria-labelledby={headingId} className={`later ${styles.row}`}>
       <div className={styles.head}>
@@ -77,7 +78,7 @@ export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
             </DealSlot>
           )}
           {others.map((cabin) => (
-            <li key={cabin.slug}>
+            <li key={cabin.slug} data-wide={isShort || undefined}>
               <CabinCard cabin={cabin} />
             </li>
           ))}

@@ -117,14 +117,14 @@ const CLOSED_TEXTS = {
 
 export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: TestCheckoutProps) {
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14">
+    <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14 laptop:max-w-6xl laptop:px-8 laptop:pt-8">
       <h1 className="text-title-2 text-spruce-900">Payment</h1>
       <p className="mt-3 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
         Test checkout: no card, no money.
       </p>
       <section
         aria-label="Your booking"
-        className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card"
+        className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card laptop:grid laptop:grid-cols-2 laptop:grid-rows-[1fr_auto]"
       >
         {imageUrl && (
           <Picture
@@ -135,7 +135,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
             sizes="(min-width: 32rem) 480px, 100vw"
             widths={[384, 720, 1200]}
             isFirst
-            className="aspect-5/2 w-full bg-spruce-100 object-cover"
+            className="aspect-5/2 w-full bg-spruce-100 object-cover laptop:h-full"
           />
         )}
         <div className="bg-spruce-900 px-5 py-6 text-white on-dark tablet:px-7">
@@ -145,7 +145,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
           </p>
           <p className="mt-2 text-sm text-spruce-100">{page.details}</p>
         </div>
-        <div className="px-5 py-6 tablet:px-7">
+        <div className="px-5 py-6 tablet:px-7 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
           <dl className="mb-6 grid gap-3 text-sm">
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-ink-soft">Booking reference</dt>

@@ -37,7 +37,11 @@ function SavedGrid({ results, dates, criteria }: Props) {
       {grouped.map((result, index) => {
         const { cabin, stay, shiftDays, price } = result;
         return (
-          <li key={cabin.slug} className={index === breakAt ? 'col-start-1' : undefined}>
+          <li
+            key={cabin.slug}
+            className={index === breakAt ? 'col-start-1' : undefined}
+            data-wide={results.length === 1 || undefined}
+          >
             <CabinCard
               cabin={cabin}
               headingLevel={2}

@@ -29,11 +29,7 @@ export function SavedLink({ className, labelClassName }: SavedLinkProps) {
     >
       <span className="relative">
         <Icon shapes={Heart} className="size-6" />
-        {count > 0 && (
-          <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-ember-600 px-1 text-center font-sans text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums">
-            {Math.min(count, MAX_SHOWN)}
-          </span>
-        )}
+        {count > 0 && <span className="saved-count">{Math.min(count, MAX_SHOWN)}</span>}
       </span>{' '}
       <span className={labelClassName}>Saved Cabins</span>
     </Link>

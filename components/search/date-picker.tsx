@@ -3,7 +3,6 @@
 import { useState, type Dispatch, type KeyboardEvent } from 'react';
 import { describeDates, DATE_REASON_COPY } from '@/components/search/search-copy';
 import { DatePresets } from '@/components/search/date-presets';
-import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { checkSearchDate, openCheckIn, type SearchAction } from '@/components/search/search-state';
 import { MonthCalendar } from '@/components/ui/month-calendar';
@@ -25,7 +24,7 @@ type DatePickerProps = {
   criteria: SearchCriteria;
   today: CalendarDate;
   dispatch: Dispatch<SearchAction>;
-  /** Beside the fields, which hold the flexibility then. */
+  /** Beside the fields, which hold presets and flexibility then. */
   isBeside: boolean;
   autoFocus: boolean;
 };
@@ -53,9 +52,18 @@ export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: D
   const isWide = useMediaQuery('(width >= 48rem)');
   const [month, setMonth] = useState(() => {
     const opened = startOfMonth(criteria.checkIn ?? today);
-    const isAlone = !isWide && criteria.checkIn === null;
-    return isAlone && isLastWeek(opened, addDays(today, -1)) ? addMonths(opened, 1) : opened;
+    const isOver = criteria.checkIn === null && isLastWeek(opened, today);
+    return isOver ? addMonths(opened, 1) : opened;
   });
+  const [shownFor, setShownFor] = useState(criteria.checkIn);
+  const monthsShown = isWide ? 2 : 1;
+
+  // A preset may begin in a month that is out of view.
+  if (criteria.checkIn !== shownFor) {
+    setShownFor(criteria.checkIn);
+    const wanted = startOfMonth(criteria.checkIn ?? month);
+    if (wanted < month || wanted >= addMonths(month, monthsShown)) setMonth(wanted);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -66,25 +74,22 @@ export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: D
 
   return (
     <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-4 laptop:gap-2">
+      {!isBeside && (
         <DatePresets
           criteria={criteria}
           today={today}
-          onPick={(stay) => {
-            dispatch({ type: 'preset-picked', stay });
-            setMonth(startOfMonth(stay.checkIn));
-          }}
+          onPick={(stay) => dispatch({ type: 'preset-picked', stay })}
         />
-        <p role="status" className="font-semibold">
-          {describeDates(criteria)}
-        </p>
-      </div>
+      )}
+      <p role="status" className="font-semibold laptop:sr-only">
+        {describeDates(criteria)}
+      </p>
       <MonthCalendar
         label="Choose dates"
         autoFocus={autoFocus}
         month={month}
         onMonthChange={setMonth}
-        monthsShown={isWide ? 2 : 1}
+        monthsShown={monthsShown}
         today={today}
         lastMonth={addMonths(startOfMonth(today), MONTHS_AHEAD)}
         firstDate={addDays(today, -1)}
@@ -93,9 +98,7 @@ export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: D
         onSelect={(date) => dispatch({ type: 'day-picked', date, today })}
         describe={(date) => describeSearchDay(criteria, date, today)}
       />
-      {isBeside ? (
-        <DatePickerActions criteria={criteria} dispatch={dispatch} />
-      ) : (
+      {!isBeside && (
         <FlexibilityChoice
           value={criteria.flexibleDays}
           onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}

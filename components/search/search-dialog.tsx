@@ -85,6 +85,9 @@ function Search({ open, onClose }: SearchDialogProps) {
   // Room for the calendar beside the fields: it is there from the start.
   const isBeside = useMediaQuery(BESIDE);
   const [dateClicks, setDateClicks] = useState(0);
+  // Beside the fields the calendar is open from the start, so only what was chosen in it is there to end or undo.
+  const chosen = criteria.checkIn ?? state.datesBefore?.checkIn;
+  const hasActions = isPicking && (!isBeside || Boolean(chosen));
 
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -136,15 +139,21 @@ function Search({ open, onClose }: SearchDialogProps) {
       focusesDates={state.hasPicked && !isPicking}
       onPickDates={pickDates}
       onSubmit={submit}
+      calendar={
+        isBeside &&
+        (isPicking ? (
+          <AfterFirstFrame>{picker}</AfterFirstFrame>
+        ) : (
+          <DatesSummary criteria={criteria} />
+        ))
+      }
     >
-      {!isBeside && (
-        <DatePresets
-          criteria={criteria}
-          today={today}
-          onPick={(stay) => dispatch({ type: 'preset-picked', stay })}
-        />
-      )}
-      {(isBeside || criteria.checkIn !== null) && (
+      <DatePresets
+        criteria={criteria}
+        today={today}
+        onPick={(stay) => dispatch({ type: 'preset-picked', stay })}
+      />
+      {criteria.checkIn !== null && (
         <FlexibilityChoice
           value={criteria.flexibleDays}
           onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
@@ -161,27 +170,21 @@ function Search({ open, onClose }: SearchDialogProps) {
       size="wide"
       isTall
       footer={
-        isPicking && !isBeside ? (
-          <DatePickerActions criteria={criteria} dispatch={dispatch} />
-        ) : (
-          <Button type="submit" form={formId} variant="accent" size="large" className="w-full">
-            {criteria.checkIn === null ? 'Browse All Cabins' : 'Show Available Cabins'}
-          </Button>
-        )
-      }
-    >
-      {isBeside ? (
-        <div className="grid min-h-full grid-cols-[20rem_minmax(0,1fr)] gap-8">
-          {fields}
-          {isPicking ? (
-            <AfterFirstFrame>{picker}</AfterFirstFrame>
-          ) : (
-            <DatesSummary criteria={criteria} />
+        <div className="flex items-center gap-4">
+          {hasActions && (
+            <div className="grow">
+              <DatePickerActions criteria={criteria} dispatch={dispatch} />
+            </div>
+          )}
+          {(isBeside || !isPicking) && (
+            <Button type="submit" form={formId} variant="accent" size="large" className="grow">
+              {criteria.checkIn === null ? 'Browse All Cabins' : 'Show Available Cabins'}
+            </Button>
           )}
         </div>
-      ) : (
-        (isPicking && picker) || fields
-      )}
+      }
+    >
+      {(isPicking && !isBeside && picker) || fields}
     </Modal>
   );
 }

@@ -45,6 +45,8 @@ type SearchFieldsProps = {
   focusesDates: boolean;
   onPickDates: () => void;
   onSubmit: () => void;
+  /** Beside the dates, where there is room. */
+  calendar?: ReactNode;
   /** Below the dates. */
   children?: ReactNode;
 };
@@ -56,6 +58,7 @@ export function SearchFields({
   focusesDates,
   onPickDates,
   onSubmit,
+  calendar,
   children,
 }: SearchFieldsProps) {
   const flexibility = describeFlexibility(criteria);
@@ -66,39 +69,45 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col gap-7 laptop:gap-6"
+      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <CityChoice
-        value={criteria.city}
-        onChange={(city) => dispatch({ type: 'city-chosen', city })}
-      />
-      <div>
-        <p id={`${id}-dates`} className="mb-2 font-semibold">
-          When
-        </p>
-        <button
-          id={`${id}-dates-value`}
-          type="button"
-          ref={dates}
-          aria-labelledby={`${id}-dates ${id}-dates-value`}
-          onClick={onPickDates}
-          className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2 text-left shadow-control transition-colors hover:border-spruce-700"
-        >
-          <Icon shapes={Calendar} className="size-5 shrink-0 text-spruce-700" />
-          <span>
-            <span className="block">
-              {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
-            </span>
-            {flexibility && <span className="block text-sm text-ink-soft">{flexibility}</span>}
-          </span>
-        </button>
+      <div className="laptop:col-span-2">
+        <CityChoice
+          value={criteria.city}
+          onChange={(city) => dispatch({ type: 'city-chosen', city })}
+        />
       </div>
-      {children}
+      <div className="flex flex-col gap-7 laptop:row-start-2 laptop:gap-5">
+        <div>
+          <p id={`${id}-dates`} className="mb-2 font-semibold">
+            When
+          </p>
+          <button
+            id={`${id}-dates-value`}
+            type="button"
+            ref={dates}
+            aria-labelledby={`${id}-dates ${id}-dates-value`}
+            onClick={onPickDates}
+            className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2 text-left shadow-control transition-colors hover:border-spruce-700"
+          >
+            <Icon shapes={Calendar} className="size-5 shrink-0 text-spruce-700" />
+            <span>
+              <span className="block">
+                {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
+              </span>
+              {flexibility && <span className="block text-sm text-ink-soft">{flexibility}</span>}
+            </span>
+          </button>
+        </div>
+        {children}
+      </div>
+      {calendar && <div className="grid laptop:col-span-2 laptop:row-start-2">{calendar}</div>}
       <Stepper
+        className="laptop:col-start-3 laptop:row-start-1 laptop:self-center"
         label="Guests"
         hint="Adults and children"
         unit="guests"

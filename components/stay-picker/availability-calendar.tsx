@@ -27,6 +27,8 @@ type AvailabilityCalendarProps = {
   autoFocus?: boolean;
   /** Between the days and the legend. */
   children?: ReactNode;
+  /** Beside the legend where there is room, else below it. */
+  aside?: ReactNode;
 };
 
 function lastMonth(calendar: Calendar): CalendarDate {
@@ -44,6 +46,7 @@ export function AvailabilityCalendar({
   promo,
   autoFocus = false,
   children,
+  aside,
 }: AvailabilityCalendarProps) {
   const { selection } = choice;
   const isChoosingCheckOut = selection.checkIn !== null && selection.checkOut === null;
@@ -86,10 +89,10 @@ export function AvailabilityCalendar({
         previewEnd={isChoosingCheckOut ? previewEnd : null}
         onClear={clear}
       />
-      <div ref={month} className="mt-3 low:mt-0.5 short:mt-1">
+      <div ref={month} className="mt-3 low:mt-0.5 flat:mt-1 short:mt-1">
         <MonthCalendar
           label="Availability"
-          month={(isWide ? choice.month : choice.monthAlone) ?? startOfMonth(calendar.today)}
+          month={choice.month ?? startOfMonth(calendar.today)}
           onMonthChange={choice.setMonth}
           today={calendar.today}
           lastMonth={lastMonth(calendar)}
@@ -103,7 +106,10 @@ export function AvailabilityCalendar({
         />
       </div>
       {children}
-      <CalendarLegend />
+      <div className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line pt-2.5 laptop:justify-between laptop:pt-2">
+        <CalendarLegend />
+        {aside}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CalendarLegend() {
   return (
     <ul
       aria-label="Legend"
-      className="flex flex-wrap justify-center gap-x-3 gap-y-2 border-t border-line pt-3.5 text-xs text-ink-soft small:gap-x-4 small:text-[0.8125rem]"
+      className="flex flex-wrap justify-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft small:gap-x-4"
     >
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>

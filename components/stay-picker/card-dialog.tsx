@@ -3,6 +3,7 @@
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { DialogBoundary } from '@/components/ui/dialog-boundary';
+import { Picture } from '@/components/ui/picture';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { formatBeds } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -22,10 +23,25 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ picker, hasTotal }: { picker: StayPickerState; hasTotal: boolean }) {
+/** The picture of the card, which the browser has already, where the price will stand. */
+const CabinPicture = ({ cabin }: { cabin: AvailabilityCabin }) => (
+  <Picture
+    src={cabin.heroImageUrl}
+    alt=""
+    width={720}
+    height={480}
+    fileWidth={720}
+    focus={cabin.heroFocus ?? undefined}
+    className="mt-5 hidden aspect-3/2 w-full rounded-control object-cover laptop:block"
+  />
+);
+
+type PriceProps = { cabin: AvailabilityCabin; picker: StayPickerState; hasTotal: boolean };
+
+function Price({ cabin, picker, hasTotal }: PriceProps) {
   const { price, quote } = picker;
   if (price.error) return <PriceProblem picker={picker} />;
-  if (!quote && !price.isLoading) return null;
+  if (!quote && !price.isLoading) return <CabinPicture cabin={cabin} />;
   return (
     <section
       aria-label="Price summary"
@@ -83,7 +99,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
           <div className="tablet:mt-5 tablet:empty:hidden">
             <PickerPromo picker={picker} />
           </div>
-          <Price picker={picker} hasTotal={!isPhone} />
+          <Price cabin={cabin} picker={picker} hasTotal={!isPhone} />
           {isPhone && details}
         </div>
       </PickerColumns>

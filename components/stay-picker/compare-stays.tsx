@@ -16,7 +16,7 @@ type Props = {
 /** Opens the matrix of arrivals and nights in place of the calendar. */
 export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
   return (
-    <p className="mt-2 text-center text-sm">
+    <p className="text-center text-sm">
       {hasFailed && (
         <span role="alert" className="mr-2 text-ink-soft">
           The comparison didn’t load.

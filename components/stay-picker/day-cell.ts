@@ -4,7 +4,7 @@ import type { DayState } from '@/lib/domain/stays/selection';
 import { formatDroppedCents, formatLongDate } from '@/lib/format';
 import { addedText, differenceText, ticketText, type PromoOffers } from './promo-offers';
 
-const CELL = 'min-h-14 low:min-h-10 short:min-h-10';
+const CELL = 'min-h-14 low:min-h-10 flat:min-h-11 short:min-h-10';
 const NUMBER = 'font-display text-[1.0625rem] leading-5';
 // A transparent border separates tiles without a gap in the band behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';
@@ -34,7 +34,7 @@ function swatchOf(state: DayState): string | false {
 
 function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   if (state.badge) {
-    const detailClassName = 'text-[0.6875rem] leading-4 font-bold tracking-wide';
+    const detailClassName = 'text-[0.75rem] leading-4 font-bold';
     return { detail: state.badge, detailClassName };
   }
   const isPriced = state.kind !== 'unavailable' || state.inRange;
@@ -42,7 +42,7 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   return {
     detail: formatDroppedCents(priceCents),
     detailClassName: joinClasses(
-      'text-xs leading-4',
+      'text-[0.75rem] leading-4',
       isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',
     ),
   };
@@ -96,6 +96,6 @@ export function ticketDay(offers: PromoOffers | null): DayDescription | null {
     className: joinClasses(CELL, 'ticket'),
     numberClassName: NUMBER,
     detail: shortDifference(longer.differenceCents),
-    detailClassName: 'text-[0.6875rem] leading-4 font-bold tracking-tight',
+    detailClassName: 'text-[0.75rem] leading-4 font-bold tracking-tight',
   };
 }

@@ -76,11 +76,11 @@ function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesPr
         discountPercent={pricing.discountPercent}
         autoFocus={autoFocus || wasOpen}
         promo={picker.promo}
+        aside={pricing.compares && <CompareButton {...button} />}
       >
         {children}
       </AvailabilityCalendar>
       <ReasonNotice notice={choice.notice} pricing={pricing} onAccept={choice.accept} />
-      {pricing.compares && <CompareButton {...button} />}
     </div>
   );
 }

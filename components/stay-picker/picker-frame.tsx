@@ -33,8 +33,7 @@ export function PickerFrame(props: PickerFrameProps) {
   );
 }
 
-export const PARTY_CLASS =
-  'grid grid-cols-2 divide-x divide-line-strong/60 rounded-b-control border border-t-0 border-line-strong/60 bg-surface';
+export const PARTY_CLASS = 'party-row';
 export const PARTY_HINT_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5 text-ink-soft';
 
 export function PricePrompt({ missing }: { missing: string }) {

@@ -46,7 +46,7 @@ function Offer({ priced, nights, isChosen, isTabStop }: OfferProps) {
       )}
     >
       {formatWholeDollars(totalCents)}
-      {isCheapest && <span className="text-[0.6875rem] font-medium">lowest</span>}
+      {isCheapest && <span className="text-xs font-medium">lowest</span>}
     </button>
   );
 }

@@ -46,24 +46,14 @@ function initialSelection(
   return isAsked || findStayReason(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
-type OpeningMonth = {
-  month: CalendarDate;
-  /**
-   * For calendars that show one month at a time, which skip a month with one week left unless no later stay can begin.
-   */
-  alone: CalendarDate;
-};
-
-function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): OpeningMonth {
+/** The month of the first possible arrival. One with a single week left is skipped unless no later stay can begin. */
+function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): CalendarDate {
   const { today } = calendar;
   const { checkIn } = initialSelection(calendar, requested);
-  if (checkIn !== null && checkIn >= today) {
-    const month = startOfMonth(checkIn);
-    return { month, alone: month };
-  }
+  if (checkIn !== null && checkIn >= today) return startOfMonth(checkIn);
   const month = startOfMonth(firstArrival(calendar) ?? today);
-  if (!isLastWeek(month, today)) return { month, alone: month };
-  return { month, alone: startOfMonth(firstArrival(calendar, addMonths(month, 1)) ?? month) };
+  if (!isLastWeek(month, today)) return month;
+  return startOfMonth(firstArrival(calendar, addMonths(month, 1)) ?? month);
 }
 
 function describeReason(calendar: AvailabilityCalendar, choice: Choice): StayNotice | null {
@@ -105,8 +95,7 @@ export function useStaySelection(
     /** Whether something was clicked; until then the dates are the requested ones. */
     isTouched: chosen !== null,
     notice,
-    month: chosenMonth ?? opening?.month ?? null,
-    monthAlone: chosenMonth ?? opening?.alone ?? null,
+    month: chosenMonth ?? opening,
     setMonth,
     /** The chosen dates when they can be booked. */
     stay,

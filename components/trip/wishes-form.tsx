@@ -32,7 +32,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
       className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-[min(1.25rem,20px)] shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
     >
       <div className="grid content-start gap-5">
-        <div className="grid gap-4 small:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
           <InputField
             id="plan-check-in"
             label="Arrive"

@@ -9,6 +9,8 @@ import styles from './page-poster.module.css';
 type Props = {
   eyebrow: ReactNode;
   heading: ReactNode;
+  /** Below the heading: what the page is for, or where it leads. */
+  children?: ReactNode;
   imageUrl: string | null;
   /** The placeholder color of the picture. */
   color: string | null;
@@ -21,7 +23,7 @@ const PHONE_WIDTH = 720;
 const WIDTHS = [PHONE_WIDTH, 1200, 1920];
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
-export function PagePoster({ eyebrow, heading, imageUrl, alt = '', ...picture }: Props) {
+export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...picture }: Props) {
   return (
     <header className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}>
       {imageUrl && (
@@ -40,6 +42,7 @@ export function PagePoster({ eyebrow, heading, imageUrl, alt = '', ...picture }:
       <div className={styles.words}>
         <p className="eyebrow">{eyebrow}</p>
         <h1>{heading}</h1>
+        {children}
         <PaintFrom id="poster-end" />
       </div>
     </header>

@@ -13,22 +13,24 @@ type Props = {
   alt?: string;
   focus?: FocalPoint;
   lede?: ReactNode;
+  /** Beside the picture, below the lede. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
-export function PosterPage({ lede, children, imageUrl, ...poster }: Props) {
+export function PosterPage({ lede, action, children, imageUrl, ...poster }: Props) {
   const isShown = site.showsSmokies || imageUrl.startsWith('/images/uploads/');
   return (
     <>
-      {isShown ? (
-        <PagePoster {...poster} imageUrl={imageUrl} color={pictureColor(imageUrl)} />
-      ) : (
-        <PagePoster {...poster} imageUrl={null} color={null} />
-      )}
-      <PageShell>
-        {lede && <p className="mb-6 max-w-3xl text-lede text-pretty text-ink-soft">{lede}</p>}
-        {children}
-      </PageShell>
+      <PagePoster
+        {...poster}
+        imageUrl={isShown ? imageUrl : null}
+        color={isShown ? pictureColor(imageUrl) : null}
+      >
+        {lede && <p className="on-dark">{lede}</p>}
+        {action}
+      </PagePoster>
+      <PageShell>{children}</PageShell>
     </>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 /** A page-wide message under a picture. */
 export function SceneNotice({ imageUrl, title, isAlert, action, children }: Props) {
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 pb-40 text-center tablet:px-8 tablet:pt-14">
+    <div className="mx-auto max-w-4xl px-4 pt-5 pb-40 text-center tablet:px-8 tablet:pt-8">
       {site.showsSmokies && (
         <div className="poster">
           <Picture
@@ -24,17 +24,17 @@ export function SceneNotice({ imageUrl, title, isAlert, action, children }: Prop
             sizes="(min-width: 56rem) 816px, 100vw"
             isFirst
             fetchPriority="auto"
-            className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-5/2"
+            className="aspect-3/2 max-h-[26svh] w-full bg-spruce-100 object-cover object-[50%_62%] tablet:aspect-5/2 tablet:max-h-[30svh]"
           />
         </div>
       )}
       <div role={isAlert ? 'alert' : undefined}>
-        <h1 className="mt-8 text-title-1 text-spruce-900 tablet:mt-10">{title}</h1>
+        <h1 className="mt-6 text-title-1 text-spruce-900">{title}</h1>
         <div className="mx-auto mt-4 max-w-prose text-lede text-pretty text-ink-soft">
           {children}
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{action}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>
     </div>
   );
 }

@@ -18,13 +18,10 @@ type StepperProps = {
   className?: string;
 };
 
-const buttonLook =
-  'flex size-11 cursor-pointer items-center justify-center rounded-full border-[1.5px] border-spruce-800 bg-surface text-spruce-800 transition-colors hover:bg-spruce-100 disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-faint/50';
-
 export function Stepper(props: StepperProps) {
   const { label, hint, unit, value, min, max, onChange, isStacked = false, className } = props;
   const labelId = useId();
-  const look = joinClasses(buttonLook, isStacked && 'laptop:size-9');
+  const look = joinClasses('step-button', isStacked && 'laptop:size-9');
   return (
     <div
       role="group"
@@ -57,7 +54,7 @@ export function Stepper(props: StepperProps) {
           aria-live="polite"
           className={joinClasses(
             'text-center text-title-4 font-semibold tabular-nums',
-            !isStacked && 'w-11',
+            !isStacked && 'w-[min(2.75rem,48px)]',
           )}
         >
           {value}

@@ -57,7 +57,7 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         autoPlay
         playsInline
         preload="auto"
-        className="size-full cursor-pointer bg-black object-contain"
+        className="size-full cursor-pointer object-cover"
         onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
           setIsReady(true);

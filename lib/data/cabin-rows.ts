@@ -21,6 +21,7 @@ import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { isSeasonal } from '@/lib/pictures/season-picture';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
+import { typesetTitle } from '@/lib/typeset';
 import { toPicture } from './pictures';
 
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
@@ -66,7 +67,11 @@ function ratingOf(reviews: Ratings['cabin_reviews']) {
 /** The rating counts all visible reviews, with or without text. */
 export const toSummary = (row: CardRow): CabinSummary =>
   toCabinSummary(
-    { ...row, hero_image_url: toPicture(row.hero_image_url) },
+    {
+      ...row,
+      title: typesetTitle(row.title),
+      hero_image_url: toPicture(row.hero_image_url),
+    },
     { ...ratingOf(row.cabin_reviews), heroImageColor: pictureColor(row.hero_image_url) },
   );
 

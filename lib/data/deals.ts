@@ -2,6 +2,7 @@ import 'server-only';
 import { dealResponseSchema } from '@/lib/schemas/deal';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
 import { cacheTags } from './cache-tags';
+import { typesetTitle } from '@/lib/typeset';
 import { toPicture } from './pictures';
 
 /** The answer of `get-daily-deal`, with a picture that the site may show. */
@@ -9,7 +10,10 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   const answer = await invokeFunction('get-daily-deal', {});
   if (answer.status !== 200) return answer;
   const { deal } = dealResponseSchema.parse(answer.body);
-  if (deal) deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
+  if (deal) {
+    deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
+    deal.cabin.title = typesetTitle(deal.cabin.title);
+  }
   return { status: 200, body: { deal } };
 }
 

@@ -31,6 +31,26 @@ describe('what a card says', () => {
     expect(picture.closest('a')).toHaveAttribute('href', '/cabins/laurel-lantern');
   });
 
+  test.each([
+    [
+      'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool and Pond',
+      'Bluff Mountain Barn Hall, a Bunkhouse Lodge…',
+    ],
+    [
+      'A title that just fits into the two lines of it',
+      'A title that just fits into the two lines of…',
+    ],
+    [
+      'A title that just fits in the two lines of it',
+      'A title that just fits in the two lines of it',
+    ],
+    ['Pneumonoultramicroscopicsilicovolcanoconiosislodge', null],
+  ])('the title %s ends with a whole word, and its link names it whole', (title, shown) => {
+    render(<CabinCard cabin={makeSummary({ title })} />);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(shown ?? title);
+    expect(screen.getByRole('link', { name: `View Details of ${title}` })).toBeVisible();
+  });
+
   test('singular facts', () => {
     render(<CabinCard cabin={makeSummary({ beds: 1, baths: 1, maxGuests: 1 })} />);
     expect(screen.getByText('1 bed · 1 bath · 1 guest')).toBeVisible();

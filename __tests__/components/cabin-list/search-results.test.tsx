@@ -152,8 +152,8 @@ test('another order or filter keeps dates, party, place, flexibility and each ot
     ['Recommended', `${search}&filter=pool`, null],
     ['Total price', `${search}&filter=pool&sort=price`, null],
     ['Rating', `${search}&filter=pool&sort=rating`, 'true'],
-    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
     ['Most popular', `${search}&filter=pool&sort=popular`, null],
+    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
   ]);
   expect(linkNames('Filter cabins').slice(0, 3)).toEqual([
     ['All cabins', `${search}&sort=rating`, null],

@@ -191,6 +191,18 @@ test('the small pictures lead to each, one of them a tab stop', async () => {
   expect(small.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
+test('where there is room below the picture, they are shown from the start', async () => {
+  window.matchMedia = (media) =>
+    ({
+      matches: media === '(height >= 40rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  await openAt('Drawing: The exterior');
+  expect(screen.getByRole('list', { name: 'All of it, in small' })).toBeVisible();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('plus and minus zoom, a new picture stands whole again', async () => {
   const user = await openAt('Drawing: The exterior');
   const zoom = () => screen.getByRole('button', { name: /^Zoom/ });

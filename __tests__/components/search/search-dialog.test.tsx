@@ -147,6 +147,22 @@ describe('the date picker', () => {
     expect(button(/^When Sat, Nov 21/)).toBeVisible();
   });
 
+  test('on wide screens the presets stand with the fields, and what ends a choice comes with it', async () => {
+    isWide = true;
+    const { user } = renderDialog();
+    expect(screen.queryByText('How flexible are you?')).toBeNull();
+    for (const name of ['Next', 'Done', 'Cancel', 'Clear']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    for (let pages = 0; pages < 3; pages += 1) await user.click(button('Next month'));
+    await user.click(button('Week Escape'));
+    expect(screen.getAllByRole('button', { name: 'Week Escape' })).toHaveLength(1);
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
+    expect(radio('Exact dates')).toBeInTheDocument();
+    expect(button('Done')).toBeVisible();
+    expect(button('Show Available Cabins')).toBeVisible();
+  });
+
   test('the first click starts a stay, the second completes it', async () => {
     const { user } = await openPicker();
     expect(screen.getByText('Select check-in date')).toBeInTheDocument();
@@ -329,12 +345,13 @@ describe('submitting', () => {
   });
 });
 
-test('today is that of Tennessee, whatever the clock of the visitor', async () => {
+test.each([false, true])('today is that of Tennessee, wide: %s', async (wide) => {
+  isWide = wide;
   jest.setSystemTime(new Date('2026-12-01T03:00:00Z')); // still November 30 there
   const { user } = renderDialog();
   await user.click(button(/^When/));
   // A month is not begun in its last week.
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
   await user.click(button('Previous month'));
-  expect(day('November 30')).toHaveAttribute('aria-current', 'date');
+  expect(day('Monday, November 30')).toHaveAttribute('aria-current', 'date');
 });

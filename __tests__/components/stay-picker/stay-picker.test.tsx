@@ -49,6 +49,21 @@ describe('loading', () => {
     expect(day('Monday, November 30, 2026')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('nor does it come first where two months stand side by side', async () => {
+    jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
+    window.matchMedia = (media) =>
+      ({
+        matches: media.includes('64rem'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   test('it is shown when it has the last possible arrival or the guest’s dates', async () => {
     jest.setSystemTime(new Date('2026-11-29T17:00:00Z'));
     const all = availability([]).calendar_data.data.dates.map(({ date }) => date);

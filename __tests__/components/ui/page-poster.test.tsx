@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { PagePoster } from '@/components/ui/page-poster';
 
 // What is fetched early stays asked for.
@@ -27,4 +27,14 @@ test('a poster letters its title, and its picture comes first: one file for ever
   expect(preload).toHaveAttribute('href', picture?.getAttribute('src'));
   expect(picture?.getAttribute('srcset')).toContain(`${picture?.getAttribute('src')} 720w`);
   expect(preload).not.toHaveAttribute('media');
+});
+
+test('what the page is for stands on the poster, below the title', () => {
+  render(
+    <PagePoster eyebrow="Trip planner" heading="Plan your stay" imageUrl={null} color={null}>
+      <p>Tell me when.</p>
+    </PagePoster>,
+  );
+  const poster = screen.getByRole('banner');
+  expect(within(poster).getByText('Tell me when.')).toBeInTheDocument();
 });

@@ -17,6 +17,7 @@ const review = (id: string, rating: number, visible: boolean, author: string | n
 });
 
 const row = {
+  title: "Papaw's Porch",
   hero_image_url: '/images/x.webp',
   amenities: {},
   tiktok_ids: [],

@@ -16,6 +16,7 @@ let offers: object[] = [];
 const toRow = (id: string) => ({
   id,
   slug: id,
+  title: id,
   hero_image_url: '/images/x.webp',
   amenities: {},
   tiktok_ids: [],

@@ -79,7 +79,7 @@ function partToMarkup(part: Part, colors: Colors): Markup {
     return markup`<ul style="margin:0 0 20px;padding-left:22px">${part.list.map(listItem)}</ul>`;
   }
   if ('heading' in part) {
-    return markup`<h2 style="margin:24px 0 10px;font-family:Georgia,serif;font-size:18px">${lines(part.heading)}</h2>`;
+    return markup`<h2 style="margin:24px 0 10px;font-size:18px">${lines(part.heading)}</h2>`;
   }
   if ('picture' in part) {
     const { src, alt, href } = part.picture;
