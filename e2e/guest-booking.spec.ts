@@ -119,7 +119,7 @@ test('a guest sees what comes back, cancels, and finds it cancelled ever after',
   }
   await page.getByRole('button', { name: `Cancel and get ${amount} back` }).click();
   await expect(heading(page)).toHaveText(CANCELLED);
-  await expect(main(page)).toContainText(`You get ${amount} back.`);
+  await expect(main(page)).toContainText(`You’ll get ${amount} back.`);
   await page.reload();
   await expect(heading(page)).toHaveText(CANCELLED);
   await page.goBack();
