@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/stay/${booking.token}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Is there a crib?');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('status').first()).toContainText('on its way');
+    await expect(page.getByRole('status').first()).toContainText('write back');
     await expect(page.getByRole('list', { name: 'Your messages' })).toContainText('crib');
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     await page.getByRole('button', { name: /^Cancel and get/ }).click();
