@@ -119,7 +119,7 @@ test('a guest sees what comes back, cancels, and finds it cancelled ever after',
   }
   await page.getByRole('button', { name: `Cancel and get ${amount} back` }).click();
   await expect(heading(page)).toHaveText(CANCELLED);
-  await expect(main(page)).toContainText(`You get ${amount} back.`);
+  await expect(main(page)).toContainText(`You’ll get ${amount} back.`);
   await page.reload();
   await expect(heading(page)).toHaveText(CANCELLED);
   await page.goBack();
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/stay/${booking.token}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Is there a crib?');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('status').first()).toContainText('on its way');
+    await expect(page.getByRole('status').first()).toContainText('write back');
     await expect(page.getByRole('list', { name: 'Your messages' })).toContainText('crib');
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     await page.getByRole('button', { name: /^Cancel and get/ }).click();

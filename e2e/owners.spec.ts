@@ -25,7 +25,7 @@ test.describe('by touch', () => {
     await main.getByLabel('Phone').fill('(865) 555-0177');
     await next.tap();
     await next.tap();
-    await expect(main.getByText('Choose an area')).toBeVisible();
+    await expect(main.getByText('Pick an area')).toBeVisible();
     await expectAccessible(page, 'main');
     await main.getByLabel('Cabin name').fill('Fern Hollow');
     await main.getByLabel('Area').selectOption('wears-valley');

@@ -12,7 +12,7 @@ const ERROR_TEXTS: StepErrors = {
   name: 'Please enter your full name',
   email: 'Enter a valid email',
   property_name: 'Enter the cabin’s name, 2 to 80 characters',
-  area: 'Choose an area',
+  area: 'Pick an area',
   address: 'Enter the street address, 5 to 200 characters',
   bedrooms: 'Enter a whole number from 0 to 20',
   baths: 'Enter 0.5 to 20, in halves',

@@ -211,8 +211,8 @@ test('back to the built-in words, the letter is as it was', async () => {
   assert.equal(await cancelStay(stay, stay.totalCents), 'cancelled');
   await runMessages();
   const cancelled = await emailOf(stay, 'booking-cancelled');
-  assert.match(cancelled?.subject ?? '', /^Cancelled: Fern /);
-  assert.match(cancelled?.body ?? '', /\n\nYour booking MM-\w+ of Fern /);
+  assert.match(cancelled?.subject ?? '', /^Canceled: Fern /);
+  assert.match(cancelled?.body ?? '', /\n\nYour booking MM-\w+ at Fern /);
 });
 
 test('a row that breaks the rules changes no letter', async () => {

@@ -71,7 +71,7 @@ test('a reply shows on the stay page and goes out as an e-mail and a text, once'
   assert.deepEqual([message?.recipient, message?.status], [stay.email, 'queued']);
   assert.match(
     text?.body ?? '',
-    /^Mountain Mama Cabins: we have answered you\. Read it:\nhttp.*\/stay\//,
+    /^Mountain Mama Cabins: we wrote back\. Read it here:\nhttp.*\/stay\//,
   );
   assert.match(text?.body ?? '', /Reply STOP to opt out$/);
   assert.match(message?.body ?? '', /Yes, in the loft\./);
