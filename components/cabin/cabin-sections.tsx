@@ -15,7 +15,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
 import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
-import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -42,21 +42,6 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
       </p>
       <p>After that it’s non-refundable.</p>
     </div>
-  );
-}
-
-type BreadcrumbsProps = { cabin: Pick<Cabin, 'area' | 'city' | 'title'> };
-
-function Breadcrumbs({ cabin }: BreadcrumbsProps) {
-  return (
-    <Trail
-      above={[
-        { href: paths.cabins(), label: 'All cabins' },
-        { href: paths.area(cabin.area), label: cabin.city },
-      ]}
-      current={cabin.title}
-      className="px-4 py-1 tablet:px-0 tablet:py-3"
-    />
   );
 }
 
@@ -98,7 +83,14 @@ export function CabinSections({
         data-dated={isDated || undefined}
         className={`${styles.page} mx-auto w-full max-w-7xl pb-32 tablet:px-8`}
       >
-        <Breadcrumbs cabin={cabin} />
+        <Breadcrumbs
+          above={[
+            { href: paths.cabins(), label: 'All cabins' },
+            { href: paths.area(cabin.area), label: cabin.city },
+          ]}
+          current={cabin.title}
+          className="px-4 py-1 tablet:px-0 tablet:py-3"
+        />
         <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
           <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
           <StepInsideButton

@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
-export function Gallery({ cabin, stay = null, scene }: Props) {
+export function Gallery({ cabin, stay, scene }: Props) {
   const [first, ...others] = cabin.photos;
   const imageUrl =
     stay && first.isSeasonal ? seasonAddress(first.imageUrl, stay.checkIn) : first.imageUrl;

@@ -137,7 +137,10 @@ test.each([
   [7_500, '$75.00 per stay, up to 2'],
 ])('costs with a pet fee of %j', (petFeeCents, pets) => {
   render(
-    <StayCosts cabin={makeCabin({ petFeeCents })} tax={{ city: 'Gatlinburg', sum: '12.75%' }} />,
+    <StayCosts
+      cabin={toPublicCabin(makeCabin({ petFeeCents }))}
+      tax={{ city: 'Gatlinburg', sum: '12.75%' }}
+    />,
   );
   const amounts = screen.getAllByRole('definition').map((amount) => amount.textContent);
   expect(amounts).toEqual(['$125.00', '12.75%', pets, 'None']);

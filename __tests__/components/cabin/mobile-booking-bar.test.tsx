@@ -9,12 +9,13 @@ import { storeUnlock, makeDeal } from '../deal/make-deal';
 import { CABIN } from '../stay-picker/support/cabin';
 import { FakeServer } from '../stay-picker/support/fake-server';
 import { day, openCalendar, renderFresh, stopClock } from '../stay-picker/support/screen';
+import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const cabin = makeCabin(CABIN);
+const cabin = toPublicCabin(makeCabin(CABIN));
 const address = (query: string) =>
   window.history.replaceState(null, '', `/cabins/laurel-lantern${query}`);
 const total = {
@@ -52,7 +53,7 @@ test('without dates: the usual nightly price and the extra fees', () => {
 });
 
 test('a cabin without an open night says so', () => {
-  renderFresh(<MobileBookingBar cabin={makeCabin({ leastNightCents: null })} />);
+  renderFresh(<MobileBookingBar cabin={toPublicCabin(makeCabin({ leastNightCents: null }))} />);
   expect(screen.getByText('No open nights')).toBeVisible();
 });
 

@@ -335,7 +335,13 @@ test('after a click on a link the pictures a computer shows come first, the othe
 });
 
 describe('a first picture that is drawn in every season', () => {
-  const [first, ...others] = photos;
+  const others = photos.slice(1);
+  const first = {
+    ...photos[0],
+    imageColor: null,
+    description: 'The house',
+    roomType: 'exterior' as const,
+  };
   const seasonal = galleryOf({
     photos: [
       { ...first, imageUrl: '/images/cabins/pebble/hero.webp', isSeasonal: true },

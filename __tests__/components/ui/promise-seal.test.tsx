@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { BookingPanel } from '@/components/cabin/booking-panel';
 import { WhyBook } from '@/components/home/why-book';
 import { site } from '@/lib/site';
+import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
 jest.mock('@/components/stay-picker/stay-picker-island', () => ({ StayPickerIsland: () => null }));
@@ -10,7 +11,7 @@ const NAME = new RegExp(site.claims.promise);
 
 test.each([
   ['why book', <WhyBook key="why" />],
-  ['the panel of a cabin', <BookingPanel key="panel" cabin={makeCabin()} />],
+  ['the panel of a cabin', <BookingPanel key="panel" cabin={toPublicCabin(makeCabin())} />],
 ])('%s bears the seal of the promise, which leads to what it means', (_place, element) => {
   render(element);
   const link = screen.getByRole('link', { name: NAME });
