@@ -19,7 +19,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
           <h1>Something went wrong on our end</h1>
           <p>
             This page didn’t load. If you just booked or paid, it may have gone through, so check
-            for our e-mail before you try again. If it keeps happening,{' '}
+            for our email before you try again. If it keeps happening,{' '}
             <a href={TEXT + site.phone.e164}>text us your dates</a>,{' '}
             <a href={CALL + site.phone.e164}>call {site.phone.display}</a> or write to{' '}
             <a href={WRITE + site.email}>{site.email}</a>.

@@ -129,7 +129,7 @@ test('the calendar in a page opens at the first tap on a date field', async ({ p
 
 test('what is typed before the scripts stays', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   await email.fill('early@example.com');
   release();
   await button('Open menu')(page).tap();

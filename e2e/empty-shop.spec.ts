@@ -132,7 +132,7 @@ const SHOP = {
   'Name of the shop': 'Loon Lake Lodges',
   'Your name as the host': 'Aunt Ida',
   Phone: '(218) 555-0133',
-  'E-mail': 'ida@lodges.example',
+  Email: 'ida@lodges.example',
   Region: 'Finger Lakes',
   'The region in a sentence': 'the Finger Lakes',
   State: 'New York',

@@ -55,7 +55,7 @@ async function moveTwoNights(page: Page, { stay }: GuestBooking, button: RegExp)
   return to;
 }
 
-test('a paid booking moves two nights later: the difference by link, goodwill, e-mails, the guest’s page, the cleaner’s task', async ({
+test('a paid booking moves two nights later: the difference by link, goodwill, emails, the guest’s page, the cleaner’s task', async ({
   page,
   request,
 }) => {

@@ -51,8 +51,8 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
 
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your cabin');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('May I visit in April?');
-  await page.getByRole('button', { name: 'Send the e-mail' }).click();
-  await expect(done.getByText(/^E-mail “Your cabin”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email' }).click();
+  await expect(done.getByText(/^Email “Your cabin”/)).toBeVisible();
   const mails = await readMails(email);
   expect(mails.map(({ subject }) => subject)).toEqual(['I got your application', 'Your cabin']);
   expect(mails[1]?.body).toContain('May I visit in April?');

@@ -20,7 +20,7 @@ async function fillBooking(page: Page, daysAhead: number): Promise<string> {
   await expect(main.getByRole('row', { name: /with all fees/ })).toBeVisible();
   await main.getByLabel('Name').fill('June Carter');
   await main.getByLabel('Phone (US)').fill('(865) 556-0142');
-  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Email').fill(email);
   return email;
 }
 

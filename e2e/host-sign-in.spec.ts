@@ -15,7 +15,7 @@ test('a stranger is sent to the sign-in, with the way back', async ({ page, requ
 
 test('an unknown address is told the same as a known one', async ({ page }) => {
   await page.goto('/host/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await expect(page.getByText('a letter with a code is on its way')).toBeVisible();
@@ -66,16 +66,16 @@ test('what reads a link before its owner does spends nothing and gets no session
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });
 
-test('a code of an e-mail signs in after a reload of the page, and sets a first password', async ({
+test('a code of an email signs in after a reload of the page, and sets a first password', async ({
   page,
 }) => {
   const { email } = await inviteAs('cleaner');
   await page.goto('/host/sign-in?next=/host/account');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   const messages = () =>
     adminOfTestedSite()
       .from('outbox')
@@ -103,7 +103,7 @@ test('a code of an e-mail signs in after a reload of the page, and sets a first 
   await expect(page.getByText('The password is set.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Use a password instead' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill('a second password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ test('an owner invites somebody, changes a role, dismisses and brings back', asy
   await signInAs(page, 'owner');
   await page.goto('/host/staff');
   const invited = `${randomUUID()}@invite.example`;
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(invited);
+  await page.getByRole('textbox', { name: 'Email' }).fill(invited);
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(`${invited} is invited.`)).toBeVisible();
   const person = page.getByRole('listitem').filter({ hasText: email });

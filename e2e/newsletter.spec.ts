@@ -95,7 +95,7 @@ test.describe('the pop-up', () => {
 
   test('dismissed with Escape, it does not come back', async ({ page }) => {
     await showPopup(page, '/');
-    await popup(page).getByLabel('E-mail address').click();
+    await popup(page).getByLabel('Email address').click();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('newsletter-dismissed'))).toBe('true');
@@ -135,15 +135,15 @@ test.describe('the pop-up', () => {
       const box = popup(page);
       const parts = [
         box.getByRole('heading', { name: HEADING }),
-        box.getByLabel('E-mail address'),
+        box.getByLabel('Email address'),
         box.getByRole('button', { name: 'Join' }),
         box.getByRole('button', { name: 'Dismiss' }),
       ];
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
       await expect(box.getByText(/^Leaf dates/)).toBeHidden();
-      await box.getByLabel('E-mail address').focus();
+      await box.getByLabel('Email address').focus();
       await expect(box.getByText(/^Leaf dates/)).toBeVisible();
-      await expect(box.getByLabel('E-mail address')).toBeFocused();
+      await expect(box.getByLabel('Email address')).toBeFocused();
       await expect(box).toBeInViewport({ ratio: 1 });
     }
   });
@@ -152,7 +152,7 @@ test.describe('the pop-up', () => {
     const email = newEmail();
     await showPopup(page, '/');
     await page.clock.runFor(2000);
-    await popup(page).getByLabel('E-mail address').fill(email);
+    await popup(page).getByLabel('Email address').fill(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText("You're in!")).toBeVisible();
     await expect(page.getByText('Welcome to the club.')).toBeVisible();
@@ -203,14 +203,14 @@ test.describe('the footer', () => {
     await join.click();
     await expect(page.getByText('Email required')).toBeVisible();
     await expect(page.getByText('Please enter your email address')).toBeVisible();
-    await footer.getByLabel('E-mail address').fill(email);
+    await footer.getByLabel('Email address').fill(email);
     await join.click();
     await expect(footer.getByRole('status')).toContainText("You're all set!");
     await expect(join).toHaveCount(0);
     expect(await readMails(email)).toHaveLength(1);
 
     await page.reload();
-    await footer.getByLabel('E-mail address').fill(` ${email.toUpperCase()} `);
+    await footer.getByLabel('Email address').fill(` ${email.toUpperCase()} `);
     await join.click();
     await expect(page.getByText('Already subscribed!')).toBeVisible();
     expect(await readMails(email)).toHaveLength(1);
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: 'Join' }).click();
     await expect(heading).toHaveText('Email required');
-    await footer.getByLabel('E-mail address').fill(email);
+    await footer.getByLabel('Email address').fill(email);
     await footer.getByRole('button', { name: 'Join' }).click();
     await expect(heading).toHaveText("You're all set!");
     const { confirm, leave } = await readLinks(email);

@@ -8,7 +8,7 @@ import { site } from './site.ts';
 /** Opens a message to the host with these words in it. */
 export const textHostHref = (body: string): string => smsLink(site.phone.e164, body);
 
-/** The same as an e-mail, with what is given of it. */
+/** The same as an email, with what is given of it. */
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
   mailtoLink(site.email, mail);
 

@@ -6,7 +6,7 @@ import { siteFacts } from './site-facts.ts';
 /** Of the shop's palette. */
 export const letterColors = (): Colors => paletteColors(siteFacts.colors);
 
-/** The colors of an e-mail's parts, by day or by night. */
+/** The colors of an email's parts, by day or by night. */
 export type LetterTheme = Readonly<
   Record<'page' | 'text' | 'card' | 'line' | 'soft' | 'link' | 'hand' | 'band' | 'button', string>
 >;
@@ -79,7 +79,7 @@ type Page = {
   isUnsigned?: boolean;
 };
 
-/** The layout of every e-mail: the host's name above, her signature, a note and the address below. */
+/** The layout of every email: the host's name above, her signature, a note and the address below. */
 export function letterPage({
   title,
   previewLine = '',

@@ -20,7 +20,7 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
 
 const WAIT_A_MINUTE = 'That’s a lot at once. Please wait a minute.';
 const WAIT_MINUTES = 'That’s a lot at once. Please wait a few minutes.';
-const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or use the link in our e-mail.';
+const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or use the link in our email.';
 const TOO_MANY_PROMO_CODES =
   'That’s a lot of promo codes. Try again in ten minutes, or book without one.';
 const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Please try again later.';
@@ -77,7 +77,7 @@ export const RATE_LIMITS = {
     per('pair', 'host-code:pair', 4, 10 * MINUTE),
     per('pair', 'host-code:pair-day', 12, DAY),
   ),
-  // Past this an e-mail has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
+  // Past this an email has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
   'host-code-email': rule(
     '',
     per('mailbox', 'host-code-email:hour', 5, HOUR),
@@ -133,7 +133,7 @@ export const RATE_LIMITS = {
   ),
   'itinerary-read': rule(WAIT_A_MINUTE, perNetwork('itinerary-read:60', 120, MINUTE)),
   'itinerary-vote': rule(WAIT_A_MINUTE, perNetwork('itinerary-vote:60', 60, MINUTE)),
-  // Confirmation e-mails, by mailbox and by domain.
+  // Confirmation emails, by mailbox and by domain.
   'newsletter-confirmation': rule(
     TOO_MANY_SIGNUPS,
     per('mailbox', 'newsletter:mailbox:day', 2, DAY),
@@ -324,7 +324,7 @@ export const LARGE_BODIES = { most: 30, seconds: MINUTE, message: WAIT_A_MINUTE 
 export const CONVERSIONS = { most: 150, seconds: 150, message: 'Please ask again in a moment.' };
 
 /**
- * The kinds of e-mail with a daily quota each. `guests`: about paid bookings, and to the host. All others can be caused
+ * The kinds of email with a daily quota each. `guests`: about paid bookings, and to the host. All others can be caused
  * by anybody, so none of them may use up what guests need.
  */
 export type EmailBudget = keyof typeof EMAIL_SHARES;
@@ -334,7 +334,7 @@ export type TextBudget = 'guests' | 'links';
 const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
 const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Please copy or share the link instead.';
 
-/** The daily quota (UTC) of a kind of e-mail; `perDay` is EMAIL_DAILY_BUDGET. */
+/** The daily quota (UTC) of a kind of email; `perDay` is EMAIL_DAILY_BUDGET. */
 export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({
   key: `email:budget:${budget}`,
   most: Math.floor(perDay * EMAIL_SHARES[budget]),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { GET } from '@/app/(site)/cabins/[slug]/stay.jpg/route';
 import type { StayPicture } from '@/components/stay-strip/stay-picture';
 import { getCabin } from '@/lib/data/cabins';
-import { readHero } from '@/lib/data/postcard-files';
+import { readPicture } from '@/lib/data/postcard-files';
 import { getQuote } from '@/lib/data/quotes';
 import { makeCabin } from '@/__tests__/support/make-cabin';
 
@@ -10,7 +10,7 @@ jest.mock('@/lib/env/server', () => ({ serverEnv: { READS_PER_MINUTE: 60 } }));
 jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn() }));
 jest.mock('@/lib/data/quotes', () => ({ getQuote: jest.fn() }));
 jest.mock('@/lib/data/postcard-files', () => ({
-  readHero: jest.fn(),
+  readPicture: jest.fn(),
   readPostcardFonts: () => Promise.resolve([]),
 }));
 jest.mock('next/og', () => ({ ImageResponse: jest.fn() }));
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const file = await sharp(plain).webp().toBuffer();
   const picture = await sharp(plain).png().toBuffer();
   jest.mocked(getCabin).mockResolvedValue(makeCabin());
-  jest.mocked(readHero).mockReset().mockResolvedValue(file);
+  jest.mocked(readPicture).mockReset().mockResolvedValue(file);
   jest.mocked(getQuote).mockResolvedValue(priced(70_600));
   ImageResponse.mockReset();
   ImageResponse.mockImplementation(() => new Response(new Uint8Array(picture)));
@@ -58,7 +58,7 @@ test('it is drawn with name, dates, total and the season’s picture, and kept',
       totalCents: 70_600,
     },
   ]);
-  expect(readHero).toHaveBeenCalledWith('/images/cabins/laurel-lantern/hero-winter.webp');
+  expect(readPicture).toHaveBeenCalledWith('/images/cabins/laurel-lantern/hero-winter.webp');
   await ask(query);
   expect(drawn()).toHaveLength(1);
   // A total that has changed is never shown from before.
@@ -105,7 +105,7 @@ test('a cabin unknown is 404, and so is one whose picture has no preview', async
 });
 
 test('a picture that lies elsewhere is not fetched: the preview without dates', async () => {
-  jest.mocked(readHero).mockResolvedValue(null);
+  jest.mocked(readPicture).mockResolvedValue(null);
   const answer = await ask('check_in=2027-05-15&check_out=2027-05-18');
   expect(answer.status).toBe(307);
 });
@@ -113,7 +113,7 @@ test('a picture that lies elsewhere is not fetched: the preview without dates', 
 test('many at once wait for one another, and past that get the preview without dates', async () => {
   let finish = () => undefined as void;
   const busy = new Promise<void>((resolve) => (finish = resolve));
-  jest.mocked(readHero).mockImplementation(async () => {
+  jest.mocked(readPicture).mockImplementation(async () => {
     await busy;
     return null;
   });
@@ -124,5 +124,5 @@ test('many at once wait for one another, and past that get the preview without d
   expect(turnedAway.status).toBe(307);
   finish();
   await Promise.all(asked);
-  expect(jest.mocked(readHero).mock.calls.length).toBeLessThan(asked.length);
+  expect(jest.mocked(readPicture).mock.calls.length).toBeLessThan(asked.length);
 });

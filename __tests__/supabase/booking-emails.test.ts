@@ -148,7 +148,7 @@ test.each([
   expect(countSegments(text)).toBeLessThanOrEqual(2);
 });
 
-test('the host’s e-mail has no link with the token', () => {
+test('the host’s email has no link with the token', () => {
   for (const purpose of ['host-confirmed', 'host-cancelled', 'host-late-payment'] as const) {
     const { subject, text } = writeHostEmail(purpose, bookingOf({ guestName: HOSTILE }));
     expect(subject).toContain('(MM-7K2PXQ4A)');

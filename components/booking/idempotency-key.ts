@@ -8,7 +8,7 @@ import { createUuid } from '@/lib/browser/uuid';
 
 const KEY = STORAGE_KEYS.bookingAttempt;
 
-// FNV-1a: tells one request from the next without keeping a guest's name and e-mail in storage.
+// FNV-1a: tells one request from the next without keeping a guest's name and email in storage.
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -3,7 +3,7 @@ import { POSTMARK } from './postmark';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { letterColors } from '@/lib/letter-page';
-import { drawable } from '@/lib/pictures/drawable';
+
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };
 

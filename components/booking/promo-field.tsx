@@ -35,7 +35,7 @@ export function PromoField({ code, outcome, tooShort, problem = null, onChange }
     const typed = String(new FormData(event.currentTarget).get('promo') ?? '').trim();
     const parsed = parsePromoCode(typed);
     setMalformed(typed !== '' && parsed === null ? typed.slice(0, 40) : null);
-    // Text that cannot be a code may be anything, even an e-mail address, and is not sent.
+    // Text that cannot be a code may be anything, even an email address, and is not sent.
     if (typed !== '') track('promo_code_entry', { promo_code: parsed, source: 'booking' });
     onChange(parsed);
   }

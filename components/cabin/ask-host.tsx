@@ -50,7 +50,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
           </a>
           <a href={links.mail} onClick={fillIn('mail')} className={buttonClass('quiet', 'small')}>
             <Icon shapes={Mail} />
-            Send an e-mail
+            Send an email
           </a>
         </div>
       </div>

@@ -11,14 +11,12 @@ import {
 } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { listEventsOfMonth } from '../events/events';
+import { listEventsOfMonth, monthOf } from '../events/events';
 import type { RegionEvent } from '../events/region-event';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
 
 const MAX_SHOWN = 6;
-
-const monthOf = (date: CalendarDate) => Number(date.slice('yyyy-'.length, 'yyyy-MM'.length));
 
 /** What is usually on in the rest of the month, then what the next one adds. */
 function listUpcoming(today: CalendarDate): RegionEvent[] {

@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { site } from '@/lib/site';
 
-/** After the release of an unpaid hold, about which no e-mail is sent. */
+/** After the release of an unpaid hold, about which no email is sent. */
 export const RELEASED = { text: 'Done. Those dates are open again.', isProblem: false };
 
 /** The message after a form that was sent without JavaScript. */

@@ -41,7 +41,7 @@ const reasons = () => [
   {
     shapes: MessageSquare,
     title: site.claims.support || 'A Real Person',
-    text: `Text or e-mail ${site.host}, from your first question to checkout morning.`,
+    text: `Text or email ${site.host}, from your first question to checkout morning.`,
   },
 ];
 

@@ -63,7 +63,7 @@ type ChargeFormProps = {
 };
 
 /**
- * Adds a charge. The guest gets an e-mail with the payment link; if e-mail can't reach the guest, the host shares the
+ * Adds a charge. The guest gets an email with the payment link; if email can't reach the guest, the host shares the
  * link.
  */
 export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {

@@ -13,7 +13,7 @@ type Props = {
 /** Each message with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
 export function BookingOutbox({ messages, hasEmail, actions }: Props) {
   if (messages.length === 0) {
-    return <p>{hasEmail ? 'None yet.' : 'None: there is no e-mail address.'}</p>;
+    return <p>{hasEmail ? 'None yet.' : 'None: there is no email address.'}</p>;
   }
   return (
     <ul className="host-list">

@@ -97,7 +97,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
             {stopTexts}
             {booking.guestPhone && !booking.guestEmail && (
               <p>
-                There’s no e-mail address, so the guest gets no letters: call, and share the link.
+                There’s no email address, so the guest gets no letters: call, and share the link.
               </p>
             )}
             {canEdit && guestToken && (

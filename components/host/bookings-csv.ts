@@ -9,7 +9,7 @@ const columns = (): Record<string, (booking: BookingListRow) => string | null> =
   'Check-in': ({ checkIn }) => checkIn,
   'Check-out': ({ checkOut }) => checkOut,
   Guest: ({ guestName }) => defuse(guestName),
-  'E-mail': ({ guestEmail }) => defuse(guestEmail),
+  Email: ({ guestEmail }) => defuse(guestEmail),
   // In brackets no number is a sum or loses its +.
   Phone: ({ guestPhone }) => guestPhone && defuse(readablePhone(guestPhone)),
   Total: ({ totalCents }) => toDollars(totalCents),

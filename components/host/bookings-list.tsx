@@ -128,7 +128,7 @@ function SearchForm({ search }: { search: BookingSearch }) {
           type="search"
           name="q"
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Name, reference, e-mail, phone, cabin"
+          placeholder="Name, reference, email, phone, cabin"
           defaultValue={search.q}
         />
       </label>

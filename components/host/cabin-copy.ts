@@ -68,8 +68,8 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: () => '/host/settings/texts',
   },
   contact: {
-    todo: 'Enter your own phone and e-mail address',
-    done: () => 'Guests reach you by your own phone and e-mail',
+    todo: 'Enter your own phone and email address',
+    done: () => 'Guests reach you by your own phone and email',
     href: () => '/host/settings/shop',
   },
 };

@@ -1,7 +1,7 @@
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
 /**
- * Whether e-mail reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest has no address.
+ * Whether email reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest has no address.
  */
 export type GuestMail = 'sent' | 'no-account' | 'no-address';
 
@@ -17,15 +17,15 @@ export const guestMailOf = ({
 
 const WHY = {
   'no-account': 'letters can’t be sent until a mail account is set up',
-  'no-address': 'there’s no e-mail address',
+  'no-address': 'there’s no email address',
 };
 
-/** Says that the guest gets an e-mail, or that the host has to tell the guest. */
+/** Says that the guest gets an email, or that the host has to tell the guest. */
 export const guestNoticeText = (mail: GuestMail): string =>
-  mail === 'sent' ? 'The guest gets an e-mail.' : `Tell the guest yourself: ${WHY[mail]}.`;
+  mail === 'sent' ? 'The guest gets an email.' : `Tell the guest yourself: ${WHY[mail]}.`;
 
 /** Says how the guest gets the link to pay an amount. */
 export const paymentLinkText = (mail: GuestMail, amount: string): string =>
   mail === 'sent'
-    ? `The guest gets an e-mail with the link to pay ${amount}.`
+    ? `The guest gets an email with the link to pay ${amount}.`
     : `Copy the guest’s link to pay ${amount} and send it yourself: ${WHY[mail]}.`;

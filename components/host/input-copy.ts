@@ -43,7 +43,7 @@ const FIELDS: Record<string, string> = {
   doorKind: 'The kind of door code',
   doorNote: 'How the door opens',
   elevationFt: 'The elevation',
-  email: 'The e-mail address',
+  email: 'The email address',
   date: 'The day',
   eventFrom: 'The first day',
   eventPlace: 'The place',
@@ -190,7 +190,7 @@ const WRONG: Record<string, string> = {
   slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
   tiktokIds: 'Enter the number of each TikTok video, or its link, one on each line.',
   videoTourUrl: 'The address of the video must begin with https://.',
-  email: 'Please enter a whole e-mail address.',
+  email: 'Please enter a whole email address.',
   phone: 'Check the phone: a US number with 10 digits.',
   words:
     'The words must name the shop and say “Msg & data rates may apply”, STOP and HELP, without < or >.',

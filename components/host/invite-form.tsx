@@ -30,7 +30,7 @@ export function InviteForm({ cabins, invite }: Props) {
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <TextField
-        {...form.field('email', 'E-mail')}
+        {...form.field('email', 'Email')}
         hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
         inputMode="email"
         autoComplete="off"
@@ -40,7 +40,7 @@ export function InviteForm({ cabins, invite }: Props) {
       />
       <TextField
         {...form.field('name', 'Name')}
-        hint="What you call this person here. Leave it empty to show the e-mail address."
+        hint="What you call this person here. Leave it empty to show the email address."
         autoComplete="off"
         maxLength={100}
       />

@@ -4,7 +4,7 @@ import type { Letter } from '@/lib/domain/messaging/letter';
 export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   'payment-link': {
     name: 'Link to pay',
-    when: 'When you hold nights for a guest by phone or e-mail.',
+    when: 'When you hold nights for a guest by phone or email.',
   },
   'booking-confirmed': { name: 'Booked', when: 'When a booking is paid.' },
   'cancel-reminder': {

@@ -81,7 +81,7 @@ const refusedText = (reason: string) =>
 const holdText = (isByPhone: boolean) =>
   isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
 
-/** A booking by phone or e-mail, with the shop's own price beside it. */
+/** A booking by phone or email, with the shop's own price beside it. */
 export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const router = useRouter();
   const { cabinId, checkIn, checkOut } = wanted;
@@ -193,7 +193,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           {isLink ? (
             <SelectField
               {...choice('holdHours', 'Hold the nights for')}
-              hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an e-mail with the link once a mail account is set up, and it’s on the page of the booking.'} After that time unpaid nights go back on sale.`}
+              hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an email with the link once a mail account is set up, and it’s on the page of the booking.'} After that time unpaid nights go back on sale.`}
               options={HOLD_CHOICES}
             />
           ) : (

@@ -9,7 +9,7 @@ type Props = {
   ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'error' | 'onText'> & {
     value: string;
   };
-  /** There is no e-mail address. */
+  /** There is no email address. */
   isByPhone: boolean;
 };
 
@@ -28,7 +28,7 @@ export function GuestCard({ field, isByPhone }: Props) {
           maxLength={60}
         />
         <TextField
-          {...field('email', 'E-mail (optional)')}
+          {...field('email', 'Email (optional)')}
           hint={
             isByPhone
               ? 'Without one no letters are written: you tell the guest by phone.'

@@ -30,7 +30,7 @@ export function entryText({ kind, state, subject, delivery }: OwnerEntry): strin
     case 'note':
       return 'Note';
     case 'mail':
-      return `E-mail “${subject ?? ''}”${delivery ? `, ${DELIVERIES[delivery]}` : ''}`;
+      return `Email “${subject ?? ''}”${delivery ? `, ${DELIVERIES[delivery]}` : ''}`;
     case 'cabin':
       return 'Cabin made';
   }

@@ -8,7 +8,7 @@ import { OWNER_LIMITS, ownerMailSchema, ownerNoteSchema } from '@/lib/schemas/ho
 
 type MailProps = { id: string; mail: OwnerActions['mail'] };
 
-/** An e-mail to the owner, which is kept with the application. */
+/** An email to the owner, which is kept with the application. */
 export function OwnerMailForm({ id, mail }: MailProps) {
   const form = useHostForm({
     id: 'owner-mail',
@@ -30,7 +30,7 @@ export function OwnerMailForm({ id, mail }: MailProps) {
         maxLength={OWNER_LIMITS.body}
       />
       <SubmitButton form={form} disabled={subject.trim() === '' || body.trim() === ''}>
-        Send the e-mail
+        Send the email
       </SubmitButton>
     </HostForm>
   );

@@ -164,7 +164,7 @@ function Facts({ owner }: { owner: HostOwner }) {
       <dl className={styles.facts}>
         <dt>Name</dt>
         <dd>{name}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={mailtoLink(email)}>{email}</a>
         </dd>

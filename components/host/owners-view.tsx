@@ -33,7 +33,7 @@ export function OwnersView({ list, search }: Props) {
             type="search"
             name="q"
             maxLength={MAX_OWNER_TEXT}
-            placeholder="Name, cabin, e-mail, phone, address"
+            placeholder="Name, cabin, email, phone, address"
             defaultValue={search.q}
           />
         </label>

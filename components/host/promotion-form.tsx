@@ -159,7 +159,7 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
         />
       </div>
       <CheckOption
-        label="Once a guest, by e-mail address and phone number"
+        label="Once a guest, by email address and phone number"
         isChecked={fields.oncePerGuest}
         onChange={(oncePerGuest) => change({ oncePerGuest })}
       />

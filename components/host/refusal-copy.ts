@@ -36,7 +36,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'The address must begin with https:// and name a host, without a port or a password.',
   bad_change: 'This change cannot be read. Check the fields.',
   bad_rates: 'These rates cannot be read. Check the fields.',
-  bad_email: 'Please enter a whole e-mail address.',
+  bad_email: 'Please enter a whole email address.',
   busy: 'Somebody is changing these nights. Try again in a moment.',
   import_problems:
     'Some lines cannot be imported any more. Nothing was written; look at the preview again.',

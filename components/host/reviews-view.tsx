@@ -41,8 +41,8 @@ export function ReviewsView({ list, place, actions }: Props) {
     <>
       <h1>Reviews</h1>
       <p>
-        Guests are asked by e-mail the day after they leave. A new review is published when you
-        press Publish, and by itself a week after it was sent.
+        Guests are asked by email the day after they leave. A new review is published when you press
+        Publish, and by itself a week after it was sent.
       </p>
       <nav aria-label="Reviews shown" className={styles.filters}>
         {REVIEW_FILTERS.map((each) => (

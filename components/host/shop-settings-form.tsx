@@ -116,7 +116,7 @@ export function ShopSettingsForm({
           required
         />
         <TextField
-          {...form.field('email', 'E-mail')}
+          {...form.field('email', 'Email')}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"

@@ -33,7 +33,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
       <InputField
         key={state.email}
         id="sign-in-email"
-        label="E-mail"
+        label="Email"
         error={errorAt(way === 'send')}
         name="email"
         // Browsers refuse letters in an address that the rule of this site takes.

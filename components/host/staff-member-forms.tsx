@@ -39,7 +39,7 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
       <HostForm form={form} onSubmit={() => form.send(form.fields)}>
         <TextField
           {...form.field('name', 'Name')}
-          hint="What you call this person here. Leave it empty to show the e-mail address."
+          hint="What you call this person here. Leave it empty to show the email address."
           autoComplete="off"
           maxLength={100}
         />

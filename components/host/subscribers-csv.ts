@@ -5,7 +5,7 @@ import type { Subscriber } from '@/lib/schemas/host/newsletter';
 const clock = (instant: string | null) => instant && toClock(instant);
 
 const columns = (): Record<string, (subscriber: Subscriber) => string | null> => ({
-  'E-mail': ({ email }) => defuse(email),
+  Email: ({ email }) => defuse(email),
   State: ({ state }) => SUBSCRIBER_STATES[state],
   Source: (subscriber) => defuse(sourceText(subscriber)),
   [`Signed up (${zoneName()})`]: ({ signedUpAt }) => toClock(signedUpAt),

@@ -133,7 +133,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
             </div>
             <TextField
               {...field('sms', 'As a text too')}
-              hint="Empty: by e-mail alone. Texts go to numbers that take them; STOP ends them."
+              hint="Empty: by email alone. Texts go to numbers that take them; STOP ends them."
               maxLength={160}
               value={draft.sms ?? ''}
               onText={(sms) => change({ sms: sms === '' ? null : sms })}

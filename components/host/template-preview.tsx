@@ -16,7 +16,7 @@ type Props = {
   readValues: (reference: string) => Answer<TemplateValues>;
 };
 
-/** The e-mail as a guest would read it, with the fields of a real booking. */
+/** The email as a guest would read it, with the fields of a real booking. */
 export function TemplatePreview({ id, draft, bookings, first, readValues }: Props) {
   const [values, setValues] = useState(first);
   const [reference, setReference] = useState(bookings[0]?.reference ?? '');

@@ -11,7 +11,7 @@ function timeText({ anchor, days, hour, isOn, cabinIds, sms }: HostTemplate): st
   if (anchor === null) return 'For answers';
   const count = cabinIds.length;
   const cabins = count === 0 ? 'all cabins' : `${count} ${plural(count, 'cabin', 'cabins')}`;
-  const way = sms === null ? 'by e-mail' : 'by e-mail and text';
+  const way = sms === null ? 'by email' : 'by email and text';
   return `${isOn ? 'Sent' : 'Off'}: ${describeTime({ anchor, days, hour })}, ${cabins}, ${way}`;
 }
 

@@ -110,8 +110,8 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           id="reply"
           hint={
             thread.hasEmail
-              ? "It shows on the guest's page and goes out by e-mail."
-              : "It shows on the guest's page only: there is no e-mail address. Tell the guest by phone."
+              ? "It shows on the guest's page and goes out by email."
+              : "It shows on the guest's page only: there is no email address. Tell the guest by phone."
           }
           rows={4}
           required

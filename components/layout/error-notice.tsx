@@ -27,7 +27,7 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
     >
       <p>
         Your saved cabins and search are safe. If you just booked or paid, it may have gone through,
-        so check for our e-mail before you try again. If it keeps happening, text, call or e-mail{' '}
+        so check for our email before you try again. If it keeps happening, text, call or email{' '}
         <a href={mailtoLink(site.email)} className="link">
           {site.email}
         </a>

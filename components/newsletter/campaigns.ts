@@ -20,7 +20,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `${site.host} TikTok Club`;
     },
     heading: 'Seen the tours? Get the tips.',
-    hook: 'A video gives me a minute. My e-mails tell the rest: the driveway, the view, the hot tub at sunset.',
+    hook: 'A video gives me a minute. My emails tell the rest: the driveway, the view, the hot tub at sunset.',
     leadMagnet: 'First look at the next cabin I pick',
     get note() {
       return handwrittenNotes().tiktok[0];

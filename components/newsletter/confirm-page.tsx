@@ -9,7 +9,7 @@ import { TokenForm } from './token-form';
 
 const seeCabins = <ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>;
 const signUpAgain = (
-  <p>Enter your e-mail at the bottom of this page, and I’ll send you a new one.</p>
+  <p>Enter your email at the bottom of this page, and I’ll send you a new one.</p>
 );
 
 type Text = { title: string; isAlert?: boolean; action?: ReactNode; body: ReactNode };

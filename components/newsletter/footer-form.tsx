@@ -48,7 +48,7 @@ export function FooterForm() {
           required
           maxLength={254}
           autoComplete="email"
-          aria-label="E-mail address"
+          aria-label="Email address"
           placeholder="you@example.com"
           className="foot-field"
         />

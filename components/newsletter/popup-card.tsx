@@ -21,7 +21,7 @@ function PopupForm({ isSending, isRefused, input, onSubmit, isSlim }: FormProps)
   return (
     <form noValidate onSubmit={onSubmit} className={joinClasses('flex gap-2', !isSlim && 'mt-2')}>
       <label htmlFor={id} className="sr-only">
-        E-mail address
+        Email address
       </label>
       <input
         ref={input}

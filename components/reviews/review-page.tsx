@@ -112,7 +112,7 @@ function Sent({ token, request }: { token: string; request: SentRequest }) {
         </div>
       )}
       <p className="mt-10 max-w-prose text-sm text-ink-soft">
-        {`Something wrong with it? Text or e-mail us, and ${site.host} will take it down.`}
+        {`Something wrong with it? Text or email us, and ${site.host} will take it down.`}
       </p>
     </BookingPage>
   );

@@ -20,7 +20,7 @@ function Ways({ question }: { question: string }) {
   const ways = [
     ['Call us', telLink(site.phone.e164)],
     ['Text us your dates', textHostHref(question)],
-    ['E-mail us', emailHostHref({ body: question })],
+    ['Email us', emailHostHref({ body: question })],
   ] as const;
   return (
     <p className="flex flex-wrap gap-x-5">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
 import { site } from '@/lib/site';
 
-/** Text and e-mail, for pages on which something went wrong. */
+/** Text and email, for pages on which something went wrong. */
 export function ContactHost() {
   return (
     <>

@@ -16,7 +16,7 @@ export async function readLastText(part: string): Promise<{ recipient: string; b
   return text;
 }
 
-/** The e-mails to one address, the oldest first. */
+/** The emails to one address, the oldest first. */
 export async function readMails(recipient: string) {
   const { data, error } = await outbox()
     .select('subject, body, headers')
@@ -27,7 +27,7 @@ export async function readMails(recipient: string) {
   return data;
 }
 
-/** The job that writes e-mails, at once instead of within its minute. */
+/** The job that writes emails, at once instead of within its minute. */
 export async function writeMessages(): Promise<void> {
   const { error } = await adminOfTestedSite().functions.invoke('job-booking-messages', {
     method: 'POST',
@@ -35,10 +35,10 @@ export async function writeMessages(): Promise<void> {
   if (error) throw new Error(String(error));
 }
 
-/** The address of the booking's page in an e-mail. */
+/** The address of the booking's page in an email. */
 export async function linkIn(recipient: string, subject: RegExp): Promise<string> {
   const mail = (await readMails(recipient)).find((each) => subject.test(each.subject ?? ''));
   const path = /\/stay\/[0-9a-f]{32}/.exec(mail?.body ?? '')?.[0];
-  if (!path) throw new Error(`No e-mail to ${recipient} with a link to its booking`);
+  if (!path) throw new Error(`No email to ${recipient} with a link to its booking`);
   return path;
 }

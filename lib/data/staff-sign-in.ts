@@ -32,11 +32,11 @@ async function sendSignInEmail(email: string, challenge: string, visitor: Visito
     body: { email, ...content },
     visitor,
   });
-  if (status !== 202) throw new Error(`The e-mail was answered with ${status}`);
+  if (status !== 202) throw new Error(`The email was answered with ${status}`);
 }
 
 /**
- * Sends an e-mail with a code, which only the browser with this secret can try, and a link. Whether the address is known
+ * Sends an email with a code, which only the browser with this secret can try, and a link. Whether the address is known
  * changes neither what is returned nor when: the caller runs `send` after its answer.
  */
 export async function prepareSignInEmail(
@@ -48,13 +48,13 @@ export async function prepareSignInEmail(
   const send = async () => {
     if (message !== null) return;
     await sendSignInEmail(email, challenge, visitor).catch((error: unknown) =>
-      logError('an e-mail to sign in could not be sent', error),
+      logError('an email to sign in could not be sent', error),
     );
   };
   return { message, send };
 }
 
-/** Signs in with the code of an e-mail. */
+/** Signs in with the code of an email. */
 export const signInWithCode = async (typed: TypedCode, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeCode(entranceOf(visitor), typed));
 

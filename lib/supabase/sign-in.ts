@@ -69,7 +69,7 @@ function randomCode(): string {
   return number >= 4_294_000_000 ? randomCode() : String(number % 1_000_000).padStart(6, '0');
 }
 
-/** A code for that browser; null: too many e-mails went to this mailbox for more than a link. */
+/** A code for that browser; null: too many emails went to this mailbox for more than a link. */
 async function makeCode(entrance: Entrance, email: string, challenge: string) {
   if ((await countTry('host-code-email', entrance, email)) !== null) return null;
   const code = randomCode();
@@ -84,7 +84,7 @@ async function makeCode(entrance: Entrance, email: string, challenge: string) {
 }
 
 /**
- * What an e-mail to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
+ * What an email to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
  * that is still good was sent just now.
  */
 export async function makeSignInEmail(

@@ -32,7 +32,7 @@ export const authSettings = ({ jwtSecret, publishableKey, secretKey }: BackendSe
   email: { otp_expiry: TOKEN_LIFETIME_S },
 });
 
-/** Auth has nothing to say to anybody: e-mails with codes and links are the site's own (sign-in-email). */
+/** Auth has nothing to say to anybody: emails with codes and links are the site's own (sign-in-email). */
 export const NO_MAIL: EmailDriver = {
   send: () => Promise.reject(new Error('Auth was about to send a mail')),
 };

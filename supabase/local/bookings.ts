@@ -59,7 +59,7 @@ async function cancel(admin: Admin, url: string, [reference = '', amount]: reado
   const { result, refund_cents: cents } = data as Outcome;
   const refund = formatMoney(cents);
   if (result === 'cancelled') {
-    console.log(`Cancelled. ${refund} goes back within minutes, and the guest is told by e-mail.`);
+    console.log(`Cancelled. ${refund} goes back within minutes, and the guest is told by email.`);
   } else if (result === 'repeated') {
     console.log(`It is cancelled already; ${refund} goes back, or has gone.`);
   } else if (result === 'refund_changed') {

@@ -6,8 +6,8 @@ import { invite, isStaffRole, sendInvitation } from './invite.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `npm run host:invite -- <e-mail> <role> [cabins]
-Prints a link into the console that is good for fifteen minutes, and once; it is sent by e-mail too.
+const USAGE = `npm run host:invite -- <email> <role> [cabins]
+Prints a link into the console that is good for fifteen minutes, and once; it is sent by email too.
 <role>: ${STAFF_ROLES.join(', ')}. [cabins], of a cabin_owner: the last parts of their pages' addresses.`;
 
 async function hostInvite(): Promise<void> {

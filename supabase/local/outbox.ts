@@ -3,7 +3,7 @@ import { runToEnd } from './processes.ts';
 
 const MAX_SHOWN = 20;
 
-/** Prints the last texts and e-mails of the running site, the newest last. */
+/** Prints the last texts and emails of the running site, the newest last. */
 async function outbox(): Promise<void> {
   const { admin, url } = openAdmin();
   const { data, error } = await admin

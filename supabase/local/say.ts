@@ -29,7 +29,7 @@ export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): st
     `Site      ${address(siteUrl)}`,
     `Console   ${address(`${siteUrl}/host`)}`,
     ...(siteUrl === localUrl ? [] : [`Here      ${address(localUrl)}`]),
-    ...(isEmbedded ? ['Messages  npm run outbox shows e-mails and texts'] : []),
+    ...(isEmbedded ? ['Messages  npm run outbox shows emails and texts'] : []),
     '',
     ...(link ? ['Your first sign-in (works once, for 15 minutes):', address(link), ''] : []),
     'Ctrl-C stops it. Your data stays.',

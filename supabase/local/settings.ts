@@ -158,7 +158,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const env = {
     ...settingsOf(file, environment),
     PORT: String(sitePort),
-    // Or the links in texts and e-mails would lead to another port.
+    // Or the links in texts and emails would lead to another port.
     SITE_URL: environment.SITE_URL ?? file.SITE_URL ?? `http://localhost:${sitePort}`,
     ...(backend && backendEnv(backend)),
   };

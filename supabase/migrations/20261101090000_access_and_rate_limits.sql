@@ -29,7 +29,7 @@ returns boolean language sql immutable parallel safe set search_path = '' as $$
   ) l;
 $$;
 
-comment on function public.is_email is 'Whether this is an e-mail address as parseEmail in lib/domain returns it; both have the same rule.';
+comment on function public.is_email is 'Whether this is an email address as parseEmail in lib/domain returns it; both have the same rule.';
 
 -- Rate limits: counters per key and window, exact under concurrency.
 

@@ -47,14 +47,14 @@ create table public.bookings (
 
 comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
 comment on column public.bookings.token is 'Unguessable: the secret in the link to the guest''s own page.';
-comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no e-mails.';
+comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no emails.';
 comment on column public.bookings.guest_phone is 'E.164, of any country; texts go to US numbers alone.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
   'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the next attempt uses the key again.';
 comment on column public.bookings.request_hash is 'Tells a retry from a different request under the same key.';
 comment on column public.bookings.made_by is
-  'host: booked by the staff, by phone or e-mail. Its hold lasts as long as the host says, is not counted among the unpaid nights of visitors, and gives way to nobody.';
+  'host: booked by the staff, by phone or email. Its hold lasts as long as the host says, is not counted among the unpaid nights of visitors, and gives way to nobody.';
 comment on column public.bookings.terms_accepted_at is
   'When the guest accepted the terms: with the booking, or where the host booked, with the payment on the site. Null: not yet, or paid elsewhere.';
 comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
@@ -66,7 +66,7 @@ comment on column public.bookings.messages_closed_at is 'When the host closed th
 comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
 comment on column public.bookings.minimum_stay_reason is 'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.is_example is
-  'Made by the seed, for looking around: no e-mail or text about it is sent, no money of it moves, and all of it is removed at once.';
+  'Made by the seed, for looking around: no email or text about it is sent, no money of it moves, and all of it is removed at once.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);

@@ -1,4 +1,4 @@
--- Texts and e-mails. Each goes through the outbox, a queue with a lease per message. States: queued → sent, failed,
+-- Texts and emails. Each goes through the outbox, a queue with a lease per message. States: queued → sent, failed,
 -- unknown, kept or cancelled; an attempt that certainly failed goes back to queued for a retry.
 
 create table public.outbox (
@@ -28,11 +28,11 @@ create table public.outbox (
   constraint outbox_texts_know_their_number check (channel = 'email' or status <> 'queued' or phone_hash is not null)
 );
 
-comment on table public.outbox is 'Every text and e-mail of the site. Without a provider a message stays here and can be read at /dev/outbox.';
+comment on table public.outbox is 'Every text and email of the site. Without a provider a message stays here and can be read at /dev/outbox.';
 comment on column public.outbox.dedupe_key is 'A second message under the same key is not queued.';
 comment on column public.outbox.status is
   'queued: to be sent at send_at. sent: a provider took it. failed: none will. unknown: one may have taken it, so it is not sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or unwanted.';
-comment on column public.outbox.headers is 'Headers of an e-mail beyond the usual, e.g. List-Unsubscribe.';
+comment on column public.outbox.headers is 'Headers of an email beyond the usual, e.g. List-Unsubscribe.';
 comment on column public.outbox.phone_hash is 'The keyed hash of a text''s recipient, as in text_opt_outs.';
 comment on column public.outbox.send_before is 'Deadline: from then on it is cancelled instead of sent.';
 comment on column public.outbox.attempts is 'How often it was handed to a provider.';

@@ -13,7 +13,7 @@ create table public.guest_messages (
 
 comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking, and what the host replied in the console.';
 comment on column public.guest_messages.id is 'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
-comment on column public.guest_messages.told_at is 'Set when the e-mail to the host, or of a reply to the guest, is queued.';
+comment on column public.guest_messages.told_at is 'Set when the email to the host, or of a reply to the guest, is queued.';
 comment on column public.guest_messages.read_at is 'When the host has read it in the console.';
 comment on column public.guest_messages.answered_at is 'When the host has replied in the console.';
 

@@ -39,7 +39,7 @@ comment on column public.calendar_conflicts.occupancy_id is 'Our hold or booking
 comment on column public.calendar_conflicts.accepted_at is 'When the host said that both are the same stay: it is not opened again.';
 comment on column public.calendar_conflicts.is_echo is
   'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms it.';
-comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
+comment on column public.calendar_conflicts.notified_at is 'Set when the email to the host is queued.';
 
 create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, occupancy_id)
   where resolved_at is null;

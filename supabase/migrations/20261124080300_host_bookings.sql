@@ -224,7 +224,7 @@ begin
         from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
-    -- Whether the newest e-mail that was tried was sent; without a mail account it is kept.
+    -- Whether the newest email that was tried was sent; without a mail account it is kept.
     'emails_are_sent', coalesce((
       select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
       order by o.created_at desc, o.id desc limit 1

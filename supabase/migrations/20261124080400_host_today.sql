@@ -97,7 +97,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.waiting_messages is
-  'E-mails and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
+  'Emails and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
 
 create function public.today_problems(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$

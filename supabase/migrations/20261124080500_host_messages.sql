@@ -1,5 +1,5 @@
 -- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at once,
--- and the job booking-messages sends it as an e-mail.
+-- and the job booking-messages sends it as an email.
 
 create function public.is_thread_closed(p_booking_id uuid, p_closed_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -137,7 +137,7 @@ begin
 end;
 $$;
 
-comment on function public.host_reply is 'Stores a reply for the guest''s page, to be sent as an e-mail too, and marks what the guest wrote as answered.';
+comment on function public.host_reply is 'Stores a reply for the guest''s page, to be sent as an email too, and marks what the guest wrote as answered.';
 
 create function public.host_read(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$

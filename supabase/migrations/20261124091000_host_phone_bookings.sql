@@ -1,4 +1,4 @@
--- Booking by phone or e-mail: the console's own quote, a hold that waits for a payment by link or a booking paid elsewhere,
+-- Booking by phone or email: the console's own quote, a hold that waits for a payment by link or a booking paid elsewhere,
 -- and what the host asks for beyond the price.
 
 create function public.record_offline_payment(
@@ -313,7 +313,7 @@ end;
 $$;
 
 comment on function public.host_charge is
-  'Asks the guest of a paid booking for something more; the guest gets an e-mail with the link to pay it. From one dollar. Under the same key it is asked for once.';
+  'Asks the guest of a paid booking for something more; the guest gets an email with the link to pay it. From one dollar. Under the same key it is asked for once.';
 
 create function public.host_cancel_charge(p_charge_id uuid, p_key uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

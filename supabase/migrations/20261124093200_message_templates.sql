@@ -61,7 +61,7 @@ create table public.message_templates (
 );
 
 comment on table public.message_templates is 'Texts with fields that the host inserts into an answer, or has sent by the clock.';
-comment on column public.message_templates.sms is 'Sent as a text too, where the guest may get texts. Null: by e-mail alone.';
+comment on column public.message_templates.sms is 'Sent as a text too, where the guest may get texts. Null: by email alone.';
 comment on column public.message_templates.anchor is 'The day it is counted from. Null: never sent by the clock.';
 comment on column public.message_templates.days is 'Days after that day; before it, where negative.';
 comment on column public.message_templates.hour is 'By the clock of the cabin.';

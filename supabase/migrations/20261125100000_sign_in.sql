@@ -19,7 +19,7 @@ create table public.sign_in_codes (
   expires_at timestamptz not null
 );
 
-comment on table public.sign_in_codes is 'Codes of e-mails that were not used yet. Reached by functions alone.';
+comment on table public.sign_in_codes is 'Codes of emails that were not used yet. Reached by functions alone.';
 comment on column public.sign_in_codes.challenge_hash is
   'SHA-256 of the 256 random bits kept by the browser that asked for the code: no other browser can try it, or use up its tries.';
 comment on column public.sign_in_codes.hash is 'SHA-256 of the salt and the keyed hash of the code.';

@@ -1,4 +1,4 @@
--- The examples of the seed: bookings with their guests, payments, messages and e-mails, blocks, and cabins. They look like
+-- The examples of the seed: bookings with their guests, payments, messages and emails, blocks, and cabins. They look like
 -- any other, are marked, and are removed together, the cabins only where that is asked for.
 
 create function public.is_example_message(p_dedupe_key text)
@@ -37,7 +37,7 @@ returns boolean language sql stable set search_path = '' as $$
   select public.is_example_shop() or (select count(*) from public.shop_settings s where s.key in ('email', 'phone')) = 2;
 $$;
 
-comment on function public.has_own_contact is 'Whether guests reach the host by a phone and an e-mail address of her own. No cabin goes live without them.';
+comment on function public.has_own_contact is 'Whether guests reach the host by a phone and an email address of her own. No cabin goes live without them.';
 
 create function public.missing_texts()
 returns text[] language sql stable set search_path = '' as $$

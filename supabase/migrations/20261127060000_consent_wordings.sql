@@ -14,7 +14,7 @@ create table public.consent_wordings (
 comment on table public.consent_wordings is
   'Each wording of a consent that the host has saved; the latest holds. Append-only: text_consents names them as evidence.';
 comment on column public.consent_wordings.words is 'With {name} for the name of the shop.';
-comment on column public.consent_wordings.saved_by is 'The e-mail address of who saved it.';
+comment on column public.consent_wordings.saved_by is 'The email address of who saved it.';
 
 create function public.consent_lacks(p_words text)
 returns text[] language sql stable set search_path = '' as $$

@@ -204,7 +204,7 @@ end;
 $$;
 
 comment on function public.host_mail_owner is
-  'Queues an e-mail {subject, body} to the applicant, which the job send-outbox renders; the same one within two minutes is sent once.';
+  'Queues an email {subject, body} to the applicant, which the job send-outbox renders; the same one within two minutes is sent once.';
 
 create function public.host_convert_owner(p_id uuid, p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$

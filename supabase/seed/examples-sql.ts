@@ -141,7 +141,7 @@ from public.bookings where bookings.id = booking_events.booking_id and bookings.
 
 const STAY_WORDS = `cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY')`;
 
-/** The e-mails that are written are kept: no provider ever gets one about an example. */
+/** The emails that are written are kept: no provider ever gets one about an example. */
 const emails = `insert into public.outbox (
   channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
 )
@@ -200,6 +200,6 @@ cross join lateral (values
 ) as said (body, at, author, is_answered)
 where said.body is not null;`;
 
-/** A guest, a payment, e-mails and messages for each stay that the calendar shows as booked; every one an example. */
+/** A guest, a payment, emails and messages for each stay that the calendar shows as booked; every one an example. */
 export const examplesSql = (): string =>
   [today, blockReasons, bookings, ledger, emails, messages].join('\n\n');

@@ -59,7 +59,7 @@ const close = async (session: string, status: string) =>
     }),
   );
 
-test('a charge is asked for by e-mail, paid by link, and leaves the booking as it is', async () => {
+test('a charge is asked for by email, paid by link, and leaves the booking as it is', async () => {
   const stay = await paidStay();
   await runMessages();
   await clearMessages();

@@ -242,7 +242,7 @@ test('one failing event does not stop the others', async (t) => {
   await clearMessages();
   const cabin = await createCabin();
   const broken = await bookedStay(cabin.id, stayOf(40, 43));
-  // No e-mail can tell that moment.
+  // No email can tell that moment.
   await database.query(
     `update public.bookings set free_cancel_until = 'infinity' where id = '${broken.id}'`,
   );

@@ -292,7 +292,7 @@ test('an event that cannot be read frees nothing', async (t) => {
   assert.equal((await readFeedRow(feed)).warning, 'has 1 events that cannot be read');
 });
 
-test('a failed feed is retried with backoff and keeps its nights; after a day the host gets one e-mail', async (t) => {
+test('a failed feed is retried with backoff and keeps its nights; after a day the host gets one email', async (t) => {
   const { cabin, feed, says, sync, server, url } = await arrange(t);
   says(airbnbFile({ guests: [stayOf(5, 8)] }));
   await sync();

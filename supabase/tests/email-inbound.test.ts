@@ -85,7 +85,7 @@ const guestMessages = async ({ id }: HeldStay) =>
     )
   ).map(({ body }) => body);
 
-test('an answer by e-mail is a message of the guest, without what it quotes, and once', async (t) => {
+test('an answer by email is a message of the guest, without what it quotes, and once', async (t) => {
   const mails = await provide(t);
   await clearMessages();
   const stay = await bookedStay(cabin.id, stayOf(2, 4));
@@ -158,7 +158,7 @@ test('a signature counts for five minutes before and after its time', async () =
   assert.deepEqual(taken, [false, true, true, false]);
 });
 
-test('without the settings nothing is taken, and e-mails name no address to reply to', async () => {
+test('without the settings nothing is taken, and emails name no address to reply to', async () => {
   const body = JSON.stringify({ type: 'email.sent' });
   assert.equal((await post(body, headersOf(body))).status, 403);
   const stay = await bookedStay(cabin.id, stayOf(14, 16));

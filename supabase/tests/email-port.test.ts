@@ -31,7 +31,7 @@ async function useServer(t: TestContext, behavior: Behavior) {
   return server;
 }
 
-test('without a mail server an e-mail stays in the outbox', async () => {
+test('without a mail server an email stays in the outbox', async () => {
   const mail = newEmail({ headers: { 'X-Test': 'yes' } });
   assert.equal(await sendEmail(admin, mail, now), 'kept');
   const [row, ...others] = await readMails(mail.to);

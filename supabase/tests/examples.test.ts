@@ -37,7 +37,7 @@ async function readExamples() {
     where b.is_example and b.moves = 0`)) as Row[];
 }
 
-test('every booked bar of the example cabins is a booking, paid and confirmed by e-mail', async () => {
+test('every booked bar of the example cabins is a booking, paid and confirmed by email', async () => {
   const [alone] = await database.query(`
     select count(*)::int as bars from public.occupancies s
     where s.is_example and s.kind = 'booking' and not exists (select from public.bookings b where b.occupancy_id = s.id)`);
@@ -117,7 +117,7 @@ test('blocks and owner stays say what they are', async () => {
   assert.equal(blocks?.nameless, 0);
 });
 
-test('no provider gets an e-mail about an example', async () => {
+test('no provider gets an email about an example', async () => {
   const claimed = await tryOut<{ claimed: unknown; left: number; kept: boolean }>(`
     delete from public.outbox o where not public.is_example_message(o.dedupe_key);
     update public.outbox set send_at = now() - interval '1 minute', send_before = null where status = 'queued';

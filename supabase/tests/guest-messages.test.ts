@@ -82,7 +82,7 @@ test('an unknown link leaves nothing and uses up nothing', async () => {
   assert.equal(await leave({ token: '0'.repeat(32) }, 'Hello', { limit: 0 }), 'unknown');
 });
 
-test('the host gets it by e-mail, once, and answers to the guest', async (t) => {
+test('the host gets it by email, once, and answers to the guest', async (t) => {
   const host = `host.${randomUUID()}@example.com`;
   setEnvironment(t, { HOST_EMAIL: host });
   await clearMessages();

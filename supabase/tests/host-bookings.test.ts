@@ -43,7 +43,7 @@ const list = (search: object, who = owner) =>
 const open = (reference: string, who = owner) =>
   call<Page>(who, 'host_booking', { p_reference: reference });
 
-test('bookings are found by name, reference, e-mail, phone and state, a page at a time', async () => {
+test('bookings are found by name, reference, email, phone and state, a page at a time', async () => {
   const june = await bookedStay(cabin.id, stayOf(2, 4), { name: 'June Under_score' });
   const dolly = await holdStay(cabin.id, stayOf(6, 8), { name: 'Dolly Hundred%' });
   const found = async (search: object) =>
@@ -126,7 +126,7 @@ test('a cabin owner sees names, and neither contact nor other cabins', async (t)
   assert.equal(refused, 'PT422 unknown_booking');
 });
 
-test('a booking’s page has its quote, e-mails, notes and history', async () => {
+test('a booking’s page has its quote, emails, notes and history', async () => {
   await clearMessages();
   const { reference } = await bookedStay(cabin.id, stayOf(30, 33));
   await runMessages();
@@ -183,7 +183,7 @@ test('another refund than the one shown cancels nothing', async (t) => {
   assert.equal(late, 'PT422 already_cancelled');
 });
 
-test('an e-mail is queued once more, but neither one that waits nor a code', async (t) => {
+test('an email is queued once more, but neither one that waits nor a code', async (t) => {
   expectErrorOutput(t);
   await clearMessages();
   const booked = await bookedStay(cabin.id, stayOf(60, 63));
@@ -248,12 +248,12 @@ test('today has who arrives, with what each role may see', async () => {
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
 });
 
-test('the newest e-mail that was tried shows whether letters are sent', async () => {
+test('the newest email that was tried shows whether letters are sent', async () => {
   const { reference } = await bookedStay(cabin.id, stayOf(40, 42));
   const leave = async () =>
     (await call<{ emails_are_sent: boolean }>(owner, 'host_booking', { p_reference: reference }))
       .emails_are_sent;
-  // Other suites keep e-mails of later days.
+  // Other suites keep emails of later days.
   const [newest] = (await database.query(`select max(created_at) as at from public.outbox`)) as {
     at: Date;
   }[];

@@ -255,7 +255,7 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   await setState(cabin, 'offline');
 });
 
-test('a shop with another name goes live only with all four texts, a phone and an e-mail address of its own', async () => {
+test('a shop with another name goes live only with all four texts, a phone and an email address of its own', async () => {
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);

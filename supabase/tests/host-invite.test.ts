@@ -49,7 +49,7 @@ test('a link signs its person in once, in the role it was made for', async () =>
   assert.equal(await follow(link), null);
 });
 
-test('an e-mail asked for meanwhile does not end the link, and works beside it', async () => {
+test('an email asked for meanwhile does not end the link, and works beside it', async () => {
   const email = newEmail();
   const link = await invite(admin, { email, role: 'manager' }, SITE);
   const challenge = newSecret();

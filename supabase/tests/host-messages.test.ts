@@ -47,7 +47,7 @@ test('what a guest writes is in the inbox, unread until it is read', async () =>
   assert.equal(await unanswered(), before + 1);
 });
 
-test('a reply shows on the stay page and goes out as an e-mail and a text, once', async () => {
+test('a reply shows on the stay page and goes out as an email and a text, once', async () => {
   const stay = await bookedStay(cabin.id, stayOf(6, 8));
   await write(stay, 'Is there a crib?');
   await clearMessages();

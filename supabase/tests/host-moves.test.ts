@@ -385,7 +385,7 @@ test('a stay that has begun, is not paid or is over stays as it is', async (t) =
   assert.equal(await refusal(owner, 'host_preview_move', args(begun)), 'PT422 stay_begun');
 });
 
-test('e-mails, reminders and the calendar file follow the last change', async () => {
+test('emails, reminders and the calendar file follow the last change', async () => {
   await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(60, 62));

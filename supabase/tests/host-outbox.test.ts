@@ -40,7 +40,7 @@ async function written() {
 }
 let from = 2;
 
-test('an e-mail is shown with its words and the time it leaves, without the secret of the guest’s page', async () => {
+test('an email is shown with its words and the time it leaves, without the secret of the guest’s page', async () => {
   const { stay, message } = await written();
   assert.match(message.text, /June|Carter|booked/i);
   assert.ok(!message.text.includes(stay.token));
@@ -54,7 +54,7 @@ test('an e-mail is shown with its words and the time it leaves, without the secr
   assert.equal(waiting?.can_stop, true);
 });
 
-test('an e-mail that waits is stopped, once, and can be sent again by hand', async (t) => {
+test('an email that waits is stopped, once, and can be sent again by hand', async (t) => {
   expectErrorOutput(t);
   const { stay, message } = await written();
   await set(message.id, `status = 'queued', claimed_until = null`);
@@ -74,7 +74,7 @@ test('an e-mail that waits is stopped, once, and can be sent again by hand', asy
   await call(manager, 'host_resend', args);
 });
 
-test('an e-mail that left, or is being sent, is not stopped', async (t) => {
+test('an email that left, or is being sent, is not stopped', async (t) => {
   expectErrorOutput(t);
   const { message } = await written();
   for (const patch of [
@@ -112,7 +112,7 @@ test('a letter to the host is not counted as one to guests', async () => {
   assert.equal(waiting?.count, Number(rows?.guests));
 });
 
-test('e-mails that did not leave wait on Today, with their number, since when and why', async () => {
+test('emails that did not leave wait on Today, with their number, since when and why', async () => {
   const { stay, message } = await written();
   // Those that other suites left behind would be counted too.
   await database.query(`update public.outbox set status = 'sent' where status = 'kept'`);

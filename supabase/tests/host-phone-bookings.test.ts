@@ -242,7 +242,7 @@ test('a hold of the host outlasts its payment pages, is freed after its time, an
   assert.equal((await paymentsOf(id)).length, 2);
 });
 
-test('held until another time, the guest is told so; once it is paid, no e-mail asks for money', async () => {
+test('held until another time, the guest is told so; once it is paid, no email asks for money', async () => {
   const cabin = await createCabin();
   await clearMessages();
   const reference = await book(await hostRequest(cabin.id, stayOf(8, 10), { hold_hours: 2 }));
@@ -316,7 +316,7 @@ test('a block takes the nights before the host books them', async (t) => {
   assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 dates_taken');
 });
 
-test('a guest from abroad without an e-mail address is booked; no e-mail is written to him, the host has the link', async (t) => {
+test('a guest from abroad without an email address is booked; no email is written to him, the host has the link', async (t) => {
   setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
   const cabin = await createCabin();
   await clearMessages();
@@ -357,11 +357,11 @@ test('a guest from abroad without an e-mail address is booked; no e-mail is writ
   );
   assert.match(
     told?.body ?? '',
-    /E-mail: none: tell the guest by phone\nPhone: \(\+47\) 92 23 45 67/,
+    /Email: none: tell the guest by phone\nPhone: \(\+47\) 92 23 45 67/,
   );
 });
 
-test('a guest without an e-mail address who agreed to texts gets those', async (t) => {
+test('a guest without an email address who agreed to texts gets those', async (t) => {
   setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
   const cabin = await createCabin();
   await clearMessages();
@@ -384,7 +384,7 @@ test('a guest without an e-mail address who agreed to texts gets those', async (
   assert.deepEqual(namesOf(await readStayMessages({ id } as HeldStay)), ['payment-link text']);
 });
 
-test('a visitor’s booking has an e-mail address', async () => {
+test('a visitor’s booking has an email address', async () => {
   const cabin = await createCabin();
   const reference = await book(await hostRequest(cabin.id, stayOf(4, 6), { guest_email: null }));
   await assert.rejects(

@@ -57,7 +57,7 @@ const statusesNow = async (stay: HeldStay, channel: string) =>
     .filter((each) => each.channel === channel && Date.parse(each.send_at) <= Date.now() + HOUR_MS)
     .map(({ purpose, status }) => `${purpose} ${status}`);
 
-test('thirty lapsed holds leave a paying guest’s e-mails their budget', async (t) => {
+test('thirty lapsed holds leave a paying guest’s emails their budget', async (t) => {
   await begin();
   await useMailServer(t, 'friendly');
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '20' });
@@ -74,7 +74,7 @@ test('thirty lapsed holds leave a paying guest’s e-mails their budget', async 
   ]);
 });
 
-test('neither sign-ups nor applications touch a paying guest’s e-mails', async (t) => {
+test('neither sign-ups nor applications touch a paying guest’s emails', async (t) => {
   expectErrorOutput(t);
   await begin();
   await useMailServer(t, 'friendly');

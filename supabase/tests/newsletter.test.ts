@@ -205,7 +205,7 @@ test('one small domain gets fifty confirmations a day, a public one any number',
   assert.ok(atGmail.every((status) => status === 201));
 });
 
-test('confirmations use up half the daily e-mail budget and then stop', async (t) => {
+test('confirmations use up half the daily email budget and then stop', async (t) => {
   stopClock(t, new Date('2032-01-05T12:00:00Z'));
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '21' });
   const statuses = await Promise.all(times(30, () => statusOf({ email: newEmail() })));

@@ -64,34 +64,27 @@ test('a key is queued once, and only plain addresses and numbers are', async () 
   }
 });
 
-test(
-  'two runs at once send 100 e-mails and 100 texts once each',
-  { timeout: 60_000 },
-  async (t) => {
-    await emptyQueue();
-    const server = await useMailServer(t, 'friendly');
-    const twilio = await useTwilio(t);
-    const emails = await times(100, () => queueTestEmail(NOON));
-    const notes = await times(100, () => queueNote(NOON));
-    const runs = await Promise.all([run(NOON), run(NOON)]);
-    let again = await run(NOON);
-    while (again.sent) again = await run(NOON);
+test('two runs at once send 100 emails and 100 texts once each', { timeout: 60_000 }, async (t) => {
+  await emptyQueue();
+  const server = await useMailServer(t, 'friendly');
+  const twilio = await useTwilio(t);
+  const emails = await times(100, () => queueTestEmail(NOON));
+  const notes = await times(100, () => queueNote(NOON));
+  const runs = await Promise.all([run(NOON), run(NOON)]);
+  let again = await run(NOON);
+  while (again.sent) again = await run(NOON);
 
-    const sorted = (list: unknown[]) => list.map(String).sort();
-    assert.deepEqual(
-      sorted(server.received.flatMap(({ to }) => to)),
-      sorted(emails.map(({ to }) => to)),
-    );
-    assert.deepEqual(
-      sorted(twilio.calls.map(({ form }) => form.To)),
-      sorted(notes.map((n) => n.to)),
-    );
-    assert.ok(
-      runs.every(({ sent = 0 }) => sent > 0),
-      'both runs had work',
-    );
-  },
-);
+  const sorted = (list: unknown[]) => list.map(String).sort();
+  assert.deepEqual(
+    sorted(server.received.flatMap(({ to }) => to)),
+    sorted(emails.map(({ to }) => to)),
+  );
+  assert.deepEqual(sorted(twilio.calls.map(({ form }) => form.To)), sorted(notes.map((n) => n.to)));
+  assert.ok(
+    runs.every(({ sent = 0 }) => sent > 0),
+    'both runs had work',
+  );
+});
 
 test(
   'a run that is killed in the middle leaves nothing that is sent twice',

@@ -69,7 +69,7 @@ test('nothing that the form says is mailed to the address it names', async () =>
   assert.deepEqual([mail?.headers, mail?.html], [null, null]);
 });
 
-test('untrusted text is quoted line by line in the host’s e-mail', async () => {
+test('untrusted text is quoted line by line in the host’s email', async () => {
   const body = application({ message: 'Hello\n\n--\nFrom: the bank' });
   assert.equal((await apply(body)).status, 201);
   const notices = await mails('hello@mountainmamacabins.example');

@@ -78,7 +78,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
   const guesses = (await lookedAt()) - before;
   assert.ok(guesses > 0 && guesses < 50, `${guesses} were looked at`);
   assert.ok(links > 0);
-  // One of those e-mails lies in the mailbox, with a link; by the next day there are codes again.
+  // One of those emails lies in the mailbox, with a link; by the next day there are codes again.
   const own = await makeSignInEmail(entrance(newNetwork(), 24 * 60 - 1), email, newSecret());
   if (own) assert.equal((await takeLink(entrance(newNetwork(), 24 * 60), own.token)).ok, true);
   assert.match(
@@ -156,7 +156,7 @@ test('a link is 256 bits, works once, and is stored as a hash alone', async () =
   assert.deepEqual(await takeLink(from, token), { ok: false, message: null });
 });
 
-test('an address that is nobody’s of the staff gets no e-mail, and a dismissed one neither', async () => {
+test('an address that is nobody’s of the staff gets no email, and a dismissed one neither', async () => {
   assert.equal(
     await makeSignInEmail(entrance(newNetwork()), 'nobody@staff.example', newSecret()),
     null,
@@ -166,7 +166,7 @@ test('an address that is nobody’s of the staff gets no e-mail, and a dismissed
   assert.equal(await makeSignInEmail(entrance(newNetwork()), email, newSecret()), null);
 });
 
-test('an account whose address was changed has no rights, and no e-mail goes there', async (t) => {
+test('an account whose address was changed has no rights, and no email goes there', async (t) => {
   expectErrorOutput(t);
   const moved = await signInAs('owner');
   await call(moved, 'host_today');
@@ -210,7 +210,7 @@ test('whoever knows an address locks nobody out of a password or the second fact
   assert.equal(await tries('host-sign-in', newNetwork()), null);
 });
 
-test('the e-mail has the code and the link, for the site alone', async (t) => {
+test('the email has the code and the link, for the site alone', async (t) => {
   replaceBackgroundRunner(() => undefined);
   t.after(() => replaceBackgroundRunner(() => undefined));
   const body = JSON.stringify({ email: member.email, token: newSecret(), code: '012345' });

@@ -225,7 +225,7 @@ test('plain words are a stop, and what is more than a keyword goes to the host t
   assert.ok(await isOptedOut(silent));
 });
 
-test('a text of a guest is a message of the booking, once; of anybody else a row of the inbox and an e-mail', async (t) => {
+test('a text of a guest is a message of the booking, once; of anybody else a row of the inbox and an email', async (t) => {
   configure(t);
   const cabin = await createCabin();
   const booking = await holdStay(cabin.id, stayOf(5, 8));

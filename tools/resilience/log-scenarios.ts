@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'the secret key': KEYS.secretKey,
   'the secret of tokens': KEYS.jwtSecret,
   'a name': TEST_GUEST,
-  'an e-mail address': '@example.com',
+  'an email address': '@example.com',
   'a number': '(865) 2',
 };
 

@@ -23,7 +23,7 @@ test.each([
   const text = bodyOf(/^Text/);
   expect(text.href).toMatch(`sms:${site.phone.e164}?&body=`);
   expect(text.body).toBe(question);
-  const mail = bodyOf(/e-mail/);
+  const mail = bodyOf(/email/);
   expect(mail.href).toMatch(`mailto:${site.email}?subject=Bear%20%26%20Hollow&body=`);
   expect(mail.body).toBe(question);
 });

@@ -52,7 +52,7 @@ test('a page names a voice only where there is one', () => {
 
 test('it comes first in the viewer, stays while it plays, and ends any other', async () => {
   const user = userEvent.setup();
-  const cabin = { ...makeCabin({ photos }), voice: player };
+  const cabin = { ...toPublicCabin(makeCabin({ photos })), voice: player };
   render(
     <>
       <audio id="page" />

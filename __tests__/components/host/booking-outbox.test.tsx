@@ -24,7 +24,7 @@ test.each<[Partial<OutboxMessage>, string]>([
   [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn (written Nov 1, 10:00 AM)'],
   [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
   [{ status: 'unknown' }, 'may not have arrived'],
-])('an e-mail is dated by when it leaves: %j', (changes, text) => {
+])('an email is dated by when it leaves: %j', (changes, text) => {
   show(changes);
   expect(screen.getByText(/^To june@example\.com, /)).toHaveTextContent(text);
 });
@@ -49,12 +49,12 @@ test('one that is being sent can be neither', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a booking without e-mails says so', () => {
+test('a booking without emails says so', () => {
   const actions = { resend: answer(), stop: answer() };
   const { rerender } = render(<BookingOutbox messages={[]} hasEmail actions={actions} />);
   expect(screen.getByText('None yet.')).toBeVisible();
   rerender(<BookingOutbox messages={[]} hasEmail={false} actions={actions} />);
-  expect(screen.getByText('None: there is no e-mail address.')).toBeVisible();
+  expect(screen.getByText('None: there is no email address.')).toBeVisible();
 });
 
 test.each<[Partial<OutboxMessage>, boolean]>([

@@ -29,7 +29,7 @@ const lineOf = (changes: Partial<BookingListRow> = {}) => {
 test('names its columns, and writes amounts in dollars', () => {
   const [heading] = toBookingsCsv([]).split('\r\n');
   expect(heading).toBe(
-    '\uFEFFReference,State,Cabin,Check-in,Check-out,Guest,E-mail,Phone,Total,Paid,Refunded,Booked at (Eastern Time)',
+    '\uFEFFReference,State,Cabin,Check-in,Check-out,Guest,Email,Phone,Total,Paid,Refunded,Booked at (Eastern Time)',
   );
   expect(lineOf()).toBe(
     'MM-23456789,confirmed,Laurel Lantern,2027-03-01,2027-03-04,Ada Lovelace,ada@example.com,(865) 555-0100,973.05,973.00,0.05,2026-11-24 15:00',

@@ -46,15 +46,15 @@ test('a payment elsewhere is noted for its charge', async () => {
 test('an invitation: a bad address is told, and the role stays for the next', async () => {
   const invite = done();
   render(<InviteForm cabins={[]} invite={invite} />);
-  fill('E-mail', 'june@');
+  fill('Email', 'june@');
   fill('Role', 'cleaner');
   await press('Invite');
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/whole e-mail address/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/whole email address/);
   expect(invite).not.toHaveBeenCalled();
-  fill('E-mail', 'june@staff.example');
+  fill('Email', 'june@staff.example');
   await press('Invite');
   expect(screen.getByRole('status')).toHaveTextContent('june@staff.example is invited.');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
   expect(screen.getByLabelText('Role')).toHaveValue('cleaner');
 });
 

@@ -99,7 +99,7 @@ test('what was seen is what is confirmed', async () => {
     reason: 'A night more',
   });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The guest gets an e-mail with the link to pay $60.00.',
+    'The guest gets an email with the link to pay $60.00.',
   );
 });
 

@@ -63,12 +63,12 @@ async function submit(name: string) {
   return newBookingSchema.parse(books[0]);
 }
 
-test('a guest from abroad without an e-mail address is booked, and the form says who tells him', async () => {
+test('a guest from abroad without an email address is booked, and the form says who tells him', async () => {
   await open();
   fill('Name', '李');
   fill(PHONE, '+47 922 34 567');
   expect(screen.getByLabelText(PHONE)).toHaveAccessibleDescription(/Texts go to US numbers only/);
-  expect(screen.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Email (optional)')).toHaveAccessibleDescription(
     /no letters are written: you tell the guest by phone/,
   );
   expect(screen.getByLabelText('Hold the nights for')).toHaveAccessibleDescription(
@@ -79,13 +79,13 @@ test('a guest from abroad without an e-mail address is booked, and the form says
   expect(push).toHaveBeenCalledWith('/host/bookings/MM-23456789');
 });
 
-test('with an address the guest gets the link by e-mail', async () => {
+test('with an address the guest gets the link by email', async () => {
   await open();
   fill('Name', 'June');
   fill(PHONE, '(865) 429-1188');
-  fill('E-mail (optional)', ' jörg@example.com\u200b');
+  fill('Email (optional)', ' jörg@example.com\u200b');
   expect(screen.getByLabelText('Hold the nights for')).toHaveAccessibleDescription(
-    /^The guest gets an e-mail with the link/,
+    /^The guest gets an email with the link/,
   );
   const { guest } = await submit('Hold and send the link');
   expect(guest).toEqual({ name: 'June', email: 'jörg@example.com', phone: '+18654291188' });

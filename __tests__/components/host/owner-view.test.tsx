@@ -59,7 +59,7 @@ test('it shows what was written, as text, and what was agreed to', () => {
   expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
 });
 
-test('links for an e-mail address and a phone number can’t be injected into', () => {
+test('links for an email address and a phone number can’t be injected into', () => {
   const email = 'ann?cc=eve%40evil.example&body=Pay%20here@x-y.example';
   show({ email, phone: '+1865;phone-context=+1900' });
   const facts = card('What they wrote');
@@ -79,7 +79,7 @@ test('possible spam is marked and handled like any other application', () => {
   expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled();
 });
 
-test('a state, a note and an e-mail are sent with what was seen', async () => {
+test('a state, a note and an email are sent with what was seen', async () => {
   show();
   await act(async () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'State' }), {
@@ -93,7 +93,7 @@ test('a state, a note and an e-mail are sent with what was seen', async () => {
   expect(actions.note).toHaveBeenCalledWith(ID, { note: 'Nice' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Hi' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
-  await press('Send the e-mail');
+  await press('Send the email');
   expect(actions.mail).toHaveBeenCalledWith(ID, { subject: 'Hi', body: 'Hello' });
 });
 
@@ -120,7 +120,7 @@ test('one with a cabin leads to it and makes no second; one that complained gets
     '/host/cabins/fern-hollow',
   );
   expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send the e-mail' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the email' })).toBeNull();
 });
 
 test('what was done stands in words, and deleting asks first', async () => {
@@ -135,7 +135,7 @@ test('what was done stands in words, and deleting asks first', async () => {
   const lines = card('What was done').getAllByRole('listitem');
   expect(lines.map((line) => line.querySelector('strong')?.textContent)).toEqual([
     'Cabin made',
-    'E-mail “Hi”, kept in the outbox, because no mail account is set up',
+    'Email “Hi”, kept in the outbox, because no mail account is set up',
     'Called',
     'Applied',
   ]);

@@ -73,7 +73,7 @@ test('a category that is not checked is sent as hidden', async () => {
 
 test.each([
   ['Name of the shop', ' ', /name is empty/i],
-  ['E-mail', 'nobody', /whole e-mail address/],
+  ['Email', 'nobody', /whole email address/],
   ['Phone', '555', /Check the phone/],
   ['TikTok name', 'two words', /TikTok name has/],
   ['Percents of the daily deal', '10, 70', /one to six percents/],

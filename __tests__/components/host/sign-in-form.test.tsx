@@ -17,11 +17,11 @@ const sent = (action: ReturnType<typeof signIn>) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('asks for an e-mail, then for its code, and can ask for another', async () => {
+test('asks for an email, then for its code, and can ask for another', async () => {
   const action = signIn({ step: 'code' });
   render(<SignInForm action={action} next="/host" isLinkUsed={false} asked={null} />);
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
-  fireEvent.change(field('E-mail'), { target: { value: EMAIL } });
+  fireEvent.change(field('Email'), { target: { value: EMAIL } });
   fireEvent.click(button('Send me a code'));
   fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), {
     target: { value: '123456' },
@@ -38,7 +38,7 @@ test('asks for an e-mail, then for its code, and can ask for another', async () 
 
 test('after a reload the code is still asked for', () => {
   render(<SignInForm action={signIn()} next="/host" isLinkUsed={false} asked={EMAIL} />);
-  expect(field('E-mail')).toHaveValue(EMAIL);
+  expect(field('Email')).toHaveValue(EMAIL);
   expect(field('Code')).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test.each<[Waiting, string]>([
     waiting({ why: 'late' }),
     '3 letters to guests should have left since Nov 24, 10:30 AM and still wait',
   ],
-])('e-mails that wait say how many, since when and why', (waiting, text) =>
+])('emails that wait say how many, since when and why', (waiting, text) =>
   expect(textsOf({ waitingMessages: [waiting] })).toEqual([text]),
 );
 

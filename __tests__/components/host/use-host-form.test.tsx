@@ -36,7 +36,7 @@ function Form({ action, onDone, seen = 1 }: Props) {
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <TextField {...form.field('name', 'Name')} required maxLength={10} />
-      <TextField {...form.field('email', 'E-mail')} required />
+      <TextField {...form.field('email', 'Email')} required />
       <TextField {...form.field('amount', 'Amount')} required />
     </InlineForm>
   );
@@ -60,7 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const FITTING = { Name: 'June', 'E-mail': 'june@example.com', Amount: '$12.5' };
+const FITTING = { Name: 'June', Email: 'june@example.com', Amount: '$12.5' };
 const box = (label: string) => screen.getByRole('textbox', { name: label });
 const fill = (values: Partial<typeof FITTING>) => {
   for (const [label, value] of Object.entries(values)) {
@@ -90,8 +90,8 @@ test.each<[name: string, typed: Partial<typeof FITTING>, label: string, text: st
     'Name',
     'The name is too long: at most 10 characters.',
   ],
-  ['no address', { 'E-mail': '' }, 'E-mail', 'The e-mail address is empty.'],
-  ['a bad address', { 'E-mail': 'june@' }, 'E-mail', 'Please enter a whole e-mail address.'],
+  ['no address', { Email: '' }, 'Email', 'The email address is empty.'],
+  ['a bad address', { Email: 'june@' }, 'Email', 'Please enter a whole email address.'],
   ['no money', { Amount: '0' }, 'Amount', 'The amount is too small.'],
   ['too much money', { Amount: '100.01' }, 'Amount', 'The amount is too big.'],
   ['no amount', { Amount: '1e3' }, 'Amount', 'The amount cannot be read. Check it.'],
@@ -131,7 +131,7 @@ test.each<[name: string, refusal: ActionResult<string>, label: string | null, te
   [
     'a refusal that is about a field',
     { ok: false, code: 'already_staff' },
-    'E-mail',
+    'Email',
     /belongs to the staff/,
   ],
   [

@@ -6,7 +6,7 @@ import { dismissToast, listToasts } from '@/components/ui/toast-store';
 import { removeLocal, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { fakeSignup, type AnswerName } from './support/fake-signup';
 
-const field = () => screen.getByLabelText('E-mail address');
+const field = () => screen.getByLabelText('Email address');
 const popUpFlag = () => window.localStorage.getItem(STORAGE_KEYS.newsletterDismissed);
 
 async function join(email: string): Promise<void> {
@@ -37,7 +37,7 @@ test('it is a form of its own where scripts do not run', () => {
   expect(screen.getByText('No spam, ever. Unsubscribe anytime.')).toBeVisible();
 });
 
-test.each(['', '   '])('%p: an e-mail is required', async (email) => {
+test.each(['', '   '])('%p: an email is required', async (email) => {
   const sent = fakeSignup('joined');
   await join(email);
   expect(await screen.findByText('Email required')).toBeVisible();

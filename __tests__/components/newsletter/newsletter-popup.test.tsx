@@ -19,7 +19,7 @@ const KEY = STORAGE_KEYS.newsletterDismissed;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const findCard = () => screen.queryByRole('complementary');
 const card = () => screen.getByRole('complementary', { name: CAMPAIGNS.unknown.heading });
-const field = () => within(card()).getByLabelText('E-mail address');
+const field = () => within(card()).getByLabelText('Email address');
 const dismissed = () => window.localStorage.getItem(KEY);
 function App() {
   return (
@@ -150,7 +150,7 @@ test('it takes no focus', async () => {
   expect(elsewhere).toHaveFocus();
 });
 
-test('the field is an e-mail field, required, and programs have one of their own', async () => {
+test('the field is an email field, required, and programs have one of their own', async () => {
   render(<App />);
   await pass(6000);
   expect(field()).toHaveAttribute('type', 'email');

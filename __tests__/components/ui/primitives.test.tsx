@@ -20,14 +20,14 @@ test('a button does not submit unless told to; a link has its address', () => {
 
 test('a field ties its label, hint and error to the control', () => {
   render(
-    <Field id="email" label="E-mail" hint="For your receipt" error="Please enter your e-mail">
+    <Field id="email" label="Email" hint="For your receipt" error="Please enter your email">
       {(control) => <input {...control} />}
     </Field>,
   );
-  const input = screen.getByLabelText('E-mail');
-  expect(input).toHaveAccessibleDescription('For your receipt Please enter your e-mail');
+  const input = screen.getByLabelText('Email');
+  expect(input).toHaveAccessibleDescription('For your receipt Please enter your email');
   expect(input).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter your e-mail');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email');
 });
 
 test('a field without hint and error adds nothing to the control', () => {

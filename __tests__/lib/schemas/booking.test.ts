@@ -87,7 +87,7 @@ describe('guest name', () => {
   });
 });
 
-describe('guest e-mail', () => {
+describe('guest email', () => {
   test.each([
     [' ada@example.com ', 'ada@example.com'],
     ["o'brien+cabin@mail.example.co", "o'brien+cabin@mail.example.co"],

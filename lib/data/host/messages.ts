@@ -13,7 +13,7 @@ export const listThreads = (filter: ThreadFilter) =>
 export const getThread = (reference: string) =>
   readHost('host_thread', { p_reference: reference }, threadSchema);
 
-/** Shows the reply on the guest's page, and has it sent by e-mail. */
+/** Shows the reply on the guest's page, and has it sent by email. */
 export const createReply = (reference: string, text: string) =>
   writeHost('host_reply', { p_reference: reference, p_text: text }, replyResultSchema);
 

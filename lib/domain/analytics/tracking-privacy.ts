@@ -7,7 +7,7 @@ const FOREIGN_PHONE = /\+\d[\d\s().-]{7,}\d/;
 // Control characters and lone surrogates make Postgres refuse a text.
 const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 
-/** Whether a text holds an e-mail address or a phone number. */
+/** Whether a text holds an email address or a phone number. */
 export const looksPersonal = (text: string): boolean =>
   EMAIL.test(text) || US_PHONE.test(text) || FOREIGN_PHONE.test(text);
 

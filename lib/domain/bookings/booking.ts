@@ -95,12 +95,12 @@ export type Booking = {
   children: number;
   pets: number;
   guestName: string;
-  /** Null: the host booked for a guest without one, who gets no e-mails. */
+  /** Null: the host booked for a guest without one, who gets no emails. */
   guestEmail: string | null;
   /** E.164. */
   guestPhone: string;
   quote: Quote;
-  /** `host`: by phone or e-mail. */
+  /** `host`: by phone or email. */
   madeBy: 'guest' | 'host';
   termsAcceptedAt: string | null;
   holdExpiresAt: string | null;

@@ -52,7 +52,7 @@ export type BookingFacts = {
   wasConfirmed: boolean;
   /** The guest has tried the same cabin again since. */
   hasNewerBooking: boolean;
-  /** Booked by the host, by phone or e-mail. */
+  /** Booked by the host, by phone or email. */
   isByHost: boolean;
   /** Of an unpaid hold. */
   holdExpiresAt: Date | null;

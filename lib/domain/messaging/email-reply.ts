@@ -1,4 +1,4 @@
-// What a person wrote in an e-mail, without the one it answers.
+// What a person wrote in an email, without the one it answers.
 
 const MAX_LENGTH = 200_000;
 
@@ -12,7 +12,7 @@ const isQuoteHead = (line: string, next: string): boolean =>
   /^_{10,}$/.test(line) ||
   (/^From:\s.+/i.test(line) && /^(?:Sent|Date|To):\s/i.test(next));
 
-/** The lines above the quoted e-mail and the signature, with plain line ends. */
+/** The lines above the quoted email and the signature, with plain line ends. */
 export function cutQuotedText(text: string): string {
   const lines = text
     .slice(0, MAX_LENGTH)
@@ -41,7 +41,7 @@ const BREAKS: ReadonlySet<string> = new Set(['br', '/p', '/div', '/li', '/tr']);
 const isQuote = (name: string, tag: string) =>
   name === 'blockquote' || (name === 'div' && tag.includes('gmail_quote'));
 
-/** The text outside of tags, up to the quoted e-mail. A single forward pass, so that a hostile mail can't take long. */
+/** The text outside of tags, up to the quoted email. A single forward pass, so that a hostile mail can't take long. */
 function stripTags(html: string): string {
   const parts: string[] = [];
   // Elements that have no closing tag from here on, so that each is searched for only once.
@@ -80,7 +80,7 @@ function stripTags(html: string): string {
   return parts.join('');
 }
 
-/** The words of an e-mail that has no plain text. */
+/** The words of an email that has no plain text. */
 export const htmlToText = (html: string): string =>
   stripTags(html.slice(0, MAX_LENGTH))
     .replace(/&(#39|[a-z]{2,5});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)

@@ -19,7 +19,7 @@ const clean = (text: string): string =>
 /**
  * An address as it is kept: text, an at sign, text, a dot, text (product §5.1), without the invisible characters of a
  * paste and with the usual characters for full-width ones; null for anything else, and above 254 characters. Whether it
- * exists, only an e-mail shows.
+ * exists, only an email shows.
  */
 export function parseEmail(text: string): string | null {
   // Before the pattern, whose parts it would have to try against each other.

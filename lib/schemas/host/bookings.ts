@@ -19,7 +19,7 @@ const statusSchema = z.enum(BOOKING_STATUSES);
 export const MAX_SEARCH_LENGTH = 200;
 
 export const bookingSearchSchema = z.strictObject({
-  /** A part of a name, reference, e-mail address, phone number or cabin. */
+  /** A part of a name, reference, email address, phone number or cabin. */
   q: textSchema(0, MAX_SEARCH_LENGTH).optional(),
   states: z.array(statusSchema).max(BOOKING_STATUSES.length).optional(),
   /** Stays that end after this day. */
@@ -189,7 +189,7 @@ export const hostBookingSchema = z.object({
     z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
   ),
   /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
-  /** Whether the newest e-mail that was tried was sent; false if none ever was. */
+  /** Whether the newest email that was tried was sent; false if none ever was. */
   emailsAreSent: z.boolean(),
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),

@@ -18,7 +18,7 @@ export const threadRowSchema = z.object({
   lastText: z.string(),
   unread: z.int(),
   closed: z.boolean(),
-  /** The e-mail of whoever answers it. */
+  /** The email of whoever answers it. */
   assignee: z.string().nullable(),
   isMine: z.boolean(),
   isExample: z.boolean().optional(),

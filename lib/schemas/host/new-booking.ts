@@ -20,7 +20,7 @@ import { quoteRequestSchema } from '../quote.ts';
 import { priceChangeSchema } from './adjustment.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** Of a guest who phoned: an address is not needed, and then no e-mails are written. */
+/** Of a guest who phoned: an address is not needed, and then no emails are written. */
 export const hostGuestSchema = guestSchema.extend({
   email: z
     .string()
@@ -71,7 +71,7 @@ const paymentSchema = z
   );
 
 /**
- * A booking by phone or e-mail, as the form has it. The price is computed again; the total that was shown is compared
+ * A booking by phone or email, as the form has it. The price is computed again; the total that was shown is compared
  * with it.
  */
 export const newBookingSchema = z

@@ -9,7 +9,7 @@ const templateSchema = z.object({
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Null: by e-mail alone. */
+  /** Null: by email alone. */
   sms: z.string().nullable(),
   /** Null: never sent by the clock. */
   anchor: anchorSchema.nullable(),

@@ -17,7 +17,7 @@ export const deliverEmail = (
   SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, email) : Promise.resolve({ result: 'kept' });
 
 /**
- * Sends one e-mail now. It is written to the outbox first, so none is lost or sent twice, and its outcome is recorded
+ * Sends one email now. It is written to the outbox first, so none is lost or sent twice, and its outcome is recorded
  * there. Past the daily quota of its kind, or when the quota cannot be read, nothing is sent.
  */
 export async function sendEmail(

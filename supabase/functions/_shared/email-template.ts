@@ -97,7 +97,7 @@ type Page = {
   isUnsigned?: boolean;
 };
 
-/** An e-mail of these parts. */
+/** An email of these parts. */
 export const emailPage = ({ parts, ...page }: Page): string =>
   letterPage({
     ...page,
@@ -105,7 +105,7 @@ export const emailPage = ({ parts, ...page }: Page): string =>
     body: parts.map((part) => partToMarkup(part, letterColors())),
   });
 
-/** An e-mail from the host in both forms; all it is given is text, and stays text. */
+/** An email from the host in both forms; all it is given is text, and stays text. */
 export const renderEmail = (email: EmailContent) => ({
   subject: toSubject(email.subject),
   text: toText(email),

@@ -54,7 +54,7 @@ async function queue(
 }
 
 /**
- * Queues an e-mail in the outbox for the job send-outbox or, with `claimSeconds`, leased to the caller, who sends it at
+ * Queues an email in the outbox for the job send-outbox or, with `claimSeconds`, leased to the caller, who sends it at
  * once. Returns its id, or null when its dedupe key was used before.
  */
 export async function queueEmail(
@@ -63,7 +63,7 @@ export async function queueEmail(
   now: Date,
   claimSeconds?: number,
 ): Promise<string | null> {
-  if (!ADDRESS.test(email.to)) throw new Error('Not one plain e-mail address');
+  if (!ADDRESS.test(email.to)) throw new Error('Not one plain email address');
   const { to, subject, text, html, headers, budget } = email;
   const message = { channel: 'email', recipient: to, subject, body: text, html, headers, budget };
   return queue(admin, message, email, now, claimSeconds);

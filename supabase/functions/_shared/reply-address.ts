@@ -6,7 +6,7 @@ import { hashWithKey } from './visitor.ts';
 export const replyProof = (reference: string): Promise<string> =>
   hashWithKey(`reply:${reference.toUpperCase()}`);
 
-/** Where replies come back as messages: the header of e-mails to the guest; none where no mail is received. */
+/** Where replies come back as messages: the header of emails to the guest; none where no mail is received. */
 export async function replyHeaders(reference: string): Promise<Record<string, string>> {
   const { REPLY_ADDRESS: base, RESEND_WEBHOOK_SECRET: secret } = readFunctionEnv();
   if (!base || !secret) return {};

@@ -44,7 +44,7 @@ const taken = () => Response.json({ received: true });
 const tryAgain = (status: 429 | 502) =>
   errorResponse(status, 'try_again', 'Please send this again later.');
 
-/** The booking that the e-mail answers, if its guest wrote it. */
+/** The booking that the email answers, if its guest wrote it. */
 async function findBooking(admin: Admin, { from, to }: Received, base: string) {
   for (const address of to) {
     const parsed = parseReplyAddress(base, bareAddress(address));
@@ -87,7 +87,7 @@ function toMessage(text: string): string | null {
   return data ? data : null;
 }
 
-/** The webhook for what guests answer by e-mail: stored as a message of their booking, beside those of its page. */
+/** The webhook for what guests answer by email: stored as a message of their booking, beside those of its page. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const env = readFunctionEnv();
   const { RESEND_WEBHOOK_SECRET: secrets, REPLY_ADDRESS: base } = env;

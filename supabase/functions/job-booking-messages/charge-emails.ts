@@ -61,7 +61,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
   }),
 };
 
-/** The e-mail to the guest about a charge. */
+/** The email to the guest about a charge. */
 export const writeChargeEmail = (
   kind: ChargeEventKind,
   news: BookingContext,

@@ -33,7 +33,7 @@ const ENDED = {
 };
 
 /**
- * The e-mail to the host about a change of a dispute. Null for an opening that was decided before it could be reported.
+ * The email to the host about a change of a dispute. Null for an opening that was decided before it could be reported.
  */
 export function writeDisputeEmail(
   kind: DisputeEventKind,

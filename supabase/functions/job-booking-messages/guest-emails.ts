@@ -227,7 +227,7 @@ const latePayment: Write = (news) => {
   };
 };
 
-/** The e-mails to the guest. Every amount is the stored one. */
+/** The emails to the guest. Every amount is the stored one. */
 export const GUEST_EMAILS: Record<GuestPurpose, Write> = {
   'payment-link': paymentLink,
   'booking-confirmed': confirmed,

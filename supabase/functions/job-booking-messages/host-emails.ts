@@ -19,7 +19,7 @@ Cabin: ${booking.cabin.title}
 Dates: ${formatDateRange(booking)}
 Party: ${formatParty(booking)}
 Guest: ${booking.guestName}
-E-mail: ${booking.guestEmail ?? 'none: tell the guest by phone'}
+Email: ${booking.guestEmail ?? 'none: tell the guest by phone'}
 Phone: ${readablePhone(booking.guestPhone)}
 Total: ${formatMoney(booking.quote.totalCents)}
 Paid: ${formatMoney(paidCents(booking))}
@@ -39,7 +39,7 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => 
   },
 };
 
-/** Answering the e-mail writes to the guest, who may have no address. */
+/** Answering the email writes to the guest, who may have no address. */
 export const replyTo = ({ guestEmail }: Booking) =>
   guestEmail === null ? {} : { headers: { 'Reply-To': guestEmail } };
 
@@ -52,7 +52,7 @@ export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
   };
 }
 
-/** A guest's message, for the host to answer by e-mail. */
+/** A guest's message, for the host to answer by email. */
 export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, booking: Booking) {
   return {
     subject: toSubject(`A guest wrote: ${titleOf(booking)} (${booking.reference})`),

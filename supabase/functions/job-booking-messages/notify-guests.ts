@@ -142,7 +142,7 @@ async function queueChargeMessages(
   return queued;
 }
 
-/** Only the host gets an e-mail about a dispute, no matter how long ago the stay was: the guest started it. */
+/** Only the host gets an email about a dispute, no matter how long ago the stay was: the guest started it. */
 async function queueDisputeMessage(
   { admin, now }: Work,
   event: Event,
@@ -212,7 +212,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
     toFacts(booking),
     now,
   )) {
-    // Held again, until another time: another e-mail.
+    // Held again, until another time: another email.
     const subject = message.purpose === 'payment-link' ? `:${event.id}` : '';
     queued += await queueBookingMessage(work, message, booking, subject);
   }

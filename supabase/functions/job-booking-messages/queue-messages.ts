@@ -31,7 +31,7 @@ async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boole
   return (await consumeRateLimit(admin, limitsOf('hold-email', { mailbox }), now)) === null;
 }
 
-// The e-mail is sent all the same; SMS need the key.
+// The email is sent all the same; SMS need the key.
 export function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
   logError('no text is sent', new HashKeyMissing());

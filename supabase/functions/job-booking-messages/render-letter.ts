@@ -29,7 +29,7 @@ function pictureOf(letter: Letter, news: BookingContext) {
   return { src, alt, href: pageUrl(news) };
 }
 
-/** The e-mail about a booking, in the host's own words where there are any. `letter`: null for one that the host wrote. */
+/** The email about a booking, in the host's own words where there are any. `letter`: null for one that the host wrote. */
 export async function renderLetter(
   admin: Admin,
   letter: Letter | null,

@@ -31,7 +31,7 @@ export const isBooked = ({ status }: Pick<Booking, 'status'>): boolean =>
 
 const keyPrefix = (bookingId: string) => `booking:${bookingId}:template:`;
 
-/** Queues one; the e-mail last, because its key says that both are done. */
+/** Queues one; the email last, because its key says that both are done. */
 async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const booking = await requireBooking(admin, due.token);
   // Cancelled since the list was made.

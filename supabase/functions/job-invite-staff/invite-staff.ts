@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 5;
 async function invite({ admin, now }: Work, { id, email, attempts }: Claimed): Promise<boolean> {
   const { userId, link } = await makeAccount(admin, email, readFunctionEnv().SITE_URL);
   const accept = { p_id: id, p_user_id: userId, p_now: now.toISOString() };
-  // First the e-mail: an invitation that has ended sends none. A link without a role opens nothing.
+  // First the email: an invitation that has ended sends none. A link without a role opens nothing.
   await queueInvitation(
     admin,
     { email, link, dedupeKey: `host-invitation:${id}:${attempts}` },

@@ -72,7 +72,7 @@ export function leaveLinks(token: string) {
   };
 }
 
-/** The only e-mail an address gets before it is confirmed. */
+/** The only email an address gets before it is confirmed. */
 export function confirmationEmail(
   to: string,
   { confirmationToken, unsubscribeToken }: Tokens,

@@ -73,7 +73,7 @@ async function storeSignup(
   ) as unknown as Outcome;
 }
 
-/** Inserts without a confirmation e-mail: a form filled in too fast may be a bot's, and a person tries again. */
+/** Inserts without a confirmation email: a form filled in too fast may be a bot's, and a person tries again. */
 async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   const inserted = await admin
@@ -85,8 +85,8 @@ async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<O
 }
 
 /**
- * The first signup with a filled honeypot is stored without an e-mail, because it is usually a bot's. A person whose
- * browser fills in hidden fields gets the e-mail by signing up again.
+ * The first signup with a filled honeypot is stored without an email, because it is usually a bot's. A person whose
+ * browser fills in hidden fields gets the email by signing up again.
  */
 async function storeScreened(
   admin: Admin,
@@ -121,7 +121,7 @@ async function sendConfirmation(
     now,
   );
   if (outcome === 'sent' || outcome === 'kept' || outcome === 'queued') return;
-  // A new attempt need not wait a day for an e-mail that failed.
+  // A new attempt need not wait a day for an email that failed.
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   expectData(
     await admin

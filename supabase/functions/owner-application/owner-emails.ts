@@ -41,7 +41,7 @@ ${Object.entries(application)
 `;
 
 /**
- * Sends an e-mail to the host and, at most once a day, a receipt to the address in the form, unless a bot may have
+ * Sends an email to the host and, at most once a day, a receipt to the address in the form, unless a bot may have
  * typed it.
  */
 export async function sendOwnerEmails(

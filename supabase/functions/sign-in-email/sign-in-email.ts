@@ -28,7 +28,7 @@ const renderSignIn = (link: string, code: string | null) =>
     note: 'Didn’t ask for this? Ignore it, and don’t share the code or link. Nobody can get in without this email.',
   });
 
-/** Queues the e-mail that signs somebody of the staff in. */
+/** Queues the email that signs somebody of the staff in. */
 export async function queueSignInEmail(
   admin: Admin,
   { email, token, code }: SignIn,

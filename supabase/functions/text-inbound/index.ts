@@ -47,7 +47,7 @@ function readBody(parameters: URLSearchParams): string | null {
   return whole === '' ? null : [...whole].slice(0, MAX_TEXT).join('');
 }
 
-/** With the messages of the booking that has the number; else by itself, and as an e-mail to the host. */
+/** With the messages of the booking that has the number; else by itself, and as an email to the host. */
 async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: string) {
   const body = readBody(parameters);
   if (body === null) return;

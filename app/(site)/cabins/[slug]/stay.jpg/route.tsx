@@ -13,7 +13,7 @@ import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
 import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 import { getCabin } from '@/lib/data/cabins';
-import { readHero, readPostcardFonts } from '@/lib/data/postcard-files';
+import { readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
 import { getQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { stayName } from '@/lib/domain/stays/stay-name';
@@ -35,7 +35,7 @@ type Shown = Omit<StayPictureProps, 'photo'> & { picture: string };
 
 async function draw({ picture, ...shown }: Shown): Promise<Buffer | null> {
   const { width, height } = STAY_PHOTO;
-  const hero = await readHero(picture);
+  const hero = await readPicture(picture);
   if (!hero) return null;
   const photo = await sharp(hero).resize(width, height).jpeg({ quality: 90 }).toBuffer();
   const image = new ImageResponse(
