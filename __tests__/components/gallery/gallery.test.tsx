@@ -199,7 +199,7 @@ test('where there is room below the picture, they are shown from the start', asy
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
   await openAt('Drawing: The exterior');
-  expect(screen.getByRole('list', { name: 'All of it, in small' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Thumbnails' })).toBeVisible();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
