@@ -47,7 +47,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
 }) => {
   await signInAs(page, 'manager');
   await page.goto('/host/cabins');
-  await page.getByRole('link', { name: 'Add a cabin' }).click();
+  await page.getByRole('link', { name: 'Add a cabin', exact: true }).click();
   await box(page, 'Name').fill('Fern Hollow');
   await box(page, 'Nightly price, $').fill('185');
   await page.getByRole('button', { name: 'Add the draft' }).click();

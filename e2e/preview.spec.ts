@@ -88,7 +88,7 @@ test(
           checkIn: addDays(calendar.today, -9),
           checkOut: addDays(calendar.today, -6),
         }),
-        /from tomorrow on/,
+        /The earliest check-in is tomorrow/,
       ],
       [linkOf(SLUG, stay, 20), /20 guests: Your party is bigger than this cabin sleeps/],
     ];

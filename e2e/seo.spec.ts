@@ -163,7 +163,7 @@ const NOWHERE: [address: string, words: RegExp][] = [
     '/cabins/Laurel-Lantern',
     '/cabins/%F0%9F%8F%A0',
     '/areas/%20',
-  ].map((path): [string, RegExp] => [path, /does not exist, or has moved/]),
+  ].map((path): [string, RegExp] => [path, /doesn’t exist, or it moved/]),
   ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
     (path): [string, RegExp] => [path, /This link doesn’t open a booking/],
   ),
@@ -176,7 +176,7 @@ const NOWHERE: [address: string, words: RegExp][] = [
   ),
   ...['/preview/x', `/preview/${HEX.slice(0, 43)}`].map((path): [string, RegExp] => [
     path,
-    /The link was ended/,
+    /This link has expired/,
   ]),
 ];
 
@@ -187,7 +187,7 @@ test(
     // An unknown cabin with dates redirects to its address without them.
     const dated: [string, RegExp] = [
       '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
-      /does not exist, or has moved/,
+      /doesn’t exist, or it moved/,
     ];
     const problems: string[] = [];
     // Requested twice, because the second answer may come from a cache.

@@ -158,9 +158,9 @@ test('somebody who is not of the staff is signed in as nobody', async () => {
 test('the letter names the shop only once the host has named it', async () => {
   after(() => applySettings({}));
   for (const [settings, said, unsaid] of [
-    [{}, /^Your way into your console$/, /Mama|Tennessee|555-0142/],
-    [{ phone: '+12315550133' }, /^Your way into your console$/, /Mama|Tennessee|555-0133/],
-    [{ name: 'Lakeside Stays', host: 'Nora' }, /into the console of Lakeside Stays$/, /Mama/],
+    [{}, /^You’re invited to your console$/, /Mama|Tennessee|555-0142/],
+    [{ phone: '+12315550133' }, /^You’re invited to your console$/, /Mama|Tennessee|555-0133/],
+    [{ name: 'Lakeside Stays', host: 'Nora' }, /to the console of Lakeside Stays$/, /Mama/],
   ] as const) {
     applySettings(settings);
     const email = newEmail();

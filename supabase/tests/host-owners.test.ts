@@ -140,7 +140,7 @@ test('mail goes through the outbox to the applicant alone, once, and is stored',
   assert.notEqual((claimed.data as { id?: string } | null)?.id, mails[0]?.id);
   await sendOutbox({ admin, now: new Date() });
   const [sent] = await readMails(email);
-  assert.match(sent?.body ?? '', /^May I visit\? <b>\n[^]+You get this because/);
+  assert.match(sent?.body ?? '', /^May I visit\? <b>\n[^]+You’re getting this because/);
   assert.match(sent?.html ?? '', /May I visit\? &lt;b&gt;/);
   assert.equal(sent?.status, 'kept');
   assert.deepEqual(
