@@ -217,7 +217,7 @@ test('where storage is refused, cabins are saved for the visit and the empty lis
     }
   });
   await page.goto('/saved');
-  await expect(page.getByText(/keeps nothing between visits/)).toBeVisible();
+  await expect(page.getByText(/saved cabins are gone once you close/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all cabins' }).click();
   await heartOf(page).click();
   await expect(textDialog(page)).toBeVisible();

@@ -82,18 +82,6 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a card alone in the last row takes all of it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/areas/gatlinburg');
-  const widths = await cards(page).evaluateAll((all) =>
-    all.map((card) => Math.round(card.getBoundingClientRect().width)),
-  );
-  const [first = 0] = widths;
-  expect(widths.length % 3).toBe(1);
-  expect(widths.slice(0, -1).every((width) => width === first)).toBe(true);
-  expect(widths.at(-1)).toBeGreaterThan(3 * first);
-});
-
 test('without scripts a list is narrowed and sorted', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
