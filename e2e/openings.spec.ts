@@ -49,7 +49,7 @@ test('an empty search is watched, and texted once a cabin opens', async ({ page 
   const text = await readLastText(query);
   expect(text.recipient).toBe(`+1865429${line}`);
   expect(text.body).toMatch(
-    /^Mountain Mama Cabins: a cabin is open.*\nhttp.*\nReply STOP to opt out$/,
+    /^Mountain Mama Cabins: a cabin opened up.*\nhttp.*\nReply STOP to opt out$/,
   );
 
   await page.goto(new URL(/\/cabins\S+/.exec(text.body)?.[0] ?? '', page.url()).href);

@@ -188,4 +188,4 @@ export const throughText = (lastDay: CalendarDate): string =>
 
 /** The same where the reader may live in another zone. */
 export const throughMidnightText = (lastDay: CalendarDate): string =>
-  `${throughText(lastDay)} (midnight, cabin time)`;
+  `${throughText(lastDay)} (until midnight that night, cabin time)`;

@@ -30,12 +30,16 @@ test.each<[Purpose, Booking, string[]]>([
       'MM-7K2PXQ4A',
       LINK,
       'Friday, December 4, 2026, from 4:00 PM',
-      'through Nov 19, 2026 (midnight, cabin time)',
+      'through Nov 19, 2026 (until midnight that night, cabin time)',
       'Paid: $1,000.00',
       '.ics',
     ],
   ],
-  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (midnight, cabin time)', LINK]],
+  [
+    'cancel-reminder',
+    bookingOf(),
+    ['through Nov 19, 2026 (until midnight that night, cabin time)', LINK],
+  ],
   [
     'arrival',
     bookingOf(),

@@ -22,7 +22,7 @@ const HEADINGS: Record<BookingStatus, string> = {
 export function bookingHeading(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
   const wasConfirmed = booking.confirmedAt !== null;
-  if (status === 'expired' && paidCents(booking) > 0) return 'Your payment is on its way back';
+  if (status === 'expired' && paidCents(booking) > 0) return 'Your refund is on its way';
   if (status === 'refunded' && !wasConfirmed) return 'Your payment was refunded';
   if (status === 'cancelled' && !wasConfirmed) return 'You let these dates go';
   return HEADINGS[status];
@@ -44,12 +44,12 @@ export function bookingStatusText(booking: Booking, now: Date): string {
     case 'cancelled':
       return confirmedAt !== null
         ? 'This booking has been canceled.'
-        : 'You let it go before paying. The dates are open again.';
+        : 'These dates were let go before they were paid. They’re open again.';
     case 'refunded':
       return 'This booking is over, and your payment has been refunded.';
     case 'expired':
       return paidCents(booking) > 0
-        ? 'Your payment came too late for this stay.'
+        ? 'We couldn’t apply your payment to this stay.'
         : 'These dates aren’t held anymore. Time to pay ran out, or another guest got there first.';
   }
 }
@@ -70,7 +70,9 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
       : 'Nothing has been charged. You’ll pay when you arrive.';
   }
   if (status === 'cancelled' && paid > 0) {
-    return `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`;
+    return booking.cancelledBy === 'guest'
+      ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`
+      : `You paid ${formatMoney(paid)}. There’s no refund.`;
   }
   return 'Nothing has been charged.';
 }

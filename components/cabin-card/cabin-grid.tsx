@@ -1,6 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
-import { groupByPictures, rowBreak } from '@/lib/domain/values/picture-address';
+import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-address';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -12,8 +12,8 @@ type GridProps = {
 };
 
 export function CabinGrid({ cabins, ...props }: GridProps) {
-  const grouped = groupByPictures(cabins, (cabin) => cabin);
-  return <CardGrid cabins={grouped.map(toCardRow)} breakAt={rowBreak(grouped)} {...props} />;
+  const grouped = groupByPictures(cabins);
+  return <CardGrid cabins={grouped.map(toCardRow)} breaks={rowBreaks(grouped)} {...props} />;
 }
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
@@ -22,12 +22,12 @@ type ResultGridProps = Omit<GridProps, 'cabins'> & {
 };
 
 export function ResultGrid({ results, guests, ...props }: ResultGridProps) {
-  const grouped = groupByPictures(results, ({ cabin }) => cabin);
+  const cabins = results.map(({ cabin }) => cabin);
   return (
     <CardGrid
-      cabins={grouped.map(({ cabin }) => toCardRow(cabin))}
-      breakAt={rowBreak(grouped.map(({ cabin }) => cabin))}
-      stays={grouped.map((result) => toCardStay(result, guests))}
+      cabins={cabins.map(toCardRow)}
+      breaks={rowBreaks(cabins)}
+      stays={results.map((result) => toCardStay(result, guests))}
       {...props}
     />
   );

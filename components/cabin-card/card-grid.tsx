@@ -16,8 +16,8 @@ type Props = {
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
   list?: { name: string; origin: string };
-  /** The card that begins a row of its own, as rowBreak finds it. */
-  breakAt?: number;
+  /** The cards that each begin a row, as rowBreaks finds them. */
+  breaks?: readonly number[];
 };
 
 export function CardGrid({
@@ -26,7 +26,7 @@ export function CardGrid({
   headingLevel,
   isFirst = false,
   list,
-  breakAt,
+  breaks,
 }: Props) {
   const cabins = rows.map(toCard);
   return (
@@ -34,7 +34,7 @@ export function CardGrid({
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
       <ul className={styles.grid}>
         {cabins.map((cabin, index) => (
-          <li key={cabin.slug} className={index === breakAt ? 'col-start-1' : undefined}>
+          <li key={cabin.slug} className={breaks?.includes(index) ? 'col-start-1' : undefined}>
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}

@@ -8,7 +8,7 @@ import {
   type CabinFilter,
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
-import { groupByPictures, isDrawing, rowBreak } from '@/lib/domain/values/picture-address';
+import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { site } from '@/lib/site';
 import { BrowseBar, FilterLinks } from './browse-links';
@@ -45,7 +45,9 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
       {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
       {filter === null && cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl)) && (
-        <p className="mt-3 text-ink-soft">Cabins without photographs yet are shown as drawings.</p>
+        <p className="mt-3 text-ink-soft">
+          Cabins that don’t have photos yet are shown as drawings.
+        </p>
       )}
       {children}
     </PosterPage>
@@ -55,8 +57,9 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
 function Listed({ cabins, filter, sort, origin }: Props) {
   const { heading: name } = listCopy(filter);
   const listed = sortCabins(filterCabins(cabins, filter), sort);
-  // Within the page: the further ones are searches, in the order of the list.
-  const shown = groupByPictures(listed.slice(0, RESULTS_PER_PAGE), (cabin) => cabin);
+  const first = listed.slice(0, RESULTS_PER_PAGE);
+  // Within the page, since the others are searches. An order that was chosen is kept.
+  const shown = sort === 'recommended' ? groupByPictures(first) : first;
   const bar = { filter, sort, count: listed.length };
   return (
     <>
@@ -72,7 +75,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
         <BrowsedCards
           {...bar}
           cabins={shown.map(toCardRow)}
-          breakAt={rowBreak(shown)}
+          breaks={rowBreaks(shown)}
           list={{ name, origin }}
         >
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />

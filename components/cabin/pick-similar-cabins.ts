@@ -11,17 +11,17 @@ function countLikeness(cabin: CabinSummary, other: CabinSummary): number {
 }
 
 /**
- * The other cabins most like this one by area, amenities and size; ties keep the host's order. All are shown in the same
- * kind of picture as this one.
+ * The other cabins most like this one by area, amenities and size; ties keep the host's order. All are shown in one
+ * kind of picture.
  */
 export function pickSimilarCabins(
   cabin: CabinSummary,
   cabins: readonly CabinSummary[],
 ): CabinSummary[] {
-  return ofOneKind(cabins, cabin)
+  const alike = cabins
     .filter((other) => other.id !== cabin.id)
     .map((other) => ({ other, likeness: countLikeness(cabin, other) }))
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, SHOWN)
     .map(({ other }) => other);
+  return ofOneKind(alike, SHOWN);
 }

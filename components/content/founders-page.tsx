@@ -121,7 +121,7 @@ function Rates() {
           {`${foundersPercent}%`}
         </p>
         <p className="mt-4 text-pretty">
-          {`of nights, as long as your cabin stays listed. After that, it’s ${standardPercent}%.`}
+          {`of nights, as long as your cabin stays listed. Cabins that join later pay ${standardPercent}%.`}
         </p>
         <p className="mt-5 border-t border-spruce-600 pt-5 text-pretty">
           {`When guests pay ${formatWholeDollars(EXAMPLE_CENTS)} for nights, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}

@@ -6,7 +6,7 @@ export function promiseDraft(): string {
   const own = [claims.handpicked, claims.virtualTours, claims.bestPrice, claims.support];
   return [
     '## No hidden fees',
-    'The total you see is the total you pay: the same number in search, in the calendar, on the booking page and on your confirmation.',
+    'The total you see is the total you pay: nights, one cleaning fee, taxes, and the pet fee if you bring a pet. It’s the same number in search, in the calendar, on the booking page and on your confirmation.',
     '**If I fall short:** you pay the total on your confirmation and no more.',
     '## Instant booking',
     'If the nights are open and you finish booking, they’re yours. Two families can’t be given the same night.',

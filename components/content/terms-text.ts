@@ -60,7 +60,7 @@ export function termsDraft(): string {
 - Whoever books must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
 - Everyone counts toward the guest limit on the cabin’s page, infants included. Don’t go over it.
 - Give your real name, and an email and phone number that reach you.
-- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds keep too many nights from other guests, the longest can end sooner. Nothing is held before that.
+- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes: nobody else can book them. If unpaid holds keep too many nights from other guests, the longest can end sooner. Nothing is held before that.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
 - Anyone with your confirmation link can open your booking. Share it with care.
 - The same request sent twice makes one booking.
@@ -75,13 +75,13 @@ If it changes before you book, you’ll be asked again. We may correct an obviou
 
 You pay in full by card when you book, on our payment company’s page. We never get your card number. You get a receipt, and nothing more is charged.
 
-Paid late? You still get the dates if they’re open. If they’re not, or the amount is wrong, there’s no booking and we refund all of it unasked.
+Paid late? You still get the dates if they’re open. If they’re not, or the amount is wrong, there’s no booking and we automatically refund all of it.
 
-Refunds go to your card right away; banks usually take 5 to 10 days to show them. If anyone asks you to wire money, buy gift cards or pay on another site, don’t. It isn’t us.
+Refunds go to your card right away; banks usually take 5 to 10 business days to show them. If anyone asks you to wire money, buy gift cards or pay on another site, don’t. It isn’t us.
 
 ## Taxes
 
-Sales tax applies to nights and cleaning; lodging tax, to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
+State and county sales tax applies to nights and cleaning; lodging tax, to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
 
 {taxes}
 
@@ -91,7 +91,7 @@ ${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County
 
 {promotion}
 
-**Deal of the Day.** A percentage off one cabin’s nights until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'You can combine both offers.' : 'Offers combine where the price shows both.'}
+**Deal of the Day.** A percentage off one cabin’s nights until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'You can combine both offers.' : 'You can combine offers when the price shows both.'}
 
 Offers have no cash value and don’t change bookings already made.
 
@@ -118,7 +118,7 @@ Each cabin’s own rules come first. The usual ones:
 
 Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond ordinary cleaning may be charged at cost, with receipt. Too many guests, a party or danger to neighbors may end your stay without a refund.
 
-## Your own care
+## Your safety
 
 Cabins sit among wild animals, water, steep ground and weather, so take care. ${showsSmokies ? 'Trails, roads' : 'Roads'}, drive times, events and hours here are the *usual* ones; ${showsSmokies ? 'the park, ' : ''}towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
 
@@ -144,7 +144,7 @@ They stay in your browser until you share them. Anyone with the link can read a 
 
 ## Using this site
 
-Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs hold nothing. Words and pictures belong to {name} or whoever lent them.
+Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs don’t hold dates. Text and pictures belong to {name} or whoever provided them.${showsSmokies ? ' Many pictures are drawings.' : ''}
 
 ## Disagreements
 

@@ -89,7 +89,7 @@ export const WINTER_EVENTS: SeasonEvents = {
   },
   'wilderness-wildlife-week': {
     name: 'Wilderness Wildlife Week',
-    usual: ['01-01', '01-31'],
+    usual: ['01-01', '01-15'],
     usualWhen: 'A few days in January, lately early in the month',
     venue: 'LeConte Center',
     city: 'Pigeon Forge',

@@ -12,7 +12,7 @@ import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/format';
-import { groupByPictures, rowBreak } from '@/lib/domain/values/picture-address';
+import { rowBreaks } from '@/lib/domain/values/picture-address';
 import { paths } from '@/lib/paths';
 
 type Props = { week: string; place: FallPlace };
@@ -88,8 +88,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
       </Notice>
     );
   }
-  const grouped = groupByPictures(nearest, ({ result }) => result.cabin);
-  const breakAt = rowBreak(grouped.map(({ result }) => result.cabin));
+  const breaks = rowBreaks(nearest.map(({ result }) => result.cabin));
   return (
     <>
       <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
@@ -97,8 +96,8 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
         <TextLink href={all}>See every open cabin</TextLink>
       </p>
       <ul className={styles.grid}>
-        {grouped.map(({ result: { cabin, stay: open, shiftDays, price }, miles }, index) => (
-          <li key={cabin.slug} className={index === breakAt ? 'col-start-1' : undefined}>
+        {nearest.map(({ result: { cabin, stay: open, shiftDays, price }, miles }, index) => (
+          <li key={cabin.slug} className={breaks?.includes(index) ? 'col-start-1' : undefined}>
             <CabinCard
               cabin={cabin}
               notice={milesText(miles, place)}

@@ -69,7 +69,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     booking.confirmedAt === null
       ? {
           heading: 'You let these dates go',
-          line: 'You let it go. The dates are open again.',
+          line: 'Let go before it was paid. The dates are open again.',
           advice: refundSummary(booking),
         }
       : {
@@ -83,10 +83,10 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     advice: cancelledAdvice(booking),
   }),
   'paid-too-late': () => ({
-    heading: 'You’re not booked, and your money’s coming back',
+    heading: 'You’re not booked, and your refund is on its way',
     line: 'Not booked.',
     advice:
-      'We couldn’t take your payment for this stay: your hold had ended and the dates were gone, or the amount didn’t match. There’s no booking. Everything you paid goes back to your card.',
+      'We couldn’t apply your payment to this stay: your hold had ended and the dates were gone, or the amount didn’t match. There’s no booking. You’ll get a full refund to your card.',
   }),
 };
 

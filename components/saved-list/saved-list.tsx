@@ -15,7 +15,7 @@ import { SavedEmpty } from './saved-empty';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { isLcpCard } from '@/components/cabin-card/lcp-cards';
-import { groupByPictures, rowBreak } from '@/lib/domain/values/picture-address';
+import { rowBreaks } from '@/lib/domain/values/picture-address';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -30,16 +30,15 @@ type Props = {
 };
 
 function SavedGrid({ results, dates, criteria }: Props) {
-  const grouped = groupByPictures(results, ({ cabin }) => cabin);
-  const breakAt = rowBreak(grouped.map(({ cabin }) => cabin));
+  const breaks = rowBreaks(results.map(({ cabin }) => cabin));
   return (
     <ul className={styles.grid}>
-      {grouped.map((result, index) => {
+      {results.map((result, index) => {
         const { cabin, stay, shiftDays, price } = result;
         return (
           <li
             key={cabin.slug}
-            className={index === breakAt ? 'col-start-1' : undefined}
+            className={breaks?.includes(index) ? 'col-start-1' : undefined}
             data-wide={results.length === 1 || undefined}
           >
             <CabinCard

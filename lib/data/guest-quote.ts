@@ -5,10 +5,11 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { site } from '@/lib/site';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
+import { typesetTitle } from '@/lib/typeset';
 import { cacheTags } from './cache-tags';
 
 const LEAST_STARS = 4;
-const LOOKED_AT = 30;
+const LOOKED_AT = 200;
 const HOME_QUOTES = 3;
 
 type Kind = 'real' | 'example';
@@ -32,7 +33,7 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
     text: text.body,
     author: text.author,
     date: calendarDate(text.stayed_on),
-    cabin: cabin.title,
+    cabin: typesetTitle(cabin.title),
     slug: cabin.slug,
     source,
   }));
@@ -43,8 +44,8 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
 export const getGuestQuote = async (): Promise<GuestQuote | null> =>
   (await listQuotes('real', 1))[0] ?? null;
 
-/** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
+/** For the home page; the example shop, as long as it is one, shows its example guests until three real ones have written. */
 export async function listHomeQuotes(): Promise<GuestQuote[]> {
   const real = await listQuotes('real', HOME_QUOTES);
-  return real.length === 0 && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
+  return real.length < HOME_QUOTES && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
 }

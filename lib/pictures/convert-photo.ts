@@ -104,7 +104,7 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
 const LOGO_SIDE = 512;
 /** Below this, icons of home screens would be blurred. */
 const MIN_LOGO_SIDE = 180;
-/** A stripe would be a line of a few pixels. */
+/** Rejects very wide logos, which would be a few pixels high as icons. */
 const MIN_LOGO_HEIGHT = 40;
 
 /** The same as `publish`, with transparent parts kept; the preview shows the whole of it on white. */
@@ -123,8 +123,9 @@ async function publishLogo(image: Sharp): Promise<ConvertedPhoto> {
 }
 
 const logoProblem = ({ width, height }: Size, held: number): PhotoProblem | null => {
-  if (Math.max(width, height) < MIN_LOGO_SIDE || Math.min(width, height) < MIN_LOGO_HEIGHT)
-    return 'logo_too_small';
+  const longer = Math.max(width, height);
+  const shorter = Math.min(width, height) * Math.min(1, LOGO_SIDE / longer);
+  if (longer < MIN_LOGO_SIDE || shorter < MIN_LOGO_HEIGHT) return 'logo_too_small';
   const problem = sizeProblem({ width, height }, held);
   return problem === 'photo_too_small' ? null : problem;
 };

@@ -33,7 +33,7 @@ export async function convertVoice(
   const worker = new Worker(WORKER, {
     workerData: { file, ...LENGTHS },
     transferList: [file.buffer],
-    // Nothing that the site itself is started with.
+    // Don't inherit the server's Node flags.
     execArgv: [],
     stdout: true,
     stderr: true,

@@ -21,12 +21,16 @@ const PUBLISHED = {
   opus: { type: 'audio/webm', format: () => new WebMOutputFormat() },
 };
 
-/** Null: longer than it may be. */
-async function readPackets(track, maxSeconds) {
+/** The packets, or the code of a refusal. */
+async function readPackets(track, maxSeconds, maxBytes) {
   const packets = [];
+  let bytes = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
     packets.push(packet);
-    if (packet.timestamp + packet.duration - packets[0].timestamp > maxSeconds) return null;
+    bytes += packet.byteLength;
+    // Packets of a hostile file may share bytes, and would make gigabytes of a megabyte.
+    if (bytes > maxBytes) return 'broken';
+    if (packet.timestamp + packet.duration - packets[0].timestamp > maxSeconds) return 'too_long';
   }
   return packets;
 }
@@ -51,8 +55,8 @@ async function convert({ file, maxSeconds, minSeconds }) {
   const track = await input.getPrimaryAudioTrack();
   const codec = await track?.getCodec();
   if (!Object.hasOwn(PUBLISHED, codec ?? '')) return 'unknown';
-  const packets = await readPackets(track, maxSeconds);
-  if (packets === null) return 'too_long';
+  const packets = await readPackets(track, maxSeconds, file.byteLength);
+  if (typeof packets === 'string') return packets;
   const [first, last] = [packets[0], packets.at(-1)];
   const length = packets.length === 0 ? 0 : last.timestamp + last.duration - first.timestamp;
   if (length < minSeconds) return 'broken';

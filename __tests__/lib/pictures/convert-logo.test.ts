@@ -27,6 +27,7 @@ test.each([
 test.each([
   [120, 120],
   [1600, 20],
+  [4000, 40],
 ])('one of %i × %i is refused as too small', async (width, height) =>
   expect(
     await convertLogo(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
+import { makeOverlappingRecording } from '../../support/make-overlapping-recording';
 import { makeRecording } from '../../support/make-recording';
 import { convertVoice } from '@/lib/voices/convert-voice';
 
@@ -94,4 +95,12 @@ test('a file that claims billions of packets in a few bytes is refused, and the 
     endless.writeUInt32BE(0xfffffff0, at + 8);
   }
   expect(await codeOf(endless)).toMatch(/^voice_/);
+});
+
+test.each([
+  ['one packet is published', 1, true],
+  ['packets that share their bytes are refused', 40, false],
+])('%s', async (_, packets, isTaken) => {
+  const outcome = await convertVoice(makeOverlappingRecording(packets, 50_000));
+  expect(outcome).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'voice_unreadable' });
 });

@@ -42,34 +42,28 @@ function pickFor({ filter }: RowRule, cabins: readonly CabinSummary[], hidden: H
 
 const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
   { id: 'popular', title: 'Popular This Week' },
-  { id: 'photographed', title: 'In Real Photographs' },
   { id: 'pools', title: 'Cabins with Indoor Pools' },
   { id: 'mountain-views', title: 'Best Mountain Views' },
   { id: 'pet-friendly', title: 'Pet Friendly' },
   { id: 'family', title: 'Family Favorites' },
+  { id: 'photographed', title: 'In Real Photos' },
 ];
 
 const MOST_PHOTOGRAPHED = 8;
 
 type Assigned = Map<HomeRowId, CabinSummary[]>;
 
-/** `deal`: what stands in Popular This Week beside these. */
-function assignCabins(
-  cabins: readonly CabinSummary[],
-  hidden: Hidden,
-  deal?: CabinSummary,
-): Assigned {
+function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned {
   const remaining = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   const assigned: Assigned = new Map();
   for (const rule of listRules(hidden)) {
     const found = pickFor(rule, [...remaining.values()], hidden);
-    const picked = ofOneKind(found, rule.id === 'popular' ? deal : undefined).slice(0, rule.limit);
+    const picked = ofOneKind(found, rule.limit);
     for (const cabin of picked) remaining.delete(cabin.id);
     assigned.set(rule.id, picked);
   }
   // Where drawn cabins are in the rows too, those in photographs that are in none have one of their own.
-  const all = deal ? [deal, ...cabins] : cabins;
-  const isMixed = ofOneKind(all).length < all.length;
+  const isMixed = cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl));
   const left = isMixed
     ? [...remaining.values()].filter(({ heroImageUrl }) => !isDrawing(heroImageUrl))
     : [];
@@ -82,7 +76,7 @@ const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) 
 /**
  * The home page's rows in display order, each cabin in one row at most, empty rows left out (product §2.4, §9.9). The cabin of
  * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown. A row has
- * photographs or drawings, never both. `hidden`: categories without a row.
+ * photographs or drawings, never both, beside the deal. `hidden`: categories without a row.
  */
 export function assignHomeRows(
   cabins: readonly CabinSummary[],
@@ -91,8 +85,7 @@ export function assignHomeRows(
 ): HomeRow[] {
   const others = cabins.filter(({ id }) => id !== dealCabinId);
   const hasDeal = others.length < cabins.length;
-  const deal = cabins.find(({ id }) => id === dealCabinId);
-  const assigned = assignCabins(others, hidden, deal);
+  const assigned = assignCabins(others, hidden);
   const all = hasDeal ? assignCabins(cabins, hidden) : assigned;
   const ids = ['photographed', ...listRules(hidden).map(({ id }) => id)];
   return DISPLAY_ORDER.flatMap(({ id, title }) => {

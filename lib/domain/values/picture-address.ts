@@ -25,17 +25,23 @@ type Pictured = { readonly heroImageUrl: string };
 const isDrawn = ({ heroImageUrl }: Pictured) => isDrawing(heroImageUrl);
 
 /** Cabins shown in photographs first, then drawn ones, each in their order. */
-export const groupByPictures = <T>(items: readonly T[], cabinOf: (item: T) => Pictured): T[] => [
-  ...items.filter((item) => !isDrawn(cabinOf(item))),
-  ...items.filter((item) => isDrawn(cabinOf(item))),
+export const groupByPictures = <T extends Pictured>(cabins: readonly T[]): T[] => [
+  ...cabins.filter((cabin) => !isDrawn(cabin)),
+  ...cabins.filter(isDrawn),
 ];
 
-/** The place of the first drawn cabin behind photographed ones, which begins a row: a row has one kind of picture alone. */
-export const rowBreak = (grouped: readonly Pictured[]): number | undefined =>
-  grouped.findIndex(isDrawn) > 0 ? grouped.findIndex(isDrawn) : undefined;
+/** The places where photographs follow drawings, or the other way around: each begins a row, since a row has one kind alone. */
+export function rowBreaks(cabins: readonly Pictured[]): number[] | undefined {
+  const breaks = cabins.flatMap((cabin, index) => {
+    const before = cabins[index - 1];
+    return before && isDrawn(before) !== isDrawn(cabin) ? [index] : [];
+  });
+  return breaks.length > 0 ? breaks : undefined;
+}
 
-/** For a single row: those in photographs, or in drawings where there is no other or a drawn one stands in the row. */
-export function ofOneKind<T extends Pictured>(cabins: readonly T[], other?: Pictured): T[] {
-  const drawn = other ? isDrawn(other) : cabins.every(isDrawn);
-  return cabins.filter((cabin) => isDrawn(cabin) === drawn);
+/** For a single row of at most so many: photographs if they fill it as well as drawings would, or else drawings. */
+export function ofOneKind<T extends Pictured>(cabins: readonly T[], most: number): T[] {
+  const drawn = cabins.filter(isDrawn).slice(0, most);
+  const photographed = cabins.filter((cabin) => !isDrawn(cabin)).slice(0, most);
+  return photographed.length >= drawn.length ? photographed : drawn;
 }

@@ -24,7 +24,7 @@ import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { parseVisit, type Visit } from '../visit';
 
 const DAY_MS = 86_400_000;
-// Some megabytes. A total that has changed is another picture.
+// Bounds memory to a few megabytes. The total is part of the key, so a new price is a new picture.
 const MOST_KEPT = 60;
 const QUOTE_PATIENCE_MS = 1200;
 
@@ -61,7 +61,7 @@ async function readTotal(cabin: Cabin, visit: Visit & { stay: object }, visitor:
   }
 }
 
-/** The preview of the cabin's page without dates. */
+/** Redirects to the cabin's share image without dates. */
 function withoutDates(cabin: Cabin): Response {
   const image = socialImage('cabin', '', cabin.heroImageUrl);
   if (!image) throw unknownCabin();
@@ -71,7 +71,7 @@ function withoutDates(cabin: Cabin): Response {
   });
 }
 
-/** What a link with dates shows where it is shared. */
+/** Serves the share image of a cabin link with dates. */
 export const GET = withErrorHandling(
   async (request, { params }: RouteContext<'/cabins/[slug]/stay.jpg'>) => {
     await limitVisitor(request, 'stay-picture');
@@ -90,7 +90,9 @@ export const GET = withErrorHandling(
       totalCents,
     };
     const key = JSON.stringify(shown);
-    const file = await drawn.get(key, Date.now(), () => drawing.admit(() => draw(shown)));
+    const file = await drawn
+      .get(key, Date.now(), () => drawing.admit(() => draw(shown)))
+      .catch((error: unknown) => logError('stay-picture', error));
     if (!file) {
       drawn.forget(key);
       return withoutDates(cabin);
@@ -98,7 +100,7 @@ export const GET = withErrorHandling(
     return new Response(new Uint8Array(file), {
       headers: {
         'Content-Type': 'image/jpeg',
-        // Its total may change; whoever shows previews keeps them anyway.
+        // The total may change, so the cache time is short. Apps that show previews cache them anyway.
         'Cache-Control': 'public, max-age=600',
         'X-Robots-Tag': 'noindex',
       },
