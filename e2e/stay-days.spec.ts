@@ -68,7 +68,7 @@ test.describe('the cabin on your dates', () => {
         const words = document.createRange();
         return [...strip.children].filter((fact) => {
           words.selectNodeContents(fact);
-          return words.getBoundingClientRect().right > strip.getBoundingClientRect().right - 8;
+          return words.getBoundingClientRect().right > strip.getBoundingClientRect().right + 1;
         }).length;
       });
       expect(overflowing).toBe(0);

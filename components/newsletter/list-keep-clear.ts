@@ -9,10 +9,16 @@ const PRICE = /\$\d/;
 
 export type KeptClear = { element: HTMLElement; box: Obstacle };
 
+/** The element itself or the first around it that isn't inline, since what is inline cannot be moved. */
+function movable(element: Element): Element {
+  const isInline = getComputedStyle(element).display === 'inline';
+  return isInline && element.parentElement ? movable(element.parentElement) : element;
+}
+
 function* listPrices(): Generator<Element> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.parentElement && PRICE.test(text.textContent ?? '')) yield text.parentElement;
+    if (text.parentElement && PRICE.test(text.textContent ?? '')) yield movable(text.parentElement);
   }
 }
 

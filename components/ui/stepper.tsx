@@ -31,7 +31,7 @@ export function Stepper(props: StepperProps) {
         className,
       )}
     >
-      <div>
+      <div className={isStacked ? undefined : 'flex-[1_1_7rem]'}>
         <p
           id={labelId}
           className={isStacked ? 'text-xs font-semibold text-ink-soft' : 'font-semibold'}
