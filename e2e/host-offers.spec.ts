@@ -104,7 +104,7 @@ test('a pinned deal and a code of one use: one guest books, the next is told', a
   // Other nights, and the code that another tab applied while it could be had.
   const { stay: next } = await findOffer(page.request, { slug: SLUG, daysAhead: 140 });
   await other.goto(bookingPath(next, `&promo=${CODE}`));
-  await expect(other.getByText(`${CODE} has been used as many times as it can be.`)).toBeVisible();
+  await expect(other.getByText(`${CODE} has reached its limit.`)).toBeVisible();
   await page.reload();
   await expect(listed).toContainText('1 of 1 used');
   await expect(listed).toContainText('Used up');

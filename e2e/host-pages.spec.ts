@@ -131,7 +131,7 @@ test('a booking is cancelled with the refund that was shown first', async ({ pag
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The roof leaks');
   await page.getByRole('button', { name: /^Cancel and refund \$[1-9]/ }).click();
-  await expect(page.getByText(/^.*Cancelled/).first()).toBeVisible();
+  await expect(page.getByText(/^.*Canceled/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Refund of \$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeHidden();

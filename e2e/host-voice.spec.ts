@@ -69,7 +69,7 @@ test('the host records her voice; a guest hears it on the page and over the firs
     .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value))
     .toBeGreaterThan(1.5);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('textbox', { name: 'What you say in it' }).fill(WORDS);
+  await page.getByRole('textbox', { name: 'Transcript' }).fill(WORDS);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText('Saved. Guests hear it now.')).toBeVisible();

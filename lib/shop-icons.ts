@@ -2,7 +2,7 @@ import { logoSize } from './schemas/shop-settings.ts';
 import { siteFacts } from './site-facts.ts';
 import { firstLetter, site } from './site.ts';
 
-/** The icons of a shop that has not the example shop's drawing, with their size in pixels. */
+/** Sizes in pixels of the icons drawn for a shop without the example's drawing. */
 export const ICONS = {
   'favicon.png': 48,
   'apple-icon.png': 180,

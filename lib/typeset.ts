@@ -1,2 +1,2 @@
-/** A title as it is set in large letters, with the apostrophes that no keyboard types. */
+/** Replaces straight apostrophes in a title with curly ones. */
 export const typesetTitle = (title: string): string => title.replaceAll(/(\p{L})'/gu, '$1’');

@@ -3,7 +3,7 @@ import { withErrorHandling } from '@/lib/api/handler';
 import { readDrawnIcon } from '@/lib/data/postcard-files';
 import { hasDrawnIcons } from '@/lib/shop-icons';
 
-/** For whoever asks without reading a page: the file of the example shop, or a PNG of another one. */
+/** Serves clients that request /favicon.ico directly: the example shop's ICO file, or a PNG drawn for any other shop. */
 export const GET = withErrorHandling(async () => {
   const isDrawn = hasDrawnIcons();
   const file = await (isDrawn ? readDrawnIcon('favicon.ico') : drawIcon('favicon.png'));

@@ -8,6 +8,6 @@ export const DEAL_ENDED = 'deal-expired';
 export function dealText(deal: Deal | null): string | null {
   if (deal === null || deal.applied) return null;
   return deal.reason === DEAL_ENDED
-    ? 'The Deal of the Day has ended, so its discount is off.'
+    ? 'The Deal of the Day has ended, so its discount no longer applies.'
     : 'The deal in your link is for a different cabin.';
 }

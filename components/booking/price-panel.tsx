@@ -33,7 +33,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
     return <p className="text-ink-soft">These dates can’t be booked.</p>;
   }
   if (!lastQuote && price.codeProblem !== null) {
-    return <p className="text-ink-soft">Take off the promo code to see the price.</p>;
+    return <p className="text-ink-soft">Remove the promo code to see the price.</p>;
   }
   if (!lastQuote) return <PriceSkeleton />;
   return <PriceLines price={lastQuote} isDimmed={isUpdating} />;

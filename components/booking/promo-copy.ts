@@ -41,7 +41,7 @@ function refusalText(code: string, reason: string): string {
     case 'no-longer':
       return `${code} has ended.`;
     case 'used-up':
-      return `${code} has been used as many times as it can be.`;
+      return `${code} has reached its limit.`;
     case 'already-used':
       return `${code} works once per guest, and there’s already a booking with your email or phone number.`;
     case 'better-offer':

@@ -47,7 +47,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
   );
 }
 
-/** Stands below her written words; without any, it has their place for itself. */
+/** The voice goes below the host's written review, or stands alone where there is none. */
 const voiceOf = ({ hostVoice, title, mountainMamaReview }: Cabin) =>
   hostVoice && {
     voice: <PorchVoice voice={hostVoice} title={title} />,

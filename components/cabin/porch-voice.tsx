@@ -1,15 +1,14 @@
 import { VoiceWave } from '@/components/ui/voice-wave';
 import type { CabinVoice } from '@/lib/domain/catalog/cabin';
-import { plural } from '@/lib/format';
 import { site } from '@/lib/site';
+import { voiceLengthText } from '@/lib/voice-length';
 
 type Props = { voice: CabinVoice; title: string };
 
 /** The host's voice, by the browser's own player: nothing of it is loaded before a guest presses play. */
 export function PorchVoice({ voice, title }: Props) {
   const { url, wave, transcript } = voice;
-  const seconds = Math.min(20, Math.max(1, Math.round(voice.seconds)));
-  const length = `${seconds} ${plural(seconds, 'second', 'seconds')}`;
+  const length = voiceLengthText(voice.seconds);
   return (
     <figure className="mt-5 max-w-md">
       <figcaption className="font-semibold">{`Hear ${site.host} · ${length}`}</figcaption>

@@ -35,7 +35,7 @@ export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...{ latitude: undefined, longitude: undefined, featured: undefined },
   ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
   ...{ stayRatings: undefined, subjectRatings: undefined },
-  // Rendered on the server. Where there is none, the page does not name it.
+  // The voice is rendered on the server, so it is left out of the client props.
   ...(cabin.hostVoice && { hostVoice: undefined }),
   ...layOut({ reviews, ...cabin }),
   reviews: reviews.map(({ rating, author, date, text }) => ({ rating, author, date, text })),

@@ -36,7 +36,7 @@ const STEPS = [
     text: 'Every tap, burner, lamp and jet. I fill the tub while the washer runs. Then I sit in the hot tub, in the interest of science.',
   },
   {
-    title: 'I agree on a price with the owner',
+    title: 'I settle on a price with the owner',
     text: 'Everything’s in the total you see. Nothing turns up later.',
   },
   {
@@ -114,7 +114,8 @@ function BuiltInStory({ slugs }: StoryProps) {
       <p>
         In 2020, friends started asking me which cabins around here were really as good as their
         pictures. So I went and looked, and said what I found, steep driveways and all. More people
-        listened than I have cousins. {site.claims.followers && <Followers />}
+        listened than I have cousins.{' '}
+        {site.claims.followers && site.social.length > 0 && <Followers />}
       </p>
       <p>
         {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have a lot more. But if I wouldn’t bring my own family back, it isn’t here, and my mother is particular.`}
@@ -123,12 +124,12 @@ function BuiltInStory({ slugs }: StoryProps) {
   );
 }
 
-/** The number stands only beside the profiles where it can be checked. */
+/** Shows the follower count only when there are profiles to check it against. */
 function Followers() {
   const { claims, social } = site;
   return (
     <>
-      {`Today ${claims.followers} ${claims.followersOf} come along`}
+      {`Today ${claims.followers} ${claims.followersOf} follow along`}
       {social.map(({ network, label, url }, index) => (
         <Fragment key={network}>
           {index === 0 ? ' on ' : index === social.length - 1 ? ' and ' : ', '}

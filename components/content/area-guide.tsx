@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import type { AreaGuideText } from './area-guide-text';
@@ -83,9 +84,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">
-            Typical drives. Add a third in summer, half in October.
-          </p>
+          <p className="mt-2 text-sm text-ink-soft">{TYPICAL_DRIVES}</p>
         </Fact>
       )}
       {tax && (

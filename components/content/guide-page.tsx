@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';
 import { Picture } from '@/components/ui/picture';
+import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { PARK_ENTRANCES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { builtIn, listAreas } from '@/lib/domain/catalog/cabin';
@@ -119,9 +120,7 @@ function DriveTimes() {
       tabIndex={0}
     >
       <table className="w-full text-left text-[0.8125rem] mobile:text-[0.9375rem]">
-        <caption className="py-3 text-left font-semibold text-spruce-900">
-          Typical drive times. Add a third in summer and half in October.
-        </caption>
+        <caption className="py-3 text-left font-semibold text-spruce-900">{TYPICAL_DRIVES}</caption>
         <thead className="text-xs tracking-wide text-ember-700">
           <tr>
             <th scope="col" className="border-t border-line py-2.5 pr-4 font-bold">

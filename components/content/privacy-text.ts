@@ -95,7 +95,7 @@ If your browser sends Global Privacy Control or Do Not Track, no outside analyti
 
 {retention}
 
-When something’s due, the site deletes it on its own within six hours.
+Once it’s time, the site deletes it on its own, within six hours.
 
 ## Your choices
 

@@ -26,7 +26,9 @@ export function PlaceCard({ place, week, onClose }: Props) {
         <Fact term="Elevation">{feetText(elevationFt)}</Fact>
         <Fact term="Usual peak">
           {placePeakText(place)}
-          <span className="block text-sm text-ink-soft">Some years run 7–10 days off.</span>
+          <span className="block text-sm text-ink-soft">
+            Some years run 7–10 days early or late.
+          </span>
         </Fact>
         <Fact term="Look for">
           {(upperBand ? [upperBand, band] : [band])

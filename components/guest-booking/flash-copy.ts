@@ -24,7 +24,7 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
   ready_to_pay: { text: 'The payment page is ready. Use the link below.', isProblem: false },
   charge_paid: { text: 'Thanks! We got your payment.', isProblem: false },
   charge_returned: {
-    text: 'We couldn’t take your payment. All of it goes back to your card.',
+    text: 'We couldn’t accept your payment. You’ll get a full refund to your card.',
     isProblem: true,
   },
   not_payable: { text: 'There’s nothing left to pay here.', isProblem: true },

@@ -29,7 +29,7 @@ const NAMES: Record<string, string> = {
   assign: 'Conversation assigned',
   block: 'Nights blocked',
   book: 'Booked by the host',
-  cancel: 'Booking cancelled by the host',
+  cancel: 'Booking canceled by the host',
   convert_owner: 'Cabin made of an application',
   cancel_charge: 'Charge taken back',
   charge: 'Charged for more',

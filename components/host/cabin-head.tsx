@@ -67,8 +67,8 @@ function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   return (
     <div className={styles.examples}>
       <p>
-        The examples beside this cabin are drawn; guests never see both in one row. Don’t need them
-        any more?
+        The example cabins are drawings, and guests never see both kinds in one row. Don’t need them
+        anymore?
       </p>
       <ConfirmButton
         variant="secondary"

@@ -90,7 +90,7 @@ function doneText(refundCents: number, left: readonly PaymentLeft[]): string {
   const { byHand, sentCents } = giveBack(left, refundCents);
   const sent = byHand === null ? refundCents : sentCents;
   return [
-    'Cancelled.',
+    'Canceled.',
     ...(sent > 0 || byHand === null ? [`${formatMoney(sent)} goes back to the guest.`] : []),
     ...(byHand === null ? [] : [byHand]),
   ].join(' ');

@@ -110,10 +110,10 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'cancellations',
     heading: 'Cancellations',
     definition:
-      'Paid bookings that were cancelled, of all paid bookings whose check-in is or was in the month. What another platform cancelled is not known.',
+      'Paid bookings that were canceled, of all paid bookings whose check-in is or was in the month. What another platform canceled is not known.',
     kind: 'percent',
     value: ({ cancelledShare }) => cancelledShare,
-    parts: [['Cancelled', 'count', ({ cancelled }) => cancelled]],
+    parts: [['Canceled', 'count', ({ cancelled }) => cancelled]],
   },
 ];
 
@@ -160,7 +160,7 @@ const GROUP_COLUMNS: readonly FigureColumn[] = [
   column('RevPAR', 'money'),
   column('Lead, days', 'days'),
   column('Stay, nights', 'days'),
-  column('Cancelled', 'percent'),
+  column('Canceled', 'percent'),
 ];
 const groupCells = (m: Measures): Cell[] => [
   ...[m.revenueCents, m.nights, m.stays, m.occupancy, m.adrCents, m.revparCents],
@@ -222,7 +222,7 @@ export const cabinTable = ({ cabins }: CabinFigures): FigureTable => ({
     column('ADR', 'money'),
     column('RevPAR', 'money'),
     column('Stays'),
-    column('Cancelled'),
+    column('Canceled'),
   ],
   rows: cabins.map((cabin) => [
     ...[cabin.title, cabin.revenueCents, cabin.nights, occupancyOf(cabin.nights, cabin.supply)],

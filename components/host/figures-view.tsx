@@ -149,7 +149,7 @@ function Totals({ all }: { all: Measures }) {
     ['Nights sold', cellText(all.nights, 'count')],
     ['Lead time, days', cellText(all.leadDays, 'days')],
     ['Stay, nights', cellText(all.stayNights, 'days')],
-    ['Cancelled', cellText(all.cancelledShare, 'percent')],
+    ['Canceled', cellText(all.cancelledShare, 'percent')],
   ] as const;
   return (
     <section className="host-card" aria-label="The whole period">
@@ -230,7 +230,7 @@ const SORT_NAMES: Record<CabinFigureSort, string> = {
   nights: 'Nights sold',
   occupancy: 'Occupancy',
   adr: 'ADR',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 function Cabins({ search, cabins }: { search: FigureSearch; cabins: CabinFigures }) {

@@ -13,7 +13,7 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   },
   arrival: { name: 'Arrival', when: 'Three days before check-in.' },
   'booking-moved': { name: 'Stay changed', when: 'When you change dates, party or cabin.' },
-  'booking-cancelled': { name: 'Cancelled', when: 'When the guest or you cancel.' },
+  'booking-cancelled': { name: 'Canceled', when: 'When the guest or you cancel.' },
   'refund-sent': { name: 'Refunded', when: 'When money goes back.' },
   charge: { name: 'Something to pay', when: 'When you charge a guest for more.' },
   'charge-paid': { name: 'Thanks for paying', when: 'When such a charge is paid.' },

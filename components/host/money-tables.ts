@@ -153,7 +153,7 @@ export const paymentTable = ({ payments }: Payments): FigureTable => ({
 });
 
 const REASONS: Record<string, string> = {
-  cancellation: 'Cancelled',
+  cancellation: 'Canceled',
   late_payment: 'Paid too late',
   payment_after_cancellation: 'Paid after the cancellation',
   second_payment: 'Paid twice',
@@ -243,7 +243,7 @@ export function statementTable(
     const { commissionCents, netCents } = settleStay(stay, percent);
     const notes = [
       stay.isLater && 'earlier stay',
-      (stay.status === 'cancelled' || stay.status === 'refunded') && 'cancelled',
+      (stay.status === 'cancelled' || stay.status === 'refunded') && 'canceled',
       ...stay.disputes.map(
         ({ state, amountCents }) => `${DISPUTE_NOTES[state]}: ${formatMoney(amountCents)}`,
       ),

@@ -26,7 +26,7 @@ function countText({ photos, shownKind }: HostPhotos): string {
     untold > 0 && `${untold} ${plural(untold, 'needs', 'need')} a text first.`,
     missing > 0 && `${missing} more before it can go live.`,
     ofKind.length < photos.length &&
-      `${photos.length - ofKind.length} of the other kind ${plural(photos.length - ofKind.length, 'is', 'are')} kept: this cabin is shown in ${shownKind}.`,
+      `${photos.length - ofKind.length} of the other kind ${plural(photos.length - ofKind.length, 'is', 'are')} hidden, because this cabin is shown in ${shownKind}.`,
   ]
     .filter(Boolean)
     .join(' ');

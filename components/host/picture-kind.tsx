@@ -10,7 +10,7 @@ type Props = { shown: ShownPictures; change: () => Answer };
 
 const WORDS: Record<Kind, string> = {
   drawings:
-    'The example cabins are drawn, and the site says so. Your own go live with eight photographs each; guests never see both in one row.',
+    'The example cabins are drawings, and the site says so. Your own cabin goes live with eight photos. Guests never see photos and drawings in the same row.',
   photographs: 'Your cabins are shown in photographs.',
 };
 
@@ -18,7 +18,7 @@ const WORDS: Record<Kind, string> = {
 export function PictureKind({ shown: { kind, other, lacking }, change }: Props) {
   return (
     <Card heading="Drawings or photographs" className="host-form">
-      <p>{WORDS[kind]} What you add of the other kind is kept until you change over.</p>
+      <p>{WORDS[kind]} Anything you add of the other kind is kept until you switch.</p>
       {kind === 'drawings' && (
         <p>
           <Link href="/host/cabins/new">Add a cabin with your photographs</Link>

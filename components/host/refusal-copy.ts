@@ -21,7 +21,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'Something broke on our side, so it is not known whether this was done. What you typed stays; look at the page again before you send it once more.',
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
-  already_cancelled: 'This booking is cancelled already.',
+  already_cancelled: 'This booking is already canceled.',
   already_converted: 'A cabin was made of this application already. Reload the page.',
   already_invited: 'This address is invited already; its letter is on its way.',
   already_staff:
@@ -87,7 +87,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   voice_unreadable:
     'There’s no sound in this recording that we can read. Record it again, or choose another file.',
   voice_too_long: `This is longer than ${VOICE_LIMITS.seconds} seconds. Record a shorter one.`,
-  voice_too_large: 'This file has more than 2 MB. Record it here instead, or save it smaller.',
+  voice_too_large: 'This file is over 2 MB. Record it here instead, or export a smaller one.',
   upload_too_large: 'This file is over 40 MB. Save it smaller and add that.',
   too_many_uploads: 'That was a lot of files at once. Wait a while, then try again.',
   upload_lost: 'The upload did not arrive whole. Add the file again.',
@@ -122,8 +122,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   hold_over: 'This hold is over. Book anew if the nights are still free.',
   not_agreed: 'Set the application to “Agreed” first.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
-  not_cancellable: 'This booking can no longer be cancelled.',
-  not_chargeable: 'Only a booking that is paid and not cancelled can be charged for more.',
+  not_cancellable: 'This booking can’t be canceled anymore.',
+  not_chargeable: 'Only a booking that is paid and not canceled can be charged for more.',
   not_payable: 'It is paid or over already. Reload the page.',
   not_sold:
     'These nights cannot be sold like this any more. Look at the price again, or choose others.',
@@ -191,10 +191,10 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   photo_missing: 'A photograph is asked for. Add it, or say why there is none.',
   short_turnover:
     'That leaves less time for cleaning than a turnover takes. Confirm it, or choose an earlier time.',
-  stay_over: 'This stay is over or cancelled, so its check-out stays as it was.',
+  stay_over: 'This stay is over or canceled, so its check-out stays as it was.',
   task_changed: 'Somebody changed this task meanwhile. Reload the page and look at it again.',
   task_done: 'This task is done already.',
-  task_dropped: 'This task is no longer needed: its stay was cancelled.',
+  task_dropped: 'This task is no longer needed: its stay was canceled.',
   too_many_supplies: 'There are 100 things to buy for this cabin, which is the most.',
   too_many_task_photos: 'A task has at most ten photographs.',
   unknown_line: 'This line is no longer on the checklist.',

@@ -4,7 +4,7 @@ export const STATUS_NAMES: Record<BookingStatus, string> = {
   held: 'Held',
   pending_payment: 'Waiting for payment',
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   expired: 'Expired',
   refunded: 'Refunded',
   completed: 'Completed',

@@ -72,7 +72,7 @@ export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Prop
           {task.note && <p>{task.note}</p>}
           {task.state === 'dropped' && (
             <p role="note">
-              This is no longer needed: the stay was cancelled, or the host took it back.
+              This is no longer needed: the stay was canceled, or the host took it back.
             </p>
           )}
           {task.doneAt && (

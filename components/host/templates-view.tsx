@@ -25,7 +25,7 @@ export function TemplatesView({ list, values, actions }: Props) {
       <h1>Templates</h1>
       <p>
         Insert them into your answers, or have them sent by the clock of the cabin. Each goes once
-        to a booking, never to a cancelled one, and not when its hour was missed by long.
+        to a booking, never to a canceled one, and not when its hour was missed by long.
       </p>
       <Card heading="Your templates">
         {list.templates.length === 0 && <p>There is none yet.</p>}

@@ -13,13 +13,13 @@ import { Button } from '@/components/ui/button';
 import { VoiceWave } from '@/components/ui/voice-wave';
 import { readVoice, voiceProblem } from '@/lib/browser/read-voice';
 import { VOICE_LIMITS, voiceTypeOf } from '@/lib/domain/host/voice-file';
-import { plural } from '@/lib/format';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { FinishedVoice, VoiceCabin } from '@/lib/schemas/host/voice';
+import { voiceLengthText } from '@/lib/voice-length';
 
 export type VoiceUploadActions = {
-  start: (cabinId: string) => Answer<NewUpload>;
-  finish: (upload: FinishedVoice) => Answer;
+  startVoiceUpload: (cabinId: string) => Answer<NewUpload>;
+  finishVoiceUpload: (upload: FinishedVoice) => Answer;
 };
 type Props = { cabin: VoiceCabin; actions: VoiceUploadActions };
 type Take = { file: File; url: string; seconds: number; wave: number[] };
@@ -48,9 +48,9 @@ export function VoiceMaker({ cabin, actions }: Props) {
 
   const { items, isBusy, add, retry, remove } = useUploads(
     {
-      start: actions.start,
+      start: actions.startVoiceUpload,
       finish: ({ cabinId, uploadId }) =>
-        actions.finish({
+        actions.finishVoiceUpload({
           cabinId,
           slug,
           uploadId,
@@ -133,13 +133,13 @@ export function VoiceMaker({ cabin, actions }: Props) {
           <Listen take={take} />
           <AreaField
             id="voice-words"
-            label="What you say in it"
+            label="Transcript"
             hint="For guests who can’t hear it, or can’t turn on the sound."
             rows={4}
             maxLength={VOICE_LIMITS.transcript}
             required
             value={transcript}
-            error={isTextMissing ? 'Write down what you say; guests can read it.' : null}
+            error={isTextMissing ? 'Add a transcript, so guests can read it.' : null}
             onText={(text) => {
               setTranscript(text);
               setIsTextMissing(false);
@@ -185,14 +185,9 @@ const Listen = ({ take: { file, url, seconds, wave } }: { take: Take }) => (
     <VoiceWave wave={wave} />
     <audio controls src={url} aria-label="Your recording" style={{ width: '100%' }} />
     <p>
-      {lengthText(seconds)}
+      {`${voiceLengthText(seconds)}.`}
       {file.type.endsWith('webm') &&
-        ' iPhones older than iOS 17.4 can’t play this browser’s recordings; they show the words.'}
+        ' iPhones older than iOS 17.4 can’t play this browser’s recordings; guests there can read the transcript.'}
     </p>
   </>
 );
-
-function lengthText(length: number): string {
-  const seconds = Math.max(1, Math.min(Math.round(length), VOICE_LIMITS.seconds));
-  return `${seconds} ${plural(seconds, 'second', 'seconds')}.`;
-}

@@ -26,13 +26,13 @@ export function VoiceTextForm({ cabinId, voice, save }: Props) {
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
-        {...form.field('transcript', 'What you say in it')}
+        {...form.field('transcript', 'Transcript')}
         rows={4}
         maxLength={VOICE_LIMITS.transcript}
         required
       />
       <SubmitButton form={form} variant="secondary" size="small">
-        Save the words
+        Save transcript
       </SubmitButton>
     </HostForm>
   );

@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths';
 import type { HostVoice, VoiceCabin, VoiceText } from '@/lib/schemas/host/voice';
 
 type Actions = VoiceUploadActions & {
-  saveText: (cabinId: string, text: VoiceText, seen: HostVoice) => Answer;
-  remove: (cabinId: string, seen: HostVoice) => Answer;
+  saveTranscript: (cabinId: string, text: VoiceText, seen: HostVoice) => Answer;
+  removeVoice: (cabinId: string, seen: HostVoice) => Answer;
 };
 type Props = { cabin: VoiceCabin; actions: Actions };
 
@@ -22,8 +22,8 @@ export function VoiceView({ cabin, actions }: Props) {
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
       <h1>Your voice at {title}</h1>
       <p>
-        Twenty seconds of you do what no picture can. Guests find it beside your own word about the
-        cabin and on its first picture; it plays when they press play.
+        Twenty seconds of your voice does what no picture can. Guests find it next to your review of
+        the cabin and on its first picture, and it only plays when they press play.
       </p>
       {voice && (
         <Card heading="On the page" className="host-form">
@@ -43,13 +43,13 @@ export function VoiceView({ cabin, actions }: Props) {
             key={JSON.stringify(voice)}
             cabinId={id}
             voice={voice}
-            save={actions.saveText}
+            save={actions.saveTranscript}
           />
           <ConfirmButton
             variant="quiet"
-            question="The recording and its words go."
+            question="This deletes the recording and its transcript."
             confirm="Remove your voice"
-            work={actions.remove.bind(null, id, voice)}
+            work={actions.removeVoice.bind(null, id, voice)}
           >
             Remove your voice
           </ConfirmButton>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
+import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
@@ -79,9 +79,7 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
               drives={toLines(here, listNearest(here, landmarks, MAX_LANDMARKS))}
             />
           </div>
-          <p className="mt-3 text-sm text-ink-soft">
-            Typical drives. Double them on October weekends.
-          </p>
+          <p className="mt-3 text-sm text-ink-soft">{TYPICAL_DRIVES}</p>
         </>
       )}
     </Section>

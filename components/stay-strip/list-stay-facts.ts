@@ -42,7 +42,7 @@ function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayF
       : peakFromFt === 0
         ? ', peak in the valleys'
         : `, peak at ${formatCount(peakFromFt)} ft`;
-  return [{ label: 'Typical leaves', text: `${STAGE_LABELS[stage]}${peak}`, href: paths.fall }];
+  return [{ label: 'Typical color', text: `${STAGE_LABELS[stage]}${peak}`, href: paths.fall }];
 }
 
 function driveFacts(cabin: Place): StayFact[] {
@@ -65,7 +65,7 @@ function eventFacts(stay: Stay, own: Parameters<typeof listEventsOn>[1]): StayFa
   const [first, ...others] = listEventsOn(stay, own);
   if (!first) return [];
   const more = others.length > 0 ? ` +${others.length}` : '';
-  const label = first.isUsual ? 'Usually happening' : 'Happening';
+  const label = first.isUsual ? 'Usually on' : 'Happening';
   return [{ label, text: `${first.name}${more}`, href: first.path }];
 }
 

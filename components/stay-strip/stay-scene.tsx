@@ -9,7 +9,7 @@ const FALLING = { winter: 'snow', summer: undefined, fall: 'leaves' } as const;
 // In standard time: about when most guests arrive.
 const ARRIVAL_HOUR = 17;
 
-/** Its lit part as an outline on a disk of one unit: half of the edge, and back along the edge of the shadow. */
+/** The SVG path of the lit part on a unit disk: half the rim, then back along the shadow's edge. */
 function litPath({ lit, isWaxing }: Moon): string {
   const width = Math.abs(1 - 2 * lit).toFixed(3);
   const [edge, back] = isWaxing ? [1, lit > 0.5 ? 1 : 0] : [0, lit > 0.5 ? 0 : 1];

@@ -93,7 +93,7 @@ export function StayStrip({ slug, asked, days: came }: Props) {
         ) : (
           <Facts facts={days?.facts ?? []} />
         )}
-        {hasFailed && <Fact label="Your dates">Light and season didn’t load</Fact>}
+        {hasFailed && <Fact label="Your dates">Daylight and season didn’t load</Fact>}
         <Fact label="Total, all fees">
           {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
         </Fact>

@@ -40,7 +40,7 @@ type Told = {
   onPercent: (percent: number) => void;
   /** The connection is lost; the upload continues by itself. */
   onWaiting: () => void;
-  /** Knows the type of a file that is no photograph. */
+  /** Detects the file's type; defaults to photos. */
   typeOf?: TypeOf;
 };
 export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void };

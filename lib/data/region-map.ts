@@ -13,7 +13,7 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** How far around its towns the map of a region reaches, in degrees. */
 const REACH = { longitude: 1.1, latitude: 0.8 };
-/** Of a coordinate, about ten meters. */
+/** Four decimals are about ten meters. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 const ringsOf = (shape: Polygon | MultiPolygon): Position[][] =>

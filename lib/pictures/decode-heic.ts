@@ -28,7 +28,7 @@ export function decodeHeic(
   const worker = new Worker(WORKER, {
     workerData: { file, ...limits },
     transferList: [file.buffer],
-    // Nothing that the site itself is started with.
+    // Don't inherit the server's Node flags.
     execArgv: [],
     // The decoder prints what it does not understand.
     stdout: true,

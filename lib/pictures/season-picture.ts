@@ -21,7 +21,7 @@ export const seasonPicture = (picture: string, checkIn: CalendarDate | null): st
 
 type Pictured = { heroImageUrl: string; heroImageColor: string | null };
 
-/** The same of a cabin of the lists, with the color that stands in for its picture. */
+/** Applies seasonPicture to a cabin and updates its placeholder color. */
 export function inSeason<Shown extends Pictured>(
   cabin: Shown,
   checkIn: CalendarDate | null,

@@ -59,13 +59,13 @@ async function cancel(admin: Admin, url: string, [reference = '', amount]: reado
   const { result, refund_cents: cents } = data as Outcome;
   const refund = formatMoney(cents);
   if (result === 'cancelled') {
-    console.log(`Cancelled. ${refund} goes back within minutes, and the guest is told by email.`);
+    console.log(`Canceled. ${refund} goes back within minutes, and the guest is told by email.`);
   } else if (result === 'repeated') {
-    console.log(`It is cancelled already; ${refund} goes back, or has gone.`);
+    console.log(`It is already canceled; ${refund} goes back, or has gone.`);
   } else if (result === 'refund_changed') {
     const command = `npm run bookings cancel ${reference} ${(cents / 100).toFixed(2)}`;
-    console.log(`Nothing is cancelled yet. It would pay back ${refund}. To do so:\n  ${command}`);
-  } else throw new StartError('It is over, and cannot be cancelled.');
+    console.log(`Nothing is canceled yet. It would pay back ${refund}. To do so:\n  ${command}`);
+  } else throw new StartError('It is over, and can’t be canceled.');
 }
 
 async function bookings(): Promise<void> {

@@ -36,11 +36,11 @@ test(
     const dollars = (stay.totalCents / 100).toFixed(2);
     const asked = await run('cancel', stay.reference);
     assert.ok(asked.text.includes(`cancel ${stay.reference} ${dollars}`), asked.text);
-    assert.match((await run('cancel', stay.reference, '0.01')).text, /^Nothing is cancelled yet/);
+    assert.match((await run('cancel', stay.reference, '0.01')).text, /^Nothing is canceled yet/);
     assert.equal(await statusOf(database.query, stay.id), 'confirmed');
 
-    assert.match((await run('cancel', stay.reference, `$${dollars}`)).text, /^Cancelled\. \$/);
-    assert.match((await run('cancel', stay.reference, dollars)).text, /^It is cancelled already/);
+    assert.match((await run('cancel', stay.reference, `$${dollars}`)).text, /^Canceled\. \$/);
+    assert.match((await run('cancel', stay.reference, dollars)).text, /^It is already canceled/);
     const [row] = await database.query(
       `select b.cancelled_by, r.amount_cents from public.bookings b
      join public.payments p on p.booking_id = b.id join public.refunds r on r.payment_id = p.id where b.id = '${stay.id}'`,

@@ -71,7 +71,7 @@ test('a change of the voice is a change of the cabin’s page', async () => {
   assert.notEqual((await seenByGuests(cabin.id))?.updated_at, before?.updated_at);
 });
 
-test('the voice of a cabin that is not live is nobody’s to read but the staff’s', async () => {
+test('only staff can read the voice of a cabin that is not live', async () => {
   const cabin = await createCabin({ live: false });
   await save(cabin.id, voiceOf(cabin.id), null);
   const asked = anon.from('cabin_voices').select('url').eq('cabin_id', cabin.id);
@@ -160,7 +160,7 @@ test('what is no voice of this cabin is refused', async (t) => {
   assert.equal(await read(cabin.slug), null);
 });
 
-test('an example cabin with a voice is the host’s own, and goes with nothing but its own removal', async () => {
+test('a voice makes an example cabin the host’s own, so removing the examples keeps it', async () => {
   const cabin = await createCabin({ is_example: true });
   await save(cabin.id, voiceOf(cabin.id), null);
   const example = () =>

@@ -23,7 +23,7 @@ const PARTY = { adults: 2, children: 0, pets: 0 };
 const VISIT: OfferWish = { stay: STAY, party: PARTY, promoCode: null, dealId: DEAL_ID };
 const WITH_DEAL = '$863.67';
 const FULL = '$1,037.30';
-const ENDED = 'The Deal of the Day has ended, so its discount is off.';
+const ENDED = 'The Deal of the Day has ended, so its discount no longer applies.';
 
 let server: FakeServer;
 

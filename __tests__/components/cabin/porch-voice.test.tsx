@@ -50,7 +50,7 @@ test('a page names a voice only where there is one', () => {
   expect(toPublicCabin(makeCabin({ hostVoice: VOICE }))).toHaveProperty('hostVoice', undefined);
 });
 
-test('it comes first in the viewer, stays while it plays, and ends any other', async () => {
+test('the voice shows on the first picture, stays while it plays, and pauses any other', async () => {
   const user = userEvent.setup();
   const cabin = { ...toPublicCabin(makeCabin({ photos })), voice: player };
   render(
@@ -78,7 +78,7 @@ test('it comes first in the viewer, stays while it plays, and ends any other', a
   expect(voice()).toBeNull();
 });
 
-test('a film that opens ends it', () => {
+test('opening a video pauses the voice', () => {
   render(
     <>
       <audio id="page" />

@@ -37,7 +37,7 @@ const tilesOf = (photos: ReturnType<typeof photo>[]) => {
   return { isFirstAlone, tiles: sent.map(({ tile }) => tile) };
 };
 
-test('of the grid of wide screens only what has no usual place travels', () => {
+test('only unusual tile placements are sent to the browser', () => {
   expect(tilesOf([0, 1, 2, 3, 4, 5].map((index) => photo(index)))).toEqual({
     isFirstAlone: undefined,
     tiles: [undefined, undefined, undefined, undefined, undefined, 'rest'],

@@ -96,13 +96,13 @@ test.each([
     [cash],
     'Cancel the booking',
     'Give back $123.00 yourself: it was paid in cash.',
-    'Cancelled. Give back',
+    'Canceled. Give back',
   ],
   [
     [card, { ...cash, cents: 8_300 }],
     'Cancel and refund $40.00',
     'Give back $83.00 yourself: it was paid in cash.',
-    'Cancelled. $40.00 goes back to the guest. Give back $83.00',
+    'Canceled. $40.00 goes back to the guest. Give back $83.00',
   ],
 ])('says what the host gives back by hand: %j', async (left, button, told, done) => {
   ask(cancels(12_300), 12_300, left);

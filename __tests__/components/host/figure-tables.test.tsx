@@ -155,7 +155,7 @@ test('a statement adds up, and marks what is no stay of the month', () => {
     12,
   );
   expect(table.rows[0]?.[0]).toBe('MM-AAAAAAAA (disputed, undecided: $45.00)');
-  expect(table.rows[1]?.[0]).toBe('MM-AAAAAAAA (earlier stay, cancelled, example)');
+  expect(table.rows[1]?.[0]).toBe('MM-AAAAAAAA (earlier stay, canceled, example)');
   expect(columnTotal(table, 'To the owner')).toEqual([26_400 - 880, 26_400 - 880]);
   expect(columnTotal(table, 'Commission taken')).toEqual([-3_480, -3_480]);
 });

@@ -115,7 +115,7 @@ test('a task that is over is told, with how much of it is lost', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')));
   const told = screen.getByRole('alert');
   expect(told).toHaveTextContent(
-    /^Turnover, Fern Hollow, .*: This task is no longer needed: its stay was cancelled. 2 changes made on this phone were not kept\./,
+    /^Turnover, Fern Hollow, .*: This task is no longer needed: its stay was canceled. 2 changes made on this phone were not kept\./,
   );
   expect(item().getByRole('checkbox', { hidden: true })).not.toBeChecked();
   fireEvent.click(within(told).getByRole('button', { name: 'Understood' }));

@@ -84,25 +84,24 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function show(changes: Partial<VoiceCabin> = {}) {
-  const start = jest.fn(async () => ({
+  const startVoiceUpload = jest.fn(async () => ({
     ok: true as const,
     data: { id: 'upload-1', endpoint: '/e', token: 't', bucket: 'b', path: 'p' },
   }));
   const done = { ok: true as const, data: null };
-  const finish = jest.fn<Promise<typeof done>, [FinishedVoice]>(async () => done);
-  const saveText = jest.fn(async () => done);
-  const remove = jest.fn(async () => done);
-  const shown = render(
-    <VoiceView cabin={{ ...CABIN, ...changes }} actions={{ start, finish, saveText, remove }} />,
-  );
-  return { start, finish, saveText, remove, ...shown };
+  const finishVoiceUpload = jest.fn<Promise<typeof done>, [FinishedVoice]>(async () => done);
+  const saveTranscript = jest.fn(async () => done);
+  const removeVoice = jest.fn(async () => done);
+  const actions = { startVoiceUpload, finishVoiceUpload, saveTranscript, removeVoice };
+  const shown = render(<VoiceView cabin={{ ...CABIN, ...changes }} actions={actions} />);
+  return { ...actions, ...shown };
 }
 const tick = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await tick();
 };
-const words = () => screen.getByRole('textbox', { name: 'What you say in it' });
+const words = () => screen.getByRole('textbox', { name: 'Transcript' });
 const choose = async (container: HTMLElement, file: File) => {
   const input = container.querySelector('input[type="file"]');
   if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -110,7 +109,7 @@ const choose = async (container: HTMLElement, file: File) => {
 };
 
 test('a recording is made, heard, written down, sent and on the page', async () => {
-  const { finish } = show();
+  const { finishVoiceUpload } = show();
   await press('Record');
   expect(screen.getByText(/Recording. It stops by itself after 20 seconds/)).toBeVisible();
   await tick(7000);
@@ -125,7 +124,7 @@ test('a recording is made, heard, written down, sent and on the page', async () 
   expect(sent[0]?.file.name).toBe('voice.m4a');
   await act(async () => outcomes[0]?.('sent'));
   await tick();
-  expect(finish).toHaveBeenCalledWith({
+  expect(finishVoiceUpload).toHaveBeenCalledWith({
     cabinId: CABIN.id,
     slug: 'fern',
     uploadId: 'upload-1',
@@ -146,13 +145,13 @@ test('it stops by itself after twenty seconds', async () => {
 });
 
 test('nothing is sent without its words; what is recorded can be dropped', async () => {
-  const { start } = show();
+  const { startVoiceUpload } = show();
   await press('Record');
   await press('Stop');
   await press('Save');
   expect(words()).toHaveFocus();
-  expect(words()).toHaveAccessibleDescription(/Write down what you say/);
-  expect(start).not.toHaveBeenCalled();
+  expect(words()).toHaveAccessibleDescription(/Add a transcript/);
+  expect(startVoiceUpload).not.toHaveBeenCalled();
   await press('Discard');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -194,23 +193,23 @@ test.each([
   ['odd.m4a', 10, 12, /isn’t a recording we can use/],
   ['long.m4a', 10, 21.5, /longer than 20 seconds/],
   ['short.m4a', 10, 0.2, /no sound in this recording/],
-  ['large.m4a', 2 * 1_048_576 + 1, 12, /more than 2 MB/],
+  ['large.m4a', 2 * 1_048_576 + 1, 12, /over 2 MB/],
 ])(
   'the file %s of %d bytes and %d seconds is refused here already',
   async (name, size, duration, text) => {
     sound.duration = duration;
-    const { container, start } = show();
+    const { container, startVoiceUpload } = show();
     const file = new File(['x'], name);
     Object.defineProperty(file, 'size', { value: size });
     await choose(container, file);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(start).not.toHaveBeenCalled();
+    expect(startVoiceUpload).not.toHaveBeenCalled();
   },
 );
 
 test('an upload that was lost can be tried again; without a connection it waits', async () => {
-  const { container, finish } = show();
+  const { container, finishVoiceUpload } = show();
   await choose(container, new File(['x'], 'memo.m4a'));
   fireEvent.change(words(), { target: { value: 'Hi.' } });
   await press('Save');
@@ -224,7 +223,9 @@ test('an upload that was lost can be tried again; without a connection it waits'
   await press('Try again');
   await act(async () => outcomes[1]?.('sent'));
   await tick();
-  expect(finish).toHaveBeenCalledWith(expect.objectContaining({ transcript: 'Hi, y’all.' }));
+  expect(finishVoiceUpload).toHaveBeenCalledWith(
+    expect.objectContaining({ transcript: 'Hi, y’all.' }),
+  );
 });
 
 test('whoever leaves the page is not recorded any longer', async () => {
@@ -235,15 +236,15 @@ test('whoever leaves the page is not recorded any longer', async () => {
 });
 
 test('the voice on the page can be heard, its words corrected, and removed', async () => {
-  const { saveText, remove } = show({ voice: VOICE });
+  const { saveTranscript, removeVoice } = show({ voice: VOICE });
   expect(screen.getByLabelText('Your voice on the page')).toHaveAttribute('preload', 'none');
   expect(screen.getByText(/Guests hear it now/)).toBeVisible();
   fireEvent.change(words(), { target: { value: 'Come and sit.' } });
-  await press('Save the words');
-  expect(saveText).toHaveBeenCalledWith(CABIN.id, { transcript: 'Come and sit.' }, VOICE);
+  await press('Save transcript');
+  expect(saveTranscript).toHaveBeenCalledWith(CABIN.id, { transcript: 'Come and sit.' }, VOICE);
   await press('Remove your voice');
   await press('Remove your voice');
-  expect(remove).toHaveBeenCalledWith(CABIN.id, VOICE);
+  expect(removeVoice).toHaveBeenCalledWith(CABIN.id, VOICE);
 });
 
 test('of a cabin that is not live, the host is told when guests hear it', () => {

@@ -34,7 +34,7 @@ test('in winter: light, sunset, snow, drive, lights, and the roads that are clos
     'Daylight: 10 hours, sunset 5:21 PM',
     'Typical snow: 1–5 days a winter',
     'Drive: 10 min to Sugarlands',
-    'Usually happening: Smoky Mountain Winter Lights',
+    'Usually on: Smoky Mountain Winter Lights',
     'Usually closed: Kuwohi Road, Roaring Fork',
   ]);
 });
@@ -42,7 +42,7 @@ test('in winter: light, sunset, snow, drive, lights, and the roads that are clos
 test('in fall: color in place of snow, with where it peaks', () => {
   const facts = listStayFacts(CABIN, stayOf('2026-10-08', '2026-10-11'), []);
   expect(facts).toContainEqual({
-    label: 'Typical leaves',
+    label: 'Typical color',
     text: 'Starting, peak at 4,000 ft',
     href: '/fall',
   });

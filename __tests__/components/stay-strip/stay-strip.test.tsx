@@ -106,7 +106,10 @@ test('where the facts do not come it says so, and keeps the total', async () => 
   expect(texts().at(-1)).toBe('Total, all fees Adding up…');
   note({ ...LATER, stay: ASKED.stay });
   await waitFor(() =>
-    expect(texts()).toEqual(['Your dates Light and season didn’t load', 'Total, all fees $665.23']),
+    expect(texts()).toEqual([
+      'Your dates Daylight and season didn’t load',
+      'Total, all fees $665.23',
+    ]),
   );
 });
 

@@ -20,7 +20,7 @@ test('the example shop has its drawing, once on a page', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('another shop has none of it, in the footer neither', () => {
+test('another shop never shows the example drawing, not even in the footer', () => {
   applySettings({ name: 'Lakeside Stays', host: 'Nora' });
   const { container } = render(
     <>

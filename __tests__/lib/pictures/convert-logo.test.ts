@@ -38,7 +38,7 @@ test.each([
   ).toEqual({ ok: false, code: 'logo_too_small' }),
 );
 
-test('what is no picture is refused, drawings in SVG too', async () =>
+test('files that are not pictures, SVGs included, are refused', async () =>
   expect(await convertLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual({
     ok: false,
     code: 'photo_unknown',

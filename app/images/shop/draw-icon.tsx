@@ -6,7 +6,7 @@ import { letterColors } from '@/lib/letter-page';
 import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop-icons';
 import { siteFacts } from '@/lib/site-facts';
 
-/** The part of the side that a logo takes: systems cut what is maskable to a circle, and round the corners of the other. */
+/** The logo's share of the icon's width. Systems crop maskable icons to a circle and round the corners of Apple icons. */
 const LOGO_PART: Partial<Record<IconName, number>> = {
   'apple-icon.png': 0.8,
   'maskable-512.png': 0.6,
@@ -28,7 +28,7 @@ async function fitLogo(logo: Buffer, name: IconName): Promise<Buffer> {
       right: size - inside - left,
       background: clear,
     });
-  // What a system puts on a home screen has no transparent parts.
+  // Home screen icons must be opaque.
   return part === undefined
     ? fitted.png().toBuffer()
     : sharp(await fitted.png().toBuffer())

@@ -79,7 +79,7 @@ async function convertAndAdd(upload: FinishedUpload) {
   const { url, isNew } = await publishPhoto(cabinId, uploadId, converted);
   const portrait = converted.height > converted.width;
   const result = await addOrReplace(upload, { image_url: url, portrait });
-  // Thrown above where no answer came: the row may be there, and then its file must be.
+  // writeHost throws when no answer came. The row may exist then, so its file must stay.
   if (result.ok || result.code === 'known_photo') {
     await finish(path, uploadId);
     if (result.ok) await tidyPhoto(result.data);
@@ -119,7 +119,7 @@ export async function finishPostUpload(upload: PostUpload) {
   return post.ok ? convertInTurn(() => convertOnly(upload.postId, upload.uploadId)) : post;
 }
 
-/** Likewise the logo, which the shop has once its address is among the settings. */
+/** Converts and publishes the logo. It goes live once its address is saved in the settings. */
 export async function finishLogoUpload(uploadId: string) {
   const settings = await getSettings();
   return settings.ok

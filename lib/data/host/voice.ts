@@ -20,7 +20,7 @@ const LOST = { ok: false, code: 'upload_lost' } as const;
 export const getVoice = (slug: string) =>
   readHost('host_voice', { p_slug: slug }, voiceCabinSchema);
 
-/** Null takes it away. `seen`: what the form showed of it; another one by now is refused. */
+/** Saves or, with null, removes the voice. Refused if it no longer matches `seen`, the version the form showed. */
 export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: HostVoice | null) {
   const args = {
     p_cabin_id: cabinId,
@@ -65,7 +65,7 @@ async function convertAndSave(finished: FinishedVoice) {
     await end();
     return DONE;
   }
-  // Thrown above where no answer came: the row may be there, and then its file must be.
+  // writeHost throws when no answer came. The row may exist then, so its file must stay.
   if (isNew) await removeVoiceFile(url);
   return result;
 }

@@ -31,7 +31,7 @@ export function moonOn(date: CalendarDate): Moon {
   return { lit: (1 - cos(ahead)) / 2, isWaxing: sin(ahead) > 0 };
 }
 
-/** "Waxing crescent" */
+/** "Waxing crescent moon" */
 export function moonName({ lit, isWaxing }: Moon): string {
   if (lit < 0.02) return 'New moon';
   if (lit > 0.98) return 'Full moon';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 /** The example drawings show fall; some are drawn in these seasons too. */
 export type PictureSeason = 'winter' | 'summer';
 
-/** In which season a cabin's drawing stands for a stay that begins on this day; null: as it is always drawn, in fall. */
+/** The season drawing to show for a stay that starts on this day, or null for the default fall drawing. */
 export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
   const month = Number(checkIn.slice(5, 7));
   if (month === 12 || month <= 3) return 'winter';

@@ -50,10 +50,10 @@ const WRITERS: Record<ChargeEventKind, Write> = {
     note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
   charge_refunded: (news, charge) => ({
-    subject: `Your payment is on its way back: ${charge.label}, ${stayOf(news)}`,
+    subject: `Your refund is on its way: ${charge.label}, ${stayOf(news)}`,
     greeting: greet(news.booking.guestName),
     parts: [
-      'Your payment came through, but I couldn’t take it: it wasn’t due anymore, or the amount didn’t match. All of it goes back the way you paid.',
+      'Your payment came through, but I couldn’t accept it: it wasn’t due anymore, or the amount didn’t match. You’ll get a full refund, back the way you paid.',
       { facts: chargeFacts(news, charge) },
       { button: 'See your booking', url: pageUrl(news) },
     ],

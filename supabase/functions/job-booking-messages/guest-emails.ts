@@ -165,7 +165,7 @@ const cancelled: Write = (news) => {
     ...(isOurs && { lead: 'I’m so sorry.' }),
     parts: [
       isOurs
-        ? `I had to cancel your booking ${booking.reference} at ${booking.cabin.title}, ${formatDateRange(booking)}. Write back and I’ll help you find a cabin like it.`
+        ? `I had to cancel your booking ${booking.reference} at ${booking.cabin.title}, ${formatDateRange(booking)}. Write back and I’ll help you find a similar cabin.`
         : `Your booking ${booking.reference} at ${booking.cabin.title}, ${formatDateRange(booking)}, is canceled.`,
       paidCents(booking) > 0
         ? refundText(booking)
@@ -215,10 +215,10 @@ const soldElsewhere: Write = (news) => {
 const latePayment: Write = (news) => {
   const { booking } = news;
   return {
-    subject: `Your payment is on its way back: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    subject: `Your refund is on its way: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
-      `Your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, came through, but I couldn’t take it for this stay. Your hold had ended and the dates were gone, the booking had been canceled, or the amount didn’t match. So there’s no booking.`,
+      `Your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, came through, but I couldn’t apply it to this stay. Your hold had ended and the dates were gone, the booking had been canceled, or the amount didn’t match. So there’s no booking.`,
       refundText(booking),
       'I’m sorry for the trouble. Maybe other dates would work:',
       { button: 'Find other dates', url: cabinUrl(news) },

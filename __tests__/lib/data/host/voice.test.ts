@@ -79,7 +79,7 @@ const finish = (changes: Partial<FinishedVoice> = {}) =>
 const published = () => [...files.keys()].filter((name) => name.startsWith('cabin-voices/'));
 const FILE = `cabin-voices/${CABIN}/${UPLOAD}.m4a`;
 
-test('what was sent is on the page with its words and length; what was sent as such is removed', async () => {
+test('a finished upload is published with its transcript and length, and the original is removed', async () => {
   await send();
   expect(await finish()).toEqual({ ok: true, data: null });
   expect(page.voice).toEqual({
@@ -118,7 +118,7 @@ test('the file of the voice that is replaced is removed', async () => {
   expect(published()).toEqual([FILE]);
 });
 
-test('an upload of another cabin is none of this one', async () => {
+test("an upload for one cabin can't be used for another", async () => {
   await send();
   expect(await finish({ cabinId: OTHER })).toEqual({ ok: false, code: 'upload_lost' });
   expect([page.voice, published()]).toEqual([null, []]);

@@ -33,7 +33,7 @@ test.each([0, 1, 39, 41])('%d samples make a wave too', (count) => {
   expect(waveOf(samples(count, () => 0))).toEqual(Array(WAVE_BARS).fill(0));
 });
 
-test('a voice needs its words, of a length that a guest reads', () => {
+test('a voice needs a transcript within the length limit', () => {
   const isTaken = (transcript: string) => voiceTextSchema.safeParse({ transcript }).success;
   expect(['Hi.', 'x'.repeat(VOICE_LIMITS.transcript)].map(isTaken)).toEqual([true, true]);
   const wrong = ['', ' \n ', 'x'.repeat(VOICE_LIMITS.transcript + 1)];

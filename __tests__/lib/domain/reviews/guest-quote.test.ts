@@ -13,7 +13,7 @@ test('the first that is neither too short nor too long is quoted whole', () => {
   expect(pickQuotes([], 1)).toEqual([]);
 });
 
-test('of several each speaks of another cabin, in the order given, and there are as many as there are', () => {
+test('picks at most n quotes, in order, one per cabin', () => {
   const words = 'c'.repeat(40);
   const [one, again, two, three, four] = [
     ...[said(words, 'a'), said(words, 'a'), said(words, 'b'), said(words, 'c'), said(words, 'd')],

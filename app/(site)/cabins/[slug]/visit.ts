@@ -5,7 +5,7 @@ import { toStay } from '@/lib/domain/stays/stay';
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** What the address of a cabin's page asks for. No stay where its dates are none. */
+/** Parses a cabin page's query. `stay` is null unless its dates are valid. */
 export function parseVisit(query: Query) {
   const { criteria, problems } = parseSearchParams(query);
   const { guests } = criteria;

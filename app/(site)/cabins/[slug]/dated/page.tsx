@@ -73,7 +73,7 @@ async function getAnswer({ cabin, stay, party, promoCode }: Visit) {
   return readAnswer(JSON.stringify(toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode })));
 }
 
-/** Of a cabin whose picture the site has, as on postcards. */
+/** The share image for a dated link. Only cabins whose picture file the site can read have one. */
 function previewPicture({ cabin, guests, pets, promoCode: promo }: Visit, stay: Stay) {
   if (!hasPostcard(cabin.heroImageUrl)) return undefined;
   return {

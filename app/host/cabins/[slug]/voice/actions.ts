@@ -7,14 +7,14 @@ import { finishedVoiceSchema, voiceSchema, voiceTextSchema } from '@/lib/schemas
 
 const PATH = '/host/cabins';
 
-export const start = hostAction([uuidSchema], startVoice);
-export const finish = hostAction([finishedVoiceSchema], finishVoice, PATH);
-export const saveText = hostAction(
+export const startVoiceUpload = hostAction([uuidSchema], startVoice);
+export const finishVoiceUpload = hostAction([finishedVoiceSchema], finishVoice, PATH);
+export const saveTranscript = hostAction(
   [uuidSchema, voiceTextSchema, voiceSchema],
   (cabinId, text, seen) => saveVoice(cabinId, { ...seen, ...text }, seen),
   PATH,
 );
-export const remove = hostAction(
+export const removeVoice = hostAction(
   [uuidSchema, voiceSchema],
   (cabinId, seen) => saveVoice(cabinId, null, seen),
   PATH,

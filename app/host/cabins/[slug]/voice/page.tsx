@@ -1,4 +1,4 @@
-import { finish, remove, saveText, start } from './actions';
+import { finishVoiceUpload, removeVoice, saveTranscript, startVoiceUpload } from './actions';
 import { VoiceView } from '@/components/host/voice-view';
 import { getVoice } from '@/lib/data/host/voice';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -13,7 +13,7 @@ export default async function VoicePage({ params }: PageProps<'/host/cabins/[slu
   return (
     <VoiceView
       cabin={requireRead(await getVoice(slug), path)}
-      actions={{ start, finish, saveText, remove }}
+      actions={{ startVoiceUpload, finishVoiceUpload, saveTranscript, removeVoice }}
     />
   );
 }

@@ -10,7 +10,7 @@ export const GET = withErrorHandling(
   async (_request, { params }: RouteContext<'/images/shop/[version]/[file]'>) => {
     const { version, file } = await params;
     if (hasDrawnIcons() || version !== iconVersion() || !isIcon(file)) {
-      throw new HttpError(404, 'not_found', 'There is no such picture.');
+      throw new HttpError(404, 'not_found', 'We can’t find that picture.');
     }
     return new Response(new Uint8Array(await drawIcon(file)), {
       headers: {
