@@ -113,7 +113,10 @@ const messagesOf = (page: Page) =>
   mainOf(page)
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('article') })
-    .filter({ hasText: /left .*out|usual order|earliest you can|add a check-out|here are all of them|searched your exact dates/i });
+    .filter({
+      hasText:
+        /left .*out|usual order|earliest you can|add a check-out|here are all of them|searched your exact dates/i,
+    });
 const cabinsOf = (page: Page) =>
   mainOf(page)
     .getByRole('article')
