@@ -59,7 +59,7 @@ const NO_CHECK_OUT = 'Your check-out date isn’t a real date, so we left it out
 const NO_FILTER = 'We don’t have that filter, so we left it out.';
 const NO_SORT = 'We can’t sort that way, so this is our usual order.';
 const NO_CITY = 'We don’t know that area, so here are all of them.';
-const NO_GUESTS = 'Guests can be 1 to 20, so the number was left out.';
+const NO_GUESTS = 'You can search for 1 to 20 guests, so we left that number out.';
 const EVERYWHERE = { heading: 'Cabins in the Smoky Mountains', party: '2 guests, any dates' };
 const ALL = 'guests=2';
 
@@ -89,7 +89,7 @@ const SEARCHES: Record<string, Search> = {
   },
   'a year': {
     query: asked(stayOf(100, 365)),
-    says: ['A stay can be at most 30 nights, so dates were left out.'],
+    says: ['Stays can be up to 30 nights, so we left your dates out.'],
   },
   'fewer guests than none': { query: 'guests=-3', says: [NO_GUESTS] },
   'guests in powers of ten': { query: 'guests=1e9', says: [NO_GUESTS] },

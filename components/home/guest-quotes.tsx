@@ -12,9 +12,9 @@ export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQu
   if (said.length === 0) return null;
   return (
     <section aria-labelledby="guests-heading" className="mx-auto max-w-7xl px-4 pt-8 tablet:px-8">
-      <h2 id="guests-heading" className="eyebrow text-ember-700">
+      <p id="guests-heading" className="eyebrow text-ember-700">
         From our guests
-      </h2>
+      </p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 tablet:grid-cols-3">
         {said.map(({ text, author, date, cabin, slug, source }) => (
           <li key={slug}>
