@@ -2,11 +2,14 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
+import { PaintFrom } from '@/components/ui/paint-from';
 import { toCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import type { CardStay } from '@/lib/domain/search/search-result';
 import { CabinCard } from './cabin-card';
 import { isLcpCard } from './lcp-cards';
 import styles from './cabin-grid.module.css';
+
+const MOST_COLUMNS = 3;
 
 type Props = {
   cabins: readonly CardRow[];
@@ -29,6 +32,8 @@ export function CardGrid({
   breaks,
 }: Props) {
   const cabins = rows.map(toCard);
+  // Cards of a row share their rows: one that arrives later would move those beside it.
+  const lastOfRow = Math.min(MOST_COLUMNS, cabins.length) - 1;
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
@@ -41,6 +46,7 @@ export function CardGrid({
               known={stays?.[index]}
               isFirstRow={isFirst && isLcpCard(index)}
             />
+            {list && index === lastOfRow && <PaintFrom id="cards" />}
           </li>
         ))}
       </ul>

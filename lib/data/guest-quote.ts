@@ -44,8 +44,8 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
 export const getGuestQuote = async (): Promise<GuestQuote | null> =>
   (await listQuotes('real', 1))[0] ?? null;
 
-/** For the home page; the example shop, as long as it is one, shows its example guests until three real ones have written. */
+/** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
 export async function listHomeQuotes(): Promise<GuestQuote[]> {
   const real = await listQuotes('real', HOME_QUOTES);
-  return real.length < HOME_QUOTES && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
+  return real.length === 0 && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
 }
