@@ -49,7 +49,7 @@ test('every state says in plain words what it means, at any width', async ({ pag
     [coming, /^See you \w+day, /, /Free cancellation through/],
     [cancelled, CANCELLED, /You’ll get \$/],
     [refunded, 'Canceled and refunded', /You’ll get \$/],
-    [late, 'You’re not booked, and your money’s coming back', /goes back to your card/],
+    [late, 'You’re not booked, and your refund is on its way', /full refund to your card/],
   ];
   for (const [{ token }, title, words] of states) {
     await page.goto(`/stay/${token}`);

@@ -233,7 +233,12 @@ test('the buckets and their policies are the written ones', async () => {
       bytes: VOICE_LIMITS.maxBytes,
       types: [...VOICE_TYPES],
     },
-    { id: 'cabin-voices', public: true, bytes: VOICE_LIMITS.maxBytes, types: [...VOICE_TYPES] },
+    {
+      id: 'cabin-voices',
+      public: true,
+      bytes: VOICE_LIMITS.maxPublishedBytes,
+      types: [...VOICE_TYPES],
+    },
     { id: 'review-photos', public: false, bytes: 12 * 1_048_576, types: ['image/webp'] },
     {
       id: 'task-photo-uploads',

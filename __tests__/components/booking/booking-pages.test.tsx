@@ -144,13 +144,18 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'was paid too late',
     { ...BACK, status: 'expired' },
-    [/came too late/, /\$998.28 goes back to your card/],
+    [/couldn’t apply your payment/, /\$998.28 goes back to your card/],
   ],
   ['was refunded', { ...BACK, status: 'refunded' }, [/has been refunded/, /\$998.28 went back/]],
   [
-    'was cancelled after the deadline',
-    { status: 'cancelled' },
-    [/canceled/, /so there’s no refund/],
+    'was canceled by its guest after the deadline',
+    { status: 'cancelled', cancelledBy: 'guest' },
+    [/canceled after free cancellation ended, so there’s no refund/],
+  ],
+  [
+    'was canceled by its host without a refund',
+    { status: 'cancelled', cancelledBy: 'host' },
+    [/You paid \$[\d,.]+\. There’s no refund\./],
   ],
   ['is over', { status: 'completed' }, [/Thanks for coming/, /Paid in full/]],
   ['was never to be paid here', { payments: [] }, [/Confirmed/, /You’ll pay when you arrive/]],
@@ -181,7 +186,7 @@ test.each<[string, Partial<Booking>]>([
   ['Your booking is canceled', { status: 'cancelled' }],
   ['Canceled and refunded', { status: 'refunded' }],
   ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
-  ['Your payment is on its way back', { status: 'expired', confirmedAt: null }],
+  ['Your refund is on its way', { status: 'expired', confirmedAt: null }],
   ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
   ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],
 ])('the page is headed "%s"', (heading, changes) => {

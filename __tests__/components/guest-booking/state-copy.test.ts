@@ -44,7 +44,7 @@ test.each<[string, Booking, Date, RegExp]>([
     NOW,
     /^Canceled and refunded.*You’ll get \$1,000\.00 back/,
   ],
-  ['paid too late', bookingOf({ status: 'refunded' }), NOW, /There’s no booking.*goes back/],
+  ['paid too late', bookingOf({ status: 'refunded' }), NOW, /There’s no booking.*full refund/],
 ])('%s in plain words', (_, booking, now, words) => {
   const { heading, line, advice } = stateTexts(booking, now);
   expect([heading, line, advice].join(' ')).toMatch(words);

@@ -100,7 +100,7 @@ describe('photographs beside drawn examples', () => {
 
   test('the cabin goes live, and its owner may remove the examples: asked once, told what goes', async () => {
     const { replaceDrawings, setState } = show({ checklist: ready, drawings });
-    expect(screen.getByText(/guests never see both in one row/)).toBeVisible();
+    expect(screen.getByText(/guests never see both kinds in one row/)).toBeVisible();
     await press('Go live');
     expect(setState).toHaveBeenCalledWith('live');
     await press('Remove the examples');

@@ -6,6 +6,8 @@ export const VOICE_LIMITS = {
   minSeconds: 0.5,
   /** Twenty seconds at 800 kbit/s; recorders of phones use 32 to 192. */
   maxBytes: 2 * 1_048_576,
+  /** Of what is published: a container written anew may be larger than the recorder's. */
+  maxPublishedBytes: 3 * 1024 * 1024,
   transcript: 600,
 } as const;
 export const VOICE_TYPES = ['audio/mp4', 'audio/webm'] as const;
