@@ -16,7 +16,7 @@ export function FaqSection({ faqs, business }: Props) {
   return (
     <section
       aria-labelledby="faq-heading"
-      className="mx-auto grid max-w-7xl later grid-cols-1 gap-x-16 gap-y-8 px-4 pt-section later-[48.4rem] tablet:px-8 tablet:later-[42rem] laptop:grid-cols-[20rem_1fr]"
+      className="mx-auto grid max-w-7xl later grid-cols-1 gap-x-16 gap-y-8 px-4 pt-section later-[50rem] tablet:px-8 tablet:later-[40rem] laptop:grid-cols-[20rem_1fr]"
     >
       <JsonLd things={[business, faqPage(faqs)]} />
       <SectionHeading

@@ -49,7 +49,7 @@ export function WhyBook() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="later on-dark later-[66.2rem] tablet:later-[41rem]"
+      className="later on-dark later-[64.5rem] tablet:later-[40rem]"
     >
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-10 pb-section text-spruce-100">
