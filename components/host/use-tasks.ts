@@ -106,8 +106,10 @@ export function useTasks(start: HostTasks, userId: string) {
     const one = { ...doing, key: createUuid(), at: new Date().toISOString() } as Waiting;
     const kept = { waiting: one, userId, file };
     queue.current = [...queue.current, kept];
-    showQueue();
+    // A file takes a moment to write, and until then a page that closes would lose it.
+    if (file === null) showQueue();
     await keepOne(kept).catch(noted);
+    if (file !== null) showQueue();
     await work();
   }
 
