@@ -1,9 +1,7 @@
 import { letterColors } from '@/lib/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
+import { SHARE_SIZE } from '@/lib/pictures/share-size';
 import { site } from '@/lib/site';
-
-/** In pixels. */
-export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 type Props = {
   /** A photograph of a cabin, as the address of its data; null before there is one. */
@@ -22,7 +20,7 @@ export function SharePicture({ photo, logo }: Props) {
     >
       {photo !== null && (
         // eslint-disable-next-line @next/next/no-img-element -- Part of a picture.
-        <img src={photo} alt="" {...SHARE_PICTURE} style={{ ...fill, objectFit: 'cover' }} />
+        <img src={photo} alt="" {...SHARE_SIZE} style={{ ...fill, objectFit: 'cover' }} />
       )}
       <div
         style={{
@@ -32,7 +30,11 @@ export function SharePicture({ photo, logo }: Props) {
       />
       <div
         style={{
-          ...{ display: 'flex', alignItems: 'center', position: 'absolute', left: 64, right: 64 },
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
+          left: 64,
+          right: 64,
           ...(photo === null ? { top: 0, bottom: 0 } : { bottom: 52 }),
         }}
       >
@@ -41,16 +43,24 @@ export function SharePicture({ photo, logo }: Props) {
         <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 36, width: 900 }}>
           <div
             style={{
-              ...{ display: 'block', lineClamp: 2, fontFamily: 'Fraunces', fontSize: 68 },
-              ...{ lineHeight: 1.1, color: '#ffffff' },
+              display: 'block',
+              lineClamp: 2,
+              fontFamily: 'Fraunces',
+              fontSize: 68,
+              lineHeight: 1.1,
+              color: '#ffffff',
             }}
           >
             {drawable(site.name)}
           </div>
           <div
             style={{
-              ...{ display: 'block', lineClamp: 1, fontFamily: 'Figtree', fontSize: 32 },
-              ...{ marginTop: 12, color: colors['dawn-100'] },
+              display: 'block',
+              lineClamp: 1,
+              fontFamily: 'Figtree',
+              fontSize: 32,
+              marginTop: 12,
+              color: colors['dawn-100'],
             }}
           >
             {drawable(site.tagline)}

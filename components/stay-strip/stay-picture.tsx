@@ -4,7 +4,6 @@ import { letterColors } from '@/lib/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
 import { site } from '@/lib/site';
 
-export const STAY_PICTURE = { width: 1200, height: 630 };
 /** The cabin, above a band of words. */
 export const STAY_PHOTO = { width: 1200, height: 452 };
 
@@ -27,8 +26,12 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
   return (
     <div
       style={{
-        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' },
-        ...{ position: 'relative', background: colors.surface },
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        position: 'relative',
+        background: colors.surface,
       }}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
@@ -36,13 +39,21 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'stretch' }}>
         <div
           style={{
-            ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center' },
-            ...{ flexGrow: 1, flexShrink: 1, flexBasis: 0, padding: '0 36px' },
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            flexGrow: 1,
+            flexShrink: 1,
+            flexBasis: 0,
+            padding: '0 36px',
           }}
         >
           <div
             style={{
-              ...{ ...display, display: 'block', lineClamp: 2, color: colors['spruce-900'] },
+              ...display,
+              display: 'block',
+              lineClamp: 2,
+              color: colors['spruce-900'],
               fontSize: words.length > 36 ? 36 : 46,
             }}
           >
@@ -60,8 +71,11 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
         {totalCents !== null && (
           <div
             style={{
-              ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center' },
-              ...{ padding: '0 40px', borderLeft: `4px dashed ${colors['line-strong']}` },
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'center',
+              padding: '0 40px',
+              borderLeft: `4px dashed ${colors['line-strong']}`,
             }}
           >
             <div style={{ ...display, fontSize: 54, color: colors['spruce-900'] }}>
@@ -75,9 +89,16 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
       </div>
       <div
         style={{
-          ...{ display: 'flex', position: 'absolute', left: 28, top: 26, padding: '6px 18px' },
-          ...{ borderRadius: 30, background: colors['spruce-900'], color: 'white' },
-          ...{ fontFamily: 'Figtree', fontSize: 22 },
+          display: 'flex',
+          position: 'absolute',
+          left: 28,
+          top: 26,
+          padding: '6px 18px',
+          borderRadius: 30,
+          background: colors['spruce-900'],
+          color: 'white',
+          fontFamily: 'Figtree',
+          fontSize: 22,
         }}
       >
         {drawable(site.name)}

@@ -8,10 +8,16 @@ export function ShopIcon({ size }: { size: number }) {
   return (
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%' },
-        ...{ alignItems: 'center', justifyContent: 'center', lineHeight: 1 },
-        ...{ background: colors['spruce-900'], color: colors['dawn-200'] },
-        ...{ fontFamily: 'Fraunces', fontSize: size * 0.6 },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        lineHeight: 1,
+        background: colors['spruce-900'],
+        color: colors['dawn-200'],
+        fontFamily: 'Fraunces',
+        fontSize: size * 0.6,
       }}
     >
       {drawable(firstLetter(site.name))}

@@ -6,6 +6,7 @@ import { photoTypeOf } from '../domain/host/photo-type';
 import { log } from '../log/log';
 import { profileOfCicp } from './cicp-profile';
 import { decodeHeic, type Pixels } from './decode-heic';
+import { SHARE_SIZE } from './share-size';
 
 /** What is published of a photograph. Neither file has metadata; both are sRGB. */
 export type ConvertedPhoto = {
@@ -23,7 +24,6 @@ export type PhotoProblem =
   'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small' | 'logo_too_small';
 
 const MAX_PUBLISHED_SIDE = 2560;
-const PREVIEW = { width: 1200, height: 630 };
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -92,7 +92,7 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
     .toBuffer({ resolveWithObject: true });
   const [preview, pixel] = await Promise.all([
     sharp(data)
-      .resize({ ...PREVIEW, position: 'attention' })
+      .resize({ ...SHARE_SIZE, position: 'attention' })
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer(),
     sharp(data).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
@@ -116,7 +116,7 @@ async function publishLogo(image: Sharp): Promise<ConvertedPhoto> {
     .toBuffer({ resolveWithObject: true });
   const preview = await sharp(data)
     .flatten({ background: '#fff' })
-    .resize({ ...PREVIEW, fit: 'contain', background: '#fff' })
+    .resize({ ...SHARE_SIZE, fit: 'contain', background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   return { ok: true, file: data, preview, width: info.width, height: info.height, color: 'ffffff' };

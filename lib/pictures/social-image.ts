@@ -1,6 +1,7 @@
 import 'server-only';
 import { letterPicture, uploadPreview } from './letter-picture';
 import { pictureColor } from './placeholder-color';
+import { SHARE_SIZE } from './share-size';
 import { site } from '../site';
 
 type SocialPage =
@@ -17,7 +18,7 @@ type SocialPage =
 
 export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
 
-type SocialImage = { url: string; width: 1200; height: 630; alt: string };
+type SocialImage = { url: string; alt: string } & typeof SHARE_SIZE;
 
 const HOME = '/images/social-default.jpg';
 // The other drawings, each with a preview of the same name.
@@ -42,5 +43,5 @@ export function socialImage(
   alt: string = `${site.name}: ${site.tagline}`,
   picture = '',
 ): SocialImage {
-  return { url: addressOf(kind, picture), width: 1200, height: 630, alt };
+  return { url: addressOf(kind, picture), ...SHARE_SIZE, alt };
 }

@@ -17,17 +17,11 @@ async function fitLogo(logo: Buffer, name: IconName): Promise<Buffer> {
   const part = LOGO_PART[name];
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const inside = Math.round(size * (part ?? 1));
-  const margin = { top: (size - inside) >> 1, left: (size - inside) >> 1 };
-  const { top, left } = margin;
+  const start = (size - inside) >> 1;
+  const end = size - inside - start;
   const fitted = sharp(logo)
     .resize(inside, inside, { fit: 'contain', background: clear })
-    .extend({
-      top,
-      left,
-      bottom: size - inside - top,
-      right: size - inside - left,
-      background: clear,
-    });
+    .extend({ top: start, left: start, bottom: end, right: end, background: clear });
   // Home screen icons must be opaque.
   return part === undefined
     ? fitted.png().toBuffer()

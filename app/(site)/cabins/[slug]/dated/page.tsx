@@ -11,7 +11,6 @@ import { RefusedNotice } from '@/components/stay-picker/refused-notice';
 import { findRefusedStay } from '@/components/stay-picker/refused-stay';
 import { describeStay } from '@/components/stay-strip/list-stay-facts';
 import { StayScene } from '@/components/stay-strip/stay-scene';
-import { STAY_PICTURE } from '@/components/stay-strip/stay-picture';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { ReserveNow } from '@/components/stay-picker/reserve-now';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
@@ -31,6 +30,7 @@ import { logError } from '@/lib/log/log';
 import { formatDateRange } from '@/lib/format';
 import { paths, stayPicturePath } from '@/lib/paths';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
+import { SHARE_SIZE } from '@/lib/pictures/share-size';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { cabinMetadata, CabinPage, findCabin } from '../cabin-page';
@@ -78,7 +78,7 @@ function previewPicture({ cabin, guests, pets, promoCode: promo }: Visit, stay: 
   if (!hasPostcard(cabin.heroImageUrl)) return undefined;
   return {
     url: stayPicturePath(cabin.slug, { ...stay, guests, pets, promo }),
-    ...STAY_PICTURE,
+    ...SHARE_SIZE,
     alt: `${stayName(stay, cabin.title)}, ${formatDateRange(stay)}`,
   };
 }

@@ -1,9 +1,7 @@
-import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { stayLine } from '@/components/stay-strip/list-stay-facts';
 import {
   STAY_PHOTO,
-  STAY_PICTURE,
   StayPicture,
   type StayPictureProps,
 } from '@/components/stay-strip/stay-picture';
@@ -13,12 +11,14 @@ import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
 import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 import { getCabin } from '@/lib/data/cabins';
-import { readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
+import { dataAddress, drawJpeg } from '@/lib/data/drawn-pictures';
+import { readPicture } from '@/lib/data/postcard-files';
 import { getQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import { logError } from '@/lib/log/log';
 import { seasonPicture } from '@/lib/pictures/season-picture';
+import { SHARE_SIZE } from '@/lib/pictures/share-size';
 import { socialImage } from '@/lib/pictures/social-image';
 import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { parseVisit, type Visit } from '../visit';
@@ -38,13 +38,10 @@ async function draw({ picture, ...shown }: Shown): Promise<Buffer | null> {
   const hero = await readPicture(picture);
   if (!hero) return null;
   const photo = await sharp(hero).resize(width, height).jpeg({ quality: 90 }).toBuffer();
-  const image = new ImageResponse(
-    <StayPicture {...shown} photo={`data:image/jpeg;base64,${photo.toString('base64')}`} />,
-    { ...STAY_PICTURE, fonts: await readPostcardFonts() },
-  );
-  return sharp(await image.arrayBuffer())
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return drawJpeg(<StayPicture {...shown} photo={dataAddress('image/jpeg', photo)} />, {
+    ...SHARE_SIZE,
+    quality: 82,
+  });
 }
 
 /** Undefined where the stay can't be had; null where the price isn't known. */

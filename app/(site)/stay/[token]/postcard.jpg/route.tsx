@@ -1,4 +1,3 @@
-import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { POSTCARD, PostcardPicture } from '@/components/booking/postcard-picture';
 import { drawIcon } from '@/app/images/shop/draw-icon';
@@ -6,11 +5,10 @@ import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { getBooking } from '@/lib/data/bookings';
-import { readNote, readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
+import { dataAddress, drawJpeg } from '@/lib/data/drawn-pictures';
+import { readNote, readPicture } from '@/lib/data/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
 import { site } from '@/lib/site';
-
-const toAddress = (type: string, file: Buffer) => `data:${type};base64,${file.toString('base64')}`;
 
 // Mail programs open it from elsewhere.
 export const GET = withErrorHandling(
@@ -20,25 +18,21 @@ export const GET = withErrorHandling(
     const booking = await getBooking(token);
     const hero = booking && (await readPicture(booking.cabin.heroImageUrl));
     if (!hero) throw unknownBooking();
-    const [photo, logo, note, fonts] = await Promise.all([
+    const [photo, logo, note] = await Promise.all([
       sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
       drawIcon('icon-192.png'),
       site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
-      readPostcardFonts(),
     ]);
-    const picture = new ImageResponse(
+    const file = await drawJpeg(
       <PostcardPicture
         cabin={booking.cabin}
         stay={booking}
-        photo={toAddress('image/jpeg', photo)}
-        logo={toAddress('image/png', logo)}
-        note={note && toAddress('image/svg+xml', note)}
+        photo={dataAddress('image/jpeg', photo)}
+        logo={dataAddress('image/png', logo)}
+        note={note && dataAddress('image/svg+xml', note)}
       />,
-      { ...POSTCARD, fonts },
+      { ...POSTCARD, quality: 84 },
     );
-    const file = await sharp(await picture.arrayBuffer())
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer();
     return new Response(new Uint8Array(file), {
       headers: {
         'Content-Type': 'image/jpeg',
