@@ -6,12 +6,13 @@ import { isWithin } from '@/lib/domain/trip/planner/openness';
 import {
   addMonths,
   eachDay,
+  monthNumber,
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { listEventsOfMonth, monthOf } from '../events/events';
+import { listEventsOfMonth } from '../events/events';
 import type { RegionEvent } from '../events/region-event';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
@@ -22,17 +23,17 @@ const MAX_SHOWN = 6;
 function listUpcoming(today: CalendarDate): RegionEvent[] {
   const nextMonth = addMonths(startOfMonth(today), 1);
   const ahead = eachDay(today, nextMonth);
-  const now = listEventsOfMonth(monthOf(today)).filter(({ usual: [first, last] }) =>
+  const now = listEventsOfMonth(monthNumber(today)).filter(({ usual: [first, last] }) =>
     ahead.some((day) => isWithin(day, first, last)),
   );
-  const next = listEventsOfMonth(monthOf(nextMonth)).filter((event) => !now.includes(event));
+  const next = listEventsOfMonth(monthNumber(nextMonth)).filter((event) => !now.includes(event));
   return [...now, ...next].slice(0, MAX_SHOWN);
 }
 
 type Props = { today: CalendarDate; mapStyleUrl: string };
 
 export function EventsNow({ today, mapStyleUrl }: Props) {
-  const month = monthOf(today);
+  const month = monthNumber(today);
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
   const shown = listUpcoming(today);
   // In two columns none stands alone.

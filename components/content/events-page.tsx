@@ -2,11 +2,11 @@ import { Link, TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
-import { EVENTS, listEventsOfMonth, monthOf } from '../events/events';
+import { EVENTS, listEventsOfMonth } from '../events/events';
 import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
 import { MONTHS } from '@/lib/format';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
 export function EventsPage({ today, mapStyleUrl, own }: Props) {
-  const month = monthOf(today);
+  const month = monthNumber(today);
   return (
     <PosterPage
       eyebrow="Year-round events"

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { MonthDay } from '@/lib/domain/trip/planner/stop';
 import { FALL_EVENTS } from './events-fall';
 import { SPRING_EVENTS } from './events-spring';
@@ -21,19 +20,12 @@ export function findEvent(slug: string): RegionEvent | null {
   return EVENTS.find((event) => event.slug === slug) ?? null;
 }
 
-/** From 1. */
-export const monthOf = (date: CalendarDate): number =>
-  Number(date.slice('yyyy-'.length, 'yyyy-MM'.length));
-
-const monthOfDay = (day: MonthDay) => Number(day.slice(0, 2));
+const monthOf = (day: MonthDay) => Number(day.slice(0, 2));
 
 /** 1 is January; in order, across the new year too. */
 export function monthsOf({ usual: [first, last] }: Pick<RegionEvent, 'usual'>): number[] {
-  const count = (monthOfDay(last) - monthOfDay(first) + 12) % 12;
-  return Array.from(
-    { length: count + 1 },
-    (_, index) => ((monthOfDay(first) - 1 + index) % 12) + 1,
-  );
+  const count = (monthOf(last) - monthOf(first) + 12) % 12;
+  return Array.from({ length: count + 1 }, (_, index) => ((monthOf(first) - 1 + index) % 12) + 1);
 }
 
 /** `month` from 1. Those that last longest come last, as the background of the others. */

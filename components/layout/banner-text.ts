@@ -1,5 +1,5 @@
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { site } from '@/lib/site';
 
 /** By the month it begins with; each holds until the next. */
@@ -14,7 +14,7 @@ const SEASONS: readonly (readonly [month: number, words: string])[] = [
 export function bannerText(today: CalendarDate): string | null {
   if (site.banner === null) return null;
   if (isFallSeason(today)) return site.banner.text;
-  const month = Number(today.slice('yyyy-'.length, 'yyyy-MM'.length));
+  const month = monthNumber(today);
   const [, words = ''] = SEASONS.findLast(([from]) => from <= month) ?? [];
   return `${words}. Color peaks in late October.`;
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { StayScene } from '@/components/stay-strip/stay-scene';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
-import { seasonAddress } from '@/lib/domain/trip/picture-season';
+import { fallAddress, seasonAddress } from '@/lib/domain/trip/picture-season';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { AddressTotal } from './address-total';
@@ -33,14 +33,15 @@ function UnderPictures({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-const EXAMPLE = /^(\/images\/cabins\/[\w-]+\/hero)(?:-winter|-summer)?(\.webp)$/;
+const EXAMPLE = /^\/images\/cabins\/[\w-]+\/hero\.webp$/;
 
 /** Over the first picture of a page rendered without dates, where it is drawn for those of the address. */
 function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
   const [place] = useState(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-photo="0"]');
-    const [shown, start, end] = EXAMPLE.exec(link?.pathname ?? '') ?? [];
-    const isDrawnForDates = shown && shown === seasonAddress(`${start}${end}`, checkIn);
+    const shown = link?.pathname ?? '';
+    const fall = fallAddress(shown);
+    const isDrawnForDates = EXAMPLE.test(fall) && shown === seasonAddress(fall, checkIn);
     return isDrawnForDates && !document.querySelector('[data-scene]') ? link?.parentElement : null;
   });
   return place && createPortal(<StayScene checkIn={checkIn} />, place);

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { moonName, moonOn, type Moon } from '@/lib/domain/trip/moon';
 import { pictureSeason } from '@/lib/domain/trip/picture-season';
 import { skyTime } from '@/lib/domain/trip/sky';
@@ -29,7 +29,7 @@ export function StayScene({ checkIn }: Props) {
       data-scene
       className={styles.scene}
       data-falling={FALLING[pictureSeason(checkIn) ?? 'fall']}
-      data-dusk={skyTime(Number(checkIn.slice(5, 7)), ARRIVAL_HOUR) === 'dusk' || undefined}
+      data-dusk={skyTime(monthNumber(checkIn), ARRIVAL_HOUR) === 'dusk' || undefined}
     >
       <svg
         viewBox="-1.7 -1.7 3.4 3.4"

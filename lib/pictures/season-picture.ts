@@ -1,19 +1,22 @@
 import 'server-only';
-import { seasonAddress } from '../domain/trip/picture-season';
+import {
+  fallAddress,
+  inSeasonAddress,
+  PICTURE_SEASONS,
+  seasonAddress,
+} from '../domain/trip/picture-season';
 import type { CalendarDate } from '../domain/values/calendar-date';
 import { pictureColor } from './placeholder-color';
-
-const SEASONS = ['-winter.webp', '-summer.webp'];
 
 const isStored = (url: string) => pictureColor(url) !== null;
 
 /** Whether a picture is one of the example drawings that are drawn in every season. */
 export const isSeasonal = (picture: string): boolean =>
-  isStored(picture) && SEASONS.every((season) => isStored(picture.replace('.webp', season)));
+  isStored(picture) &&
+  PICTURE_SEASONS.every((season) => isStored(inSeasonAddress(picture, season)));
 
 /** Whether a booking's picture, which stands for its dates, is one of them. */
-export const isDrawnForDates = (picture: string): boolean =>
-  isSeasonal(picture.replace(/-(?:winter|summer)\.webp$/, '.webp'));
+export const isDrawnForDates = (picture: string): boolean => isSeasonal(fallAddress(picture));
 
 /** A cabin's picture for a stay that begins on that day; without dates, and a photograph always, the picture itself. */
 export const seasonPicture = (picture: string, checkIn: CalendarDate | null): string =>

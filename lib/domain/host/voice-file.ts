@@ -7,7 +7,7 @@ export const VOICE_LIMITS = {
   /** Twenty seconds at 800 kbit/s; recorders of phones use 32 to 192. */
   maxBytes: 2 * 1_048_576,
   /** Of what is published: a container written anew may be larger than the recorder's. */
-  maxPublishedBytes: 3 * 1024 * 1024,
+  maxPublishedBytes: 3 * 1_048_576,
   transcript: 600,
 } as const;
 export const VOICE_TYPES = ['audio/mp4', 'audio/webm'] as const;

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, nightsBetween } from '../values/calendar-date.ts';
+import { dayOfWeek, eachDay, nightsBetween } from '../values/calendar-date.ts';
 import type { Stay } from './stay.ts';
 
 const SATURDAY = 6;
@@ -6,11 +6,9 @@ const LONGEST_WEEKEND = 3;
 const WEEK = 7;
 
 /** Two or three nights, Saturday's among them. */
-function isWeekend({ checkIn }: Stay, nights: number): boolean {
+function isWeekend({ checkIn, checkOut }: Stay, nights: number): boolean {
   if (nights < 2 || nights > LONGEST_WEEKEND) return false;
-  return Array.from({ length: nights }, (_, night) => addDays(checkIn, night)).some(
-    (day) => dayOfWeek(day) === SATURDAY,
-  );
+  return eachDay(checkIn, checkOut).some((day) => dayOfWeek(day) === SATURDAY);
 }
 
 function lengthName(stay: Stay): string {

@@ -1,11 +1,20 @@
-import type { CalendarDate } from '../values/calendar-date.ts';
+import { monthNumber, type CalendarDate } from '../values/calendar-date.ts';
 
 /** The example drawings show fall; some are drawn in these seasons too. */
-export type PictureSeason = 'winter' | 'summer';
+export const PICTURE_SEASONS = ['winter', 'summer'] as const;
+export type PictureSeason = (typeof PICTURE_SEASONS)[number];
+
+/** The address of a drawing's file for a season. */
+export const inSeasonAddress = (drawing: string, season: PictureSeason): string =>
+  drawing.replace('.webp', `-${season}.webp`);
+
+/** The address of the fall drawing that a season's file belongs to. */
+export const fallAddress = (drawing: string): string =>
+  drawing.replace(/-(?:winter|summer)\.webp$/, '.webp');
 
 /** The season drawing to show for a stay that starts on this day, or null for the default fall drawing. */
 export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
-  const month = Number(checkIn.slice(5, 7));
+  const month = monthNumber(checkIn);
   if (month === 12 || month <= 3) return 'winter';
   return month <= 8 ? 'summer' : null;
 }
@@ -13,5 +22,5 @@ export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
 /** The address of a drawing's file for a stay that begins on this day. */
 export function seasonAddress(drawing: string, checkIn: CalendarDate): string {
   const season = pictureSeason(checkIn);
-  return season ? drawing.replace('.webp', `-${season}.webp`) : drawing;
+  return season ? inSeasonAddress(drawing, season) : drawing;
 }

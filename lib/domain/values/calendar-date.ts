@@ -65,6 +65,10 @@ export const comingFriday = (date: CalendarDate): CalendarDate =>
 export const eachDay = (from: CalendarDate, to: CalendarDate): CalendarDate[] =>
   Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
+/** From 1. */
+export const monthNumber = (date: CalendarDate): number =>
+  Number(date.slice('yyyy-'.length, 'yyyy-MM'.length));
+
 export const startOfMonth = (date: CalendarDate): CalendarDate =>
   `${date.slice(0, 8)}01` as CalendarDate;
 
