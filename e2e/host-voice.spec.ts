@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
+import { CABIN_ROW } from './support/cabin-row.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
 
@@ -21,23 +22,12 @@ test.beforeAll(async () => {
   const { data: cabin, error } = await admin
     .from('cabins')
     .insert({
+      ...CABIN_ROW,
       slug: SLUG,
       title: 'Whippoorwill Porch',
       short_desc: 'A porch that faces the creek.',
       hero_image_url: PICTURES[0] ?? '',
-      city: 'Gatlinburg',
-      area: 'gatlinburg',
-      beds: 2,
-      baths: 1,
-      bedrooms: 1,
-      max_guests: 4,
-      nightly_rate: 10_000,
-      cleaning_fee: 5_000,
       timezone: 'America/New_York',
-      latitude: 35.7,
-      longitude: -83.5,
-      elevation_ft: 1500,
-      live: true,
     })
     .select('id')
     .single();

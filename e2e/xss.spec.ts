@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from '../__tests__/hostile/script-payloads';
 import { adminOfTestedSite } from './support/backend';
+import { CABIN_ROW } from './support/cabin-row.ts';
 import { coreIf } from './support/core.ts';
 
 const CABINS = 6;
@@ -36,33 +37,14 @@ test.beforeAll(async () => {
   must(
     await admin.from('cabins').insert(
       ids.map((id, n) => ({
-        ...{
-          id,
-          slug: slugs[n] ?? '',
-          title: SHORT[n] ?? '',
-          short_desc: fill(n, 240),
-          long_desc: fill(n, 4000),
-        },
-        ...{
-          hero_image_url: '/images/cabins/laurel-lantern/hero.webp',
-          city: 'Gatlinburg',
-          area: 'gatlinburg',
-        },
-        ...{
-          beds: 2,
-          baths: 1,
-          bedrooms: 1,
-          max_guests: 4,
-          nightly_rate: 10_000,
-          cleaning_fee: 5_000,
-        },
-        ...{
-          latitude: 35.7,
-          longitude: -83.5,
-          elevation_ft: 1500,
-          live: true,
-          mountain_mama_review: fill(n, 200),
-        },
+        ...CABIN_ROW,
+        id,
+        slug: slugs[n] ?? '',
+        title: SHORT[n] ?? '',
+        short_desc: fill(n, 240),
+        long_desc: fill(n, 4000),
+        hero_image_url: '/images/cabins/laurel-lantern/hero.webp',
+        mountain_mama_review: fill(n, 200),
         video_tour_url: 'javascript:alert(1)',
       })),
     ),

@@ -30,15 +30,17 @@ function line(
   };
 }
 
+const fill = (id: string, kind: string, color: string): LayerSpecification => ({
+  id,
+  type: 'fill',
+  source: 'region',
+  filter: ['==', ['get', 'kind'], kind],
+  paint: { 'fill-color': color },
+});
+
 const LAYERS: readonly LayerSpecification[] = [
   { id: 'land', type: 'background', paint: { 'background-color': land } },
-  {
-    id: 'park',
-    type: 'fill',
-    source: 'region',
-    filter: ['==', ['get', 'kind'], 'park'],
-    paint: { 'fill-color': park },
-  },
+  fill('park', 'park', park),
   line('ridges', 'ridge', ridge, 20, { 'line-opacity': 0.4, 'line-blur': growing(14) }),
   line('rivers', 'river', water, 1.75),
   line('lakes', 'lake', water, 8),
@@ -68,13 +70,7 @@ export const regionStyle = (): StyleSpecification => ({
   },
   layers: [
     { id: 'beyond', type: 'background', paint: { 'background-color': beyond } },
-    {
-      id: 'land',
-      type: 'fill',
-      source: 'region',
-      filter: ['==', ['get', 'kind'], 'county'],
-      paint: { 'fill-color': land },
-    },
+    fill('land', 'county', land),
     line('shores', 'county', roadEdge, 1, { 'line-opacity': 0.8 }),
     line('rings', 'ring', stateLine, 1, { 'line-opacity': 0.55, 'line-dasharray': [2, 3] }),
   ],

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
+import { REVIEW_PROBLEMS } from './review-problems';
 import { StarField } from './star-field';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
@@ -9,8 +10,7 @@ import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import { REVIEW_LIMITS, REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
 
 const TEXTS = {
-  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
-  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  ...REVIEW_PROBLEMS,
   failed: 'Your review didn’t go through. It’s still here, so try again in a moment.',
 } as const;
 type Problem = keyof typeof TEXTS;

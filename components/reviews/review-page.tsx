@@ -1,5 +1,6 @@
 import { ReviewForm } from './review-form';
 import { ReviewPhotos } from './review-photos';
+import { REVIEW_PROBLEMS } from './review-problems';
 import { StarsShown } from './star-field';
 import { BookingPage } from '@/components/booking/booking-page';
 import { ContactHost } from '@/components/ui/contact-host';
@@ -12,8 +13,7 @@ import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
 import { site } from '@/lib/site';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
-  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
-  invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
+  ...REVIEW_PROBLEMS,
   failed: 'Your review didn’t go through. Please try again in a moment.',
 };
 

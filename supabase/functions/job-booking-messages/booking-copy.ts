@@ -86,3 +86,7 @@ export function bookingValues({ booking, siteUrl }: BookingContext, dates?: Stay
   const facts = { ...booking, ...dates, cabin: title, city, checkInTime, checkOutTime };
   return templateValues(facts, siteUrl);
 }
+
+/** At the foot of letters with the link of a stay page. */
+export const LINK_NOTE =
+  'Anyone with the link to your booking can see and cancel it, so only share it with your group.';

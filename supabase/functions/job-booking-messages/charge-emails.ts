@@ -4,7 +4,7 @@ import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { toSubject, type EmailContent } from '../_shared/email-template.ts';
-import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
+import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 import { factsOf } from './host-emails.ts';
 
 type Facts = readonly (readonly [string, string])[];
@@ -37,7 +37,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { button: 'See and pay', url: pageUrl(news) },
       `Something not right? Reply to this email or text ${site.phone.display} before you pay.`,
     ],
-    note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
+    note: LINK_NOTE,
   }),
   charge_paid: (news, charge) => ({
     subject: `Paid: ${charge.label}, ${stayOf(news)}`,

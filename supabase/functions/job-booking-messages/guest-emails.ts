@@ -16,6 +16,7 @@ import {
   freeUntilText,
   greet,
   holdText,
+  LINK_NOTE,
   pageUrl,
   refundText,
   stayFacts,
@@ -26,9 +27,6 @@ const MAX_RULES = 4;
 
 export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
-
-const linkNote =
-  'Anyone with the link to your booking can see and cancel it, so only share it with your group.';
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
@@ -91,7 +89,7 @@ const paymentLink: Write = (news) => {
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
     ],
-    note: `You’re getting this because a booking was made with this address. Not you? Ignore it, or text ${site.phone.display}. ${linkNote}`,
+    note: `You’re getting this because a booking was made with this address. Not you? Ignore it, or text ${site.phone.display}. ${LINK_NOTE}`,
   };
 };
 
@@ -121,7 +119,7 @@ const confirmed: Write = (news) => {
         : []),
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
-    note: linkNote,
+    note: LINK_NOTE,
   };
 };
 
@@ -136,7 +134,7 @@ const cancelReminder: Write = (news) => {
       'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: linkNote,
+    note: LINK_NOTE,
   };
 };
 
@@ -152,7 +150,7 @@ const arrival: Write = (news) => {
       { button: 'See your booking', url: pageUrl(news) },
       `Running late, or lost ${site.isExample ? 'on a switchback' : 'on the way'}? Text or call ${site.phone.display}.`,
     ],
-    note: linkNote,
+    note: LINK_NOTE,
   };
 };
 

@@ -1,12 +1,12 @@
 import { formatDateRange } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
-import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
+import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 
 /** The host's reply; it stands on the booking's page too, where the guest answers. */
 export const writeReply = (news: BookingContext, body: string): EmailContent => ({
   subject: `Reply from ${site.host}: ${news.booking.cabin.title}, ${formatDateRange(news.booking)} (${news.booking.reference})`,
   greeting: greet(news.booking.guestName),
   parts: [body, { button: 'Reply on your stay page', url: pageUrl(news) }],
-  note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
+  note: LINK_NOTE,
 });

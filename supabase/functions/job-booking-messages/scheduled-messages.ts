@@ -8,7 +8,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin, Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
-import { bookingValues, greet, pageUrl } from './booking-copy.ts';
+import { bookingValues, greet, LINK_NOTE, pageUrl } from './booking-copy.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueGuestText } from './queue-messages.ts';
 import { renderLetter } from './render-letter.ts';
@@ -55,7 +55,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
     subject: fill(due.subject),
     greeting: greet(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
-    note: 'Anyone with the link to your booking can see and cancel it, so only share it with your group.',
+    note: LINK_NOTE,
   });
   const headers = await replyHeaders(booking.reference);
   const email = {
