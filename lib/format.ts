@@ -119,9 +119,13 @@ export function formatGuests(count: number): string {
   return `${count} ${plural(count, 'guest', 'guests')}`;
 }
 
+/** "2 bedrooms", or "Studio" without any */
+export const formatBedrooms = (count: number): string =>
+  count > 0 ? `${count} ${plural(count, 'bedroom', 'bedrooms')}` : 'Studio';
+
 /** "2 bedrooms · 3 beds"; the card counts beds alone, which are no bedrooms. */
 export const formatBeds = ({ bedrooms, beds }: { bedrooms: number; beds: number }): string =>
-  `${bedrooms > 0 ? `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}` : 'Studio'} · ${beds} ${plural(beds, 'bed', 'beds')}`;
+  `${formatBedrooms(bedrooms)} · ${beds} ${plural(beds, 'bed', 'beds')}`;
 
 /** "2 guests, 1 pet" */
 export function formatGuestsAndPets(guests: number, pets: number): string {

@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/dialog';
 import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { Picture } from '@/components/ui/picture';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { formatBeds } from '@/lib/format';
+import { formatBedrooms, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
@@ -22,6 +22,20 @@ import { useOpenedEvent } from './use-stay-events';
 import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
+
+/** On one line where the screen is low, so that the price is in view below a month of six weeks. */
+function Facts({ cabin }: { cabin: AvailabilityCabin }) {
+  const { title, city, bedrooms, beds, maxGuests } = cabin;
+  return (
+    <span className="short:flex short:whitespace-pre">
+      <span className="short:truncate">{title}</span>
+      <span className="short:hidden">{` · ${city}`}</span>
+      {` · ${formatBedrooms(bedrooms)}`}
+      <span className="short:hidden">{` · ${beds} ${plural(beds, 'bed', 'beds')}`}</span>
+      {` · sleeps ${maxGuests}`}
+    </span>
+  );
+}
 
 /** The picture of the card, which the browser has already, where the price will stand. */
 const CabinPicture = ({ cabin }: { cabin: AvailabilityCabin }) => (
@@ -73,7 +87,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
       open
       onClose={onClose}
       title="Check Availability"
-      description={`${cabin.title} · ${cabin.city} · ${formatBeds(cabin)} · sleeps ${cabin.maxGuests}`}
+      description={<Facts cabin={cabin} />}
       size="wide"
       isTall
       footer={

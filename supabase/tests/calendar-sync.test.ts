@@ -25,7 +25,7 @@ import {
   fileOf,
   vrboFile,
 } from './support/calendar-files.ts';
-import { day } from './support/clock.ts';
+import { day, icsNoonOf } from './support/clock.ts';
 import { file, startFeedServer, status } from './support/feed-server.ts';
 import { readMails } from './support/outbox.ts';
 
@@ -178,7 +178,7 @@ test('busy times and events with a broken end are taken and reported', async (t)
   says(
     fileOf(`SUMMARY:June|DTSTART;VALUE=DATE:${broken}|DTEND;VALUE=DATE:${busy}`).replace(
       'END:VCALENDAR',
-      `BEGIN:VFREEBUSY\r\nFREEBUSY:${busy}T120000Z/P2D\r\nEND:VFREEBUSY\r\nEND:VCALENDAR`,
+      `BEGIN:VFREEBUSY\r\nFREEBUSY:${icsNoonOf(day(5))}/P2D\r\nEND:VFREEBUSY\r\nEND:VCALENDAR`,
     ),
   );
   await sync();

@@ -12,6 +12,10 @@ const today = todayInZone(started, NOON_ZONE);
 /** An instant of the date as told both in UTC and in the noon zone, which lies up to 12 hours ahead and 11 behind. */
 export const middayOf = (date: string) => `${date}T11:30:00Z`;
 
+/** The instant of noon of the date in the noon zone, as an ICS file writes it. */
+export const icsNoonOf = (date: string) =>
+  `${date.replaceAll('-', '')}T${String(started.getUTCHours()).padStart(2, '0')}0000Z`;
+
 /** The date so many days from today in the cabins of the tests. */
 export const day = (days: number): CalendarDate => addDays(today, days);
 
