@@ -57,7 +57,7 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
       party={
         <>
           <div className={PARTY_CLASS}>
-            <div className={cabin.petFeeCents === null ? 'h-16' : 'h-19.5 laptop:h-17.5'} />
+            <div className={cabin.petFeeCents === null ? 'h-16' : 'h-[4.9583rem] laptop:h-[4.4583rem]'} />
           </div>
           <p className={PARTY_HINT_CLASS} />
         </>
