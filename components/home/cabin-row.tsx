@@ -43,6 +43,14 @@ const VIEW_ALL: Record<HomeRowId, string> = {
   family: browsePath('family', 'recommended'),
 };
 
+const LEAST_FULL = 3;
+
+/** A row too short to scroll on a wide screen fills it, rather than leaving half of it empty. */
+const shortRow = (count: number) => ({
+  width: `max(100%, ${count} * min(21.5rem, 84vw) + ${count - 1} * 1.5rem)`,
+  gridAutoColumns: '1fr',
+});
+
 type Props = {
   id: HomeRowId;
   title: string;
@@ -54,7 +62,7 @@ export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
   const others = useShownCabins({ cabins, withoutDeal });
-  const isShort = id !== 'popular' && others.length < 3;
+  const isShort = id !== 'popular' && others.length < LEAST_FULL;
   return (
     <section aria-labelledby={headingId} className={`later ${styles.row}`}>
       <div className={styles.head}>
@@ -71,7 +79,7 @@ export function CabinRow({ id, title, cabins, withoutDeal }: Props) {
         tabIndex={0}
         className={styles.track}
       >
-        <ul>
+        <ul style={isShort ? shortRow(others.length) : undefined}>
           {id === 'popular' && (
             <DealSlot>
               <DealSkeleton />

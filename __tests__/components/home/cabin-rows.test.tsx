@@ -159,6 +159,17 @@ describe('no deal after all', () => {
   });
 });
 
+test.each([
+  [1, '1fr'],
+  [2, '1fr'],
+  [3, ''],
+])('a row of %i cabins fills its width only when it is short', (count, columns) => {
+  render(<CabinRows rows={[{ ...row, id: 'family', cabins: cabins.slice(0, count) }]} />);
+  const list = within(track()).getAllByRole('list')[0];
+  expect(list?.style.gridAutoColumns).toBe(columns);
+  expect(list?.querySelectorAll('[data-wide]')).toHaveLength(columns ? count : 0);
+});
+
 test('a section without cabins is hidden', () => {
   const rows = assignHomeRows([makeSummary({ amenities: ['indoor_pool'], petFeeCents: null })]);
   render(<CabinRows rows={rows} />);
