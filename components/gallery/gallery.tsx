@@ -15,6 +15,8 @@ import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
 import type { GalleryCabin, GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
+// In the page's own sheet: as a request of its own it would delay the first picture of a page with dates.
+import '@/components/stay-strip/stay-scene.module.css';
 
 const MOSAIC = 5;
 // This file is preloaded and shown until a sharper one arrives.
