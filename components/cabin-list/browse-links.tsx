@@ -67,7 +67,7 @@ type SortProps = FilterProps & {
 export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
   return (
     <nav aria-label="Sort cabins" className={className}>
-      <ul className="flex gap-2.5 max-tablet:pr-5 tablet:gap-5">
+      <ul className="flex gap-2.5 max-laptop:pr-5 tablet:gap-5">
         {sorts.map((each) => (
           <li key={each.sort}>
             <Link

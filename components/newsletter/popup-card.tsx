@@ -128,19 +128,29 @@ export function PopupCard({ campaign, onClose }: Props) {
             : undefined
         }
       >
-        <div className={isRow ? 'min-w-0 truncate text-sm text-ink-soft tablet:grow' : undefined}>
+        <div
+          className={
+            isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow laptop:truncate' : undefined
+          }
+        >
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
           <h2
             id={headingId}
             className={
               isRow
-                ? 'mr-2 inline text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900'
+                ? 'mr-2 text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900 laptop:inline'
                 : 'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]'
             }
           >
             {campaign.heading}
           </h2>
-          <p className={isRow ? 'inline' : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}>
+          <p
+            className={
+              isRow
+                ? 'truncate laptop:inline'
+                : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'
+            }
+          >
             {campaign.hook}
           </p>
           <p

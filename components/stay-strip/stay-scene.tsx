@@ -31,14 +31,13 @@ export function StayScene({ checkIn }: Props) {
       data-falling={FALLING[pictureSeason(checkIn) ?? 'fall']}
       data-dusk={skyTime(monthNumber(checkIn), ARRIVAL_HOUR) === 'dusk' || undefined}
     >
-      <svg
-        viewBox="-1.7 -1.7 3.4 3.4"
-        role="img"
-        aria-label={`${moonName(moon)} on ${formatMonthDay(checkIn)}`}
-      >
-        <circle r="1" />
-        <path d={litPath(moon)} />
-      </svg>
+      <span>
+        <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
+          <circle r="1" />
+          <path d={litPath(moon)} />
+        </svg>
+        {`${moonName(moon)} on ${formatMonthDay(checkIn)}`}
+      </span>
     </span>
   );
 }

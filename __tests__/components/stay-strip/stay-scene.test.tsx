@@ -29,7 +29,7 @@ test.each([
   ['2026-01-22', 'Waxing crescent moon on Jan 22'],
 ])('the moon of %s has its name', (day, name) => {
   sceneOn(day);
-  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  expect(screen.getByText(name)).toBeInTheDocument();
 });
 
 // The lit edge lies on the right while the moon waxes; the edge of the shadow bends to it in a crescent, and away in a gibbous moon.
