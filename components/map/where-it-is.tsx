@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
-import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
 import { site } from '@/lib/site';
@@ -11,12 +10,12 @@ import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';
 
 type Props = {
-  cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city' | 'elevationFt'>;
+  cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city'>;
   mapStyleUrl: string;
 };
 
-const MAX_ENTRANCES = 4;
-const MAX_LANDMARKS = 5;
+const MAX_ENTRANCES = 3;
+const MAX_LANDMARKS = 4;
 const APART_MILES = 1.5;
 const MAX_MARKS = 4;
 // Zoomed in further, the drawing shows little.
@@ -56,7 +55,7 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       heading="Where it is"
     >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        {`In ${cabin.city}${site.showsSmokies ? `, about ${formatCount(cabin.elevationFt)} feet up` : ''}. The circle shows the neighborhood; you get the address when you book.`}
+        The circle shows the neighborhood. You get the address when you book.
       </p>
       <MapIsland
         className="h-80 tablet:h-96"
