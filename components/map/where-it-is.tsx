@@ -14,8 +14,7 @@ type Props = {
   mapStyleUrl: string;
 };
 
-const MAX_ENTRANCES = 3;
-const MAX_LANDMARKS = 4;
+const MAX_NEAREST = 3;
 const APART_MILES = 1.5;
 const MAX_MARKS = 4;
 // Zoomed in further, the drawing shows little.
@@ -71,11 +70,11 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
           <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
             <Drives
               heading="Park entrances"
-              drives={toLines(here, listNearest(here, entrances, MAX_ENTRANCES))}
+              drives={toLines(here, listNearest(here, entrances, MAX_NEAREST))}
             />
             <Drives
               heading="Landmarks"
-              drives={toLines(here, listNearest(here, landmarks, MAX_LANDMARKS))}
+              drives={toLines(here, listNearest(here, landmarks, MAX_NEAREST))}
             />
           </div>
           <p className="mt-3 text-sm text-ink-soft">{TYPICAL_DRIVES}</p>

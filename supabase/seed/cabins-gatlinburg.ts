@@ -6,7 +6,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'Laurel Lantern',
     shortDesc: 'A lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
-      'The A-frame great room faces southeast, so first light comes over Le Conte and straight down the stairs. There’s a stone fireplace, and a table for six that’s seen a lot of card games.',
+      'The A-frame great room faces southeast, so first light comes over Le Conte and straight down the stairs. The table for six has seen a lot of card games.',
       'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is ten minutes down the hill, and the last half mile is steep but paved.',
     ],
     ...at(35.71862, -83.54871),
@@ -80,7 +80,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc: 'For two on Ski Mountain: a hot tub, the high peaks and honey on the counter.',
     longDesc: [
       'You’ll find a jar of sourwood honey and a loaf on the counter, and that’s about as busy as it gets: pine boards, a wool sofa, a fire that starts with a switch.',
-      'The king bed looks straight out at the high peaks. The bath has a deep tub and a heated floor. The hot tub is four paces from the bedroom door, screened on both sides. Groceries and the trolley are eight minutes down the mountain. Most people go down once.',
+      'The king bed looks straight out at the high peaks. The bath has a deep tub and a heated floor. The hot tub is four paces from the bedroom door, screened on both sides. The trolley’s eight minutes down the mountain. Most people go once.',
     ],
     ...at(35.70813, -83.54216),
     elevationFt: 2640,
@@ -148,7 +148,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'Trout Lily Cottage',
     shortDesc: 'A creekside cottage for you and the dog, with a fire ring on the bank.',
     longDesc: [
-      'You’ll hear the creek before you see the house. It runs twenty steps from the porch, and in April the bank is yellow with trout lilies. Inside are painted boards, a gas stove and a kitchen with everything, cast-iron skillet included.',
+      'You’ll hear the creek before you see the house. It runs twenty steps from the porch, and in April the bank is yellow with trout lilies. The kitchen has everything, down to the cast-iron skillet.',
       'It stays cool in July, and the lane is flat enough for grandparents. The hot tub stands under two hemlocks by the water. The basket of towels by the door is for paws. The shops are six minutes away.',
     ],
     ...at(35.73127, -83.50862),
@@ -212,7 +212,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'The Painter’s Loft',
     shortDesc: 'A former studio on the craft loop, with north light and an easel.',
     longDesc: [
-      'A watercolor painter worked here for thirty years, and her two-story north window is still the best thing in the house. Her easel’s in the corner with a drawer of paper. Help yourself. The potters and broom makers are a walk or a two-minute drive away.',
+      'A watercolor painter worked here for thirty years, and her two-story north window is still the best thing in the house. Her easel’s in the corner with a drawer of paper. Help yourself. Potters and broom makers are two minutes away.',
       'The bath has a claw-foot tub. A ship ladder goes up to the loft, which older kids fight over. There’s no hot tub and no TV, and mostly you’ll hear wood thrushes.',
     ],
     ...at(35.72648, -83.47953),

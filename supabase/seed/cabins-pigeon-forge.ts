@@ -6,7 +6,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Splash & Cedar',
     shortDesc: 'Built around a private indoor pool, ten minutes from the Parkway.',
     longDesc: [
-      'The pool is eighty-six degrees, in a cedar hall off the kitchen, so whoever’s making grilled cheese can still count heads. It smells more of wood than of pool. The hot tub is on the deck, through a door even wet hands can slide.',
+      'The pool is eighty-six degrees, in a cedar hall off the kitchen, so whoever’s making grilled cheese can still count heads. The hot tub is on the deck, through a door even wet hands can slide.',
       'Two king rooms have the quiet end of the main floor. Downstairs is what the kids will claim by supper: bunks, a theater with a proper screen and a game room. There’s one very large laundry, too.',
     ],
     ...at(35.81457, -83.51826),
@@ -73,7 +73,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     shortDesc: 'A riverside house with a flat yard and a sleeping porch kids fight over.',
     longDesc: [
       'The Little Pigeon runs along the bottom of the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
-      'A bag of stone-ground grits is waiting in the kitchen. The hot tub is behind a lattice, and the Level 2 charger is under the carport.',
+      'A bag of stone-ground grits is waiting in the kitchen. The Level 2 charger is under the carport.',
     ],
     ...at(35.78127, -83.54962),
     elevationFt: 1010,
@@ -192,7 +192,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     shortDesc: 'Close to the parks and shows, with an indoor pool and a carousel horse.',
     longDesc: [
       'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. The house is near everything but turned toward the woods. It’s right for two families, or one with opinions.',
-      'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday. The rest of the year, come when you please.',
+      'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday.',
     ],
     ...at(35.80873, -83.50184),
     elevationFt: 1390,

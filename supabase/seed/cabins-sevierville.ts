@@ -6,7 +6,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Dumplin Creek Farmhouse',
     shortDesc: 'A farmhouse on six acres, with pickleball, a fire pit and running room for dogs.',
     longDesc: [
-      'You get a pasture, a barn with a swing and a creek at the back fence. It’s for people who want the Smokies at the end of the day rather than the middle of it. The log room is about a century old, and it’s the library now.',
+      'You get a pasture, a barn with a swing and a creek at the back fence. It’s for people who want the Smokies at the end of the day rather than the middle of it. The library is a log room about a century old.',
       'Pickleball is where the tobacco barn used to stand, with paddles for eight in the mudroom. The hot tub faces the sunset. It’s twelve minutes from the interstate and half an hour from the park.',
     ],
     ...at(35.91284, -83.56127),
@@ -41,7 +41,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A quiet house on a bluff, with the river and its herons below the deck.',
     longDesc: [
       'The French Broad makes a slow bend here. Herons fish the far bank in the morning and the near one in the evening, and there are binoculars on a hook so you can keep track. It’s a bookish house, with a fireplace between two armchairs.',
-      'The king room faces the river. The fire pit is set well back from the edge, and the Level 2 charger is by the garage. Sevierville is ten minutes south, the park gate about forty.',
+      'The king room faces the river. The Level 2 charger is by the garage. Sevierville is ten minutes south, the park gate about forty.',
     ],
     ...at(35.92816, -83.58343),
     elevationFt: 960,
@@ -71,8 +71,8 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Papaw’s Porch',
     shortDesc: 'A deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
-      'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy: knotty pine, one bath, a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
-      'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is level, quiet and close to everything.',
+      'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy: knotty pine, one bath, a checked cloth on the table. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
+      'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is level and quiet.',
     ],
     ...at(35.85672, -83.49388),
     elevationFt: 1040,
@@ -105,7 +105,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'An indoor pool on a ridge where starlings wheel at sundown in fall.',
     longDesc: [
       'From October to March the starlings gather over the valley at sundown, and the deck has the seats for it. The rest of the year the Smokies are the show. The house is glass on the south side and logs on the north.',
-      'The pool has a slide that’s short and fast. Next door are a dark, deep-carpeted theater and a game room with air hockey. The hot tub has the west corner of the deck. Parking is level.',
+      'The pool has a slide that’s short and fast. Next door are the theater and the air hockey. The hot tub has the west corner of the deck. Parking is level.',
     ],
     ...at(35.85138, -83.61984),
     elevationFt: 1540,
@@ -147,8 +147,8 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Tin Roof Duet',
     shortDesc: 'Just the one bedroom, and an indoor pool all your own.',
     longDesc: [
-      'A private pool usually comes with six bedrooms attached. This one comes with one. It’s fourteen feet by twenty, heated, with a skylight over the deep end and a metal roof that turns rain into percussion. The lights dim to almost nothing, and the door locks from the inside.',
-      'The king room opens onto the pool, and a sofa bed takes two more, if you have children or friends you like. It’s a level drive in, and dinner is fifteen minutes away.',
+      'A private pool usually comes with six bedrooms. This one comes with one. It’s fourteen feet by twenty, heated, with a skylight over the deep end and a metal roof that turns rain into percussion. The lights dim to almost nothing, and the door locks from the inside.',
+      'The king room opens onto the pool, and a sofa bed takes two more, if you have children or friends you like. Dinner is fifteen minutes away.',
     ],
     ...at(35.86453, -83.52417),
     elevationFt: 1150,
@@ -178,8 +178,8 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Pebble',
     shortDesc: 'One room, one bed, one porch: our smallest cabin.',
     longDesc: [
-      'Three hundred square feet: a bed under the window, a kitchen along one wall, a bath behind a sliding door and a porch nearly as big as the inside. It was a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
-      'You get two burners, a small oven and a table that folds down for two plates or one laptop. You don’t get a hot tub, a TV or a view. It’s our lowest price, and people passing through like it for just that.',
+      'Three hundred square feet: a bed under the window, a kitchen along one wall and a porch nearly as big as the inside. It was a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
+      'You get two burners, a small oven and a table that folds down. You don’t get a hot tub, a TV or a view. It’s our lowest price.',
     ],
     ...at(35.88937, -83.53291),
     elevationFt: 1020,

@@ -7,7 +7,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'A converted barn with Cove Mountain over the field and room for two dogs.',
     longDesc: [
       'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The ladder to the loft became a stair, the stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
-      'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough from the house to see stars. Metcalf Bottoms, for wading, is fifteen minutes over the hill.',
+      'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is fifteen minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
     elevationFt: 1510,
@@ -120,7 +120,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'A fenced half acre and a view the dogs will ignore. Bring up to four.',
     longDesc: [
       'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom, washable covers on the furniture and a dog door that locks at night. The pet fee is the same for one dog or four.',
-      'People are welcome too. The king room has a porch, and the deck looks across Wears Valley to the mountains. There’s a breeze in August. The gravel road is fine for a regular car when it’s dry.',
+      'People are welcome too. The king room has a porch, and the deck looks across Wears Valley to the mountains. The gravel road is fine for a regular car when it’s dry.',
     ],
     ...at(35.74128, -83.61957),
     elevationFt: 1870,
@@ -201,8 +201,8 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Long Meadow Lights',
     shortDesc: 'A level, easy house with an indoor pool and the mountains across the meadow.',
     longDesc: [
-      'From the road at night you see a row of lights across the meadow. That’s the house: long, low and mostly glass. With level parking, wide doors and a Level 2 charger, it’s easy with grandparents and easy with gear. Every main room faces the mountains.',
-      'The pool has a wall that slides open in summer. The theater has eight deep seats and a rug for the rest. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
+      'At night it’s a row of lights across the meadow, long, low and mostly glass. With level parking, wide doors and a Level 2 charger, it’s easy on grandparents. Every main room faces the mountains.',
+      'The pool has a wall that slides open in summer. The theater has eight deep seats. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
     ],
     ...at(35.71767, -83.63524),
     elevationFt: 1480,
