@@ -126,6 +126,8 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     within(cabin.longitude, -83.7, -83.4);
     within(houseRules(cabin).length, 5, 8);
     expect(houseRules(cabin)).toEqual(expect.arrayContaining([...cabin.ownRules]));
+    // The terms say that the rules name any outdoor camera.
+    expect(houseRules(cabin).join(' ')).toMatch(/camera/);
   });
 
   test('tells each of the ten amenities, and of the longer list only what there is', () => {

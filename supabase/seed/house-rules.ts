@@ -24,6 +24,8 @@ export function houseRules(cabin: SeedCabin): string[] {
     `${cabin.maxGuests} people at most, babies and visitors included. No parties.`,
     petRule(cabin),
     'No smoking or vaping indoors.',
+    // The terms promise that the rules name every camera, so no other rule pushes it out.
+    'One doorbell camera faces the drive. None indoors.',
   ];
   const has = (...keys: readonly AmenityKey[]) => cabin.amenities.some((key) => keys.includes(key));
   const usual = [
@@ -31,7 +33,6 @@ export function houseRules(cabin: SeedCabin): string[] {
     'Trash goes in the bear bin, latched every time.',
     ...(has('fire_pit', 'firepit') ? ['Fires in the ring only, out before bed.'] : []),
     'Quiet outside, 10 PM to 8 AM.',
-    'One doorbell camera faces the drive. None indoors.',
   ];
   return [...shared, ...cabin.ownRules, ...usual].slice(0, MAX_RULES);
 }
