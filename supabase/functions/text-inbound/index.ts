@@ -21,7 +21,7 @@ const MAX_BYTES = 32 * 1024;
 const MAX_TEXT = 2000;
 // As on the page of the booking.
 const MAX_MESSAGES = 60;
-const WITH_PICTURES = '(With a picture, which cannot be shown here.)';
+const WITH_PICTURES = '(They also sent a picture, which we can’t show here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 const helpText = () =>
