@@ -94,8 +94,8 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     expect(cabin.shortDesc.length).toBeLessThanOrEqual(160);
     expect(cabin.longDesc).toHaveLength(2);
     expect(words(cabin.shortDesc)).toBeLessThanOrEqual(16);
-    expect(words(cabin.longDesc.join(' '))).toBeGreaterThanOrEqual(50);
-    expect(words(cabin.longDesc.join(' '))).toBeLessThanOrEqual(95);
+    expect(words(cabin.longDesc.join(' '))).toBeGreaterThanOrEqual(45);
+    expect(words(cabin.longDesc.join(' '))).toBeLessThanOrEqual(80);
     // The facts below the title give the elevation.
     expect(cabin.longDesc.join(' ')).not.toMatch(/\d feet/);
   });

@@ -14,7 +14,7 @@ function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
   return [
     { name: 'Cleaning, per stay', amount: formatMoney(cabin.cleaningFeeCents) },
     {
-      name: tax ? `${tax.city} taxes, on nights and cleaning` : 'Taxes',
+      name: tax ? `${tax.city} taxes` : 'Taxes',
       amount: tax?.sum ?? 'Not known yet',
     },
     { name: 'Pets', amount: pets },

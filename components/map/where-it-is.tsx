@@ -50,11 +50,11 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   return (
     <Section
       id="where"
-      className="later later-[63.4rem] tablet:later-[49.6rem]"
+      className="later later-[53.7rem] tablet:later-[45.3rem]"
       heading="Where it is"
     >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        The circle shows the neighborhood. You get the address when you book.
+        The circle shows the neighborhood. Address when you book.
       </p>
       <MapIsland
         className="h-80 tablet:h-96"

@@ -6,8 +6,8 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'Laurel Lantern',
     shortDesc: 'A lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
-      'The A-frame great room faces southeast, so first light comes over Le Conte and straight down the stairs. The table for six has seen a lot of card games.',
-      'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is ten minutes down the hill, and the last half mile is steep but paved.',
+      'First light comes over Le Conte and straight down the stairs of the A-frame. The table for six has seen a lot of card games.',
+      'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is ten minutes away, and the last half mile is steep but paved.',
     ],
     ...at(35.71862, -83.54871),
     elevationFt: 2180,
@@ -17,7 +17,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     maxGuests: 6,
     cents: { night: 21900, cleaning: 12500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'wifi', 'parking'],
-    ownRules: ['Steep drive: bring four-wheel drive or chains if it snows.'],
+    ownRules: ['Steep drive: four-wheel drive or chains in snow.'],
     mountainMamaReview:
       'Light the porch lanterns before supper and leave them be. By the time the dishes are done, Le Conte has gone purple and nobody wants to come inside.',
     featured: true,
@@ -44,7 +44,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'Near the Arts and Crafts loop: an indoor pool, an arcade and a twelve-seat theater.',
     longDesc: [
-      'It’s named for the caterpillar that’s said to forecast the winter. The ground floor belongs to the pool, warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade and the theater.',
+      'The ground floor belongs to the pool, warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade and the theater.',
       'Upstairs, two tables end to end feed sixteen, and there are two dishwashers because somebody asked. Everyone gets a door to close. The drive is easy enough for a minivan.',
     ],
     ...at(35.73984, -83.47216),
@@ -80,7 +80,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc: 'For two on Ski Mountain: a hot tub, the high peaks and honey on the counter.',
     longDesc: [
       'You’ll find a jar of sourwood honey and a loaf on the counter, and that’s about as busy as it gets: pine boards, a wool sofa, a fire that starts with a switch.',
-      'The king bed looks straight out at the high peaks. The bath has a deep tub and a heated floor. The hot tub is four paces from the bedroom door, screened on both sides. The trolley’s eight minutes down the mountain. Most people go once.',
+      'The king bed looks straight out at the high peaks. The hot tub is four paces from the bedroom door, screened on both sides. The trolley’s eight minutes down the mountain. Most people go once.',
     ],
     ...at(35.70813, -83.54216),
     elevationFt: 2640,
@@ -91,7 +91,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 18900, cleaning: 9500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'wifi', 'parking'],
     ownRules: [
-      'Steep drive: bring four-wheel drive or chains if it snows.',
+      'Steep drive: four-wheel drive or chains in snow.',
       'Made for two adults. The deck isn’t safe for little ones.',
     ],
     mountainMamaReview:
@@ -114,8 +114,8 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'Three Ravens Overlook',
     shortDesc: 'Our highest house: a wraparound deck, with ravens at eye level most mornings.',
     longDesc: [
-      'The ravens think the deck rail is theirs. The great room, the kitchen sink and both king bedrooms face the park. On clear mornings you look down on fog filling the valley like milk in a bowl.',
-      'Downstairs there’s a pool table, shuffleboard and a closet of board games with all their pieces. The hot tub sits at the sheltered end of the deck. The road up winds, so take it slow, and in daylight the first time.',
+      'The ravens think the deck rail is theirs. Even the kitchen sink faces the park. On clear mornings you look down on fog filling the valley like milk in a bowl.',
+      'Downstairs there’s a pool table, shuffleboard and a closet of board games with all their pieces. The road up winds, so take it slow, and in daylight the first time.',
     ],
     ...at(35.70921, -83.55638),
     elevationFt: 3050,
@@ -125,7 +125,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     maxGuests: 10,
     cents: { night: 38900, cleaning: 18500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'game_room', 'wifi', 'parking'],
-    ownRules: ['On icy days you’ll need four-wheel drive or chains.'],
+    ownRules: ['Four-wheel drive or chains on icy days.'],
     mountainMamaReview:
       'Set the alarm one morning, just one. You’ll be drinking coffee above the clouds in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
@@ -148,8 +148,8 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'Trout Lily Cottage',
     shortDesc: 'A creekside cottage for you and the dog, with a fire ring on the bank.',
     longDesc: [
-      'You’ll hear the creek before you see the house. It runs twenty steps from the porch, and in April the bank is yellow with trout lilies. The kitchen has everything, down to the cast-iron skillet.',
-      'It stays cool in July, and the lane is flat enough for grandparents. The hot tub stands under two hemlocks by the water. The basket of towels by the door is for paws. The shops are six minutes away.',
+      'You’ll hear the creek before you see the house. It runs twenty steps from the porch, and in April the bank is yellow with trout lilies.',
+      'It stays cool in July, and the lane is flat enough for grandparents. The hot tub is under two hemlocks, and the basket of towels by the door is for paws. The shops are six minutes away.',
     ],
     ...at(35.73127, -83.50862),
     elevationFt: 1460,
@@ -181,7 +181,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'A copper-topped bar, a game room and a charger, between Gatlinburg and Pigeon Forge.',
     longDesc: [
-      'We found a ledger in the wall when we remodeled, full of initials and gallons. Now it hangs over the copper-topped bar, and the rest follows: dark wood, brass lamps, a fireplace four chairs can share.',
+      'We found a ledger in the wall when we remodeled, full of initials and gallons. Now it hangs over the copper-topped bar, and the dark wood and brass lamps follow its lead.',
       'The king suite has the top floor to itself. The game room has a pool table and a dartboard with years of chalk scores. The hot tub is out back among the oaks, with no view and no neighbors.',
     ],
     ...at(35.74395, -83.53718),
@@ -212,7 +212,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     title: 'The Painter’s Loft',
     shortDesc: 'A former studio on the craft loop, with north light and an easel.',
     longDesc: [
-      'A watercolor painter worked here for thirty years, and her two-story north window is still the best thing in the house. Her easel’s in the corner with a drawer of paper. Help yourself. Potters and broom makers are two minutes away.',
+      'A watercolor painter worked here for thirty years. Her two-story north window is still the best thing in the house, and her easel’s in the corner with a drawer of paper. Help yourself.',
       'The bath has a claw-foot tub. A ship ladder goes up to the loft, which older kids fight over. There’s no hot tub and no TV, and mostly you’ll hear wood thrushes.',
     ],
     ...at(35.72648, -83.47953),

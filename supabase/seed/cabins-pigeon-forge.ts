@@ -7,7 +7,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     shortDesc: 'Built around a private indoor pool, ten minutes from the Parkway.',
     longDesc: [
       'The pool is eighty-six degrees, in a cedar hall off the kitchen, so whoever’s making grilled cheese can still count heads. The hot tub is on the deck, through a door even wet hands can slide.',
-      'Two king rooms have the quiet end of the main floor. Downstairs is what the kids will claim by supper: bunks, a theater with a proper screen and a game room. There’s one very large laundry, too.',
+      'Two king rooms have the quiet end of the main floor. Downstairs is what the kids will claim by supper. There’s one very large laundry, too.',
     ],
     ...at(35.81457, -83.51826),
     elevationFt: 1240,
@@ -41,7 +41,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Fiddle & Firefly',
     shortDesc: 'A pinball machine, a hot tub and a meadow that blinks in June. Dogs welcome.',
     longDesc: [
-      'In early summer the meadow below the house blinks from dusk until about ten, and folks skip their shows to watch. The rest of the year it’s a good small cabin five minutes from Pigeon Forge.',
+      'In early summer the meadow below the house blinks from dusk until about ten, and folks skip their shows to watch. The rest of the year it’s a good small cabin near Pigeon Forge.',
       'A fiddle hangs by the door, strung and in tune, because somebody always asks. The hot tub faces the grass, and the meadow belongs to the dogs before breakfast. The drive is short, paved and nearly level.',
     ],
     ...at(35.77816, -83.57943),
@@ -72,7 +72,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'The Miller’s Daughter',
     shortDesc: 'A riverside house with a flat yard and a sleeping porch kids fight over.',
     longDesc: [
-      'The Little Pigeon runs along the bottom of the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
+      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
       'A bag of stone-ground grits is waiting in the kitchen. The Level 2 charger is under the carport.',
     ],
     ...at(35.78127, -83.54962),
@@ -105,7 +105,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     shortDesc: 'For three generations: an indoor pool, pickleball and one table for twenty-two.',
     longDesc: [
       'Grandparents in the ground-floor kings, cousins in the bunkhouse wing, everybody in the hall for supper. It has thirty-foot rafters, two fireplaces and enough baths to keep mornings friendly.',
-      'The long side looks over Pigeon Forge to the Smokies. Below the hall are the pool, the theater and the game room. Pickleball has lights, and the hot tub holds eight. High-summer weeks run Saturday to Saturday, so nobody packs on a Wednesday.',
+      'The long side looks over Pigeon Forge to the Smokies. Pickleball has lights, and the hot tub holds eight. High-summer weeks run Saturday to Saturday, so nobody packs on a Wednesday.',
     ],
     ...at(35.79654, -83.62187),
     elevationFt: 1920,
@@ -159,7 +159,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Buttermilk Sky',
     shortDesc: 'New this season: an indoor pool and a deck that catches every sunset.',
     longDesc: [
-      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast to the mountains and west along the ridge, so you get both ends of the day. Inside it’s pale oak, white walls and very good mattresses.',
+      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you get both ends of the day. Inside it’s pale oak, white walls and very good mattresses.',
       'The pool is long enough for real laps, with the hot tub just outside the glass. Every bedroom has its own bath, and ten fit without anybody drawing the short straw.',
     ],
     ...at(35.82219, -83.60473),
@@ -191,7 +191,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Carousel Hill',
     shortDesc: 'Close to the parks and shows, with an indoor pool and a carousel horse.',
     longDesc: [
-      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. The house is near everything but turned toward the woods. It’s right for two families, or one with opinions.',
+      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s right for two families, or one with opinions.',
       'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday.',
     ],
     ...at(35.80873, -83.50184),

@@ -7,7 +7,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A farmhouse on six acres, with pickleball, a fire pit and running room for dogs.',
     longDesc: [
       'You get a pasture, a barn with a swing and a creek at the back fence. It’s for people who want the Smokies at the end of the day rather than the middle of it. The library is a log room about a century old.',
-      'Pickleball is where the tobacco barn used to stand, with paddles for eight in the mudroom. The hot tub faces the sunset. It’s twelve minutes from the interstate and half an hour from the park.',
+      'The hot tub faces the sunset, and there are pickleball paddles for eight in the mudroom. It’s twelve minutes from the interstate and half an hour from the park.',
     ],
     ...at(35.91284, -83.56127),
     elevationFt: 980,
@@ -40,7 +40,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Heron House on the French Broad',
     shortDesc: 'A quiet house on a bluff, with the river and its herons below the deck.',
     longDesc: [
-      'The French Broad makes a slow bend here. Herons fish the far bank in the morning and the near one in the evening, and there are binoculars on a hook so you can keep track. It’s a bookish house, with a fireplace between two armchairs.',
+      'The French Broad makes a slow bend here. Herons fish the far bank in the morning and the near one in the evening. Binoculars are on a hook. It’s a bookish house, with a fireplace between two armchairs.',
       'The king room faces the river. The Level 2 charger is by the garage. Sevierville is ten minutes south, the park gate about forty.',
     ],
     ...at(35.92816, -83.58343),
@@ -71,7 +71,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Papaw’s Porch',
     shortDesc: 'A deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
-      'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy: knotty pine, one bath, a checked cloth on the table. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
+      'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
       'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is level and quiet.',
     ],
     ...at(35.85672, -83.49388),
@@ -105,7 +105,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'An indoor pool on a ridge where starlings wheel at sundown in fall.',
     longDesc: [
       'From October to March the starlings gather over the valley at sundown, and the deck has the seats for it. The rest of the year the Smokies are the show. The house is glass on the south side and logs on the north.',
-      'The pool has a slide that’s short and fast. Next door are the theater and the air hockey. The hot tub has the west corner of the deck. Parking is level.',
+      'The pool has a slide that’s short and fast. The hot tub has the west corner of the deck. Parking is level.',
     ],
     ...at(35.85138, -83.61984),
     elevationFt: 1540,
@@ -148,7 +148,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'Just the one bedroom, and an indoor pool all your own.',
     longDesc: [
       'A private pool usually comes with six bedrooms. This one comes with one. It’s fourteen feet by twenty, heated, with a skylight over the deep end and a metal roof that turns rain into percussion. The lights dim to almost nothing, and the door locks from the inside.',
-      'The king room opens onto the pool, and a sofa bed takes two more, if you have children or friends you like. Dinner is fifteen minutes away.',
+      'The king room opens onto the pool. The sofa bed is for children, or friends you like. Dinner is fifteen minutes away.',
     ],
     ...at(35.86453, -83.52417),
     elevationFt: 1150,
@@ -210,7 +210,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     title: 'Hickory Switch',
     shortDesc: 'A log cabin on a switchback road, with a window full of ridges.',
     longDesc: [
-      'The road makes one hard switchback around a shagbark hickory, and there you are. You can count five ridges from the great room on a clear day. Seven can share two baths here without drawing up a schedule.',
+      'The road makes one hard switchback around a shagbark hickory, and there you are. You can count five ridges from the great room on a clear day.',
       'Downstairs there’s a pool table and an old cabinet game that takes no coins. The hot tub is out of the wind. We’re refinishing the floors and replacing the range this season, and we’ll open again when that’s done.',
     ],
     ...at(35.84419, -83.64127),

@@ -6,7 +6,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Hayloft in the Cove',
     shortDesc: 'A converted barn with Cove Mountain over the field and room for two dogs.',
     longDesc: [
-      'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The ladder to the loft became a stair, the stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
+      'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
       'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is fifteen minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
@@ -40,7 +40,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Roundtop Assembly',
     shortDesc: 'A reunion house: indoor pool, theater, pickleball and one very long porch.',
     longDesc: [
-      'Reunions need a porch that holds everybody, so this one runs ninety feet, the length of the house, with Wears Valley below and nothing above but woods. Eighteen sleep without folding anything out, and every bedroom has a bath.',
+      'Reunions need a porch that holds everybody, so this one runs ninety feet, with Wears Valley below and nothing above but woods. Eighteen sleep without folding anything out, and every bedroom has a bath.',
       'Up the steps are pickleball and a fire pit with two rings of chairs. The kitchen has two ovens and a griddle the size of a door. Summer weeks run Saturday to Saturday.',
     ],
     ...at(35.71093, -83.68847),
@@ -89,7 +89,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'Unplugged, for two: no Wi-Fi, a wall of books, a hot tub and the valley.',
     longDesc: [
       'You’ll get one bar of signal if you stand by the woodpile. There are four hundred books, a record player and a clock with no hands that a guest made us. It’s for two people who’d like to finish a sentence.',
-      'The bath has a walk-in shower for two and a tub by the window. The fire pit has two chairs and no more. We leave a paper map with our walks in pencil. Add yours.',
+      'The walk-in shower is for two. The fire pit has two chairs and no more. We leave a paper map with our walks in pencil. Add yours.',
     ],
     ...at(35.73492, -83.64386),
     elevationFt: 2080,
@@ -119,7 +119,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Two Dogs Ridge',
     shortDesc: 'A fenced half acre and a view the dogs will ignore. Bring up to four.',
     longDesc: [
-      'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom, washable covers on the furniture and a dog door that locks at night. The pet fee is the same for one dog or four.',
+      'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom and a dog door that locks at night. The pet fee is the same for one dog or four.',
       'People are welcome too. The king room has a porch, and the deck looks across Wears Valley to the mountains. The gravel road is fine for a regular car when it’s dry.',
     ],
     ...at(35.74128, -83.61957),
@@ -150,7 +150,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       ],
       lacks: ['paved_road', 'step_free_entrance'],
     },
-    ownRules: ['Gravel road: bring four-wheel drive if it snows.'],
+    ownRules: ['Gravel road: four-wheel drive in snow.'],
     mountainMamaReview:
       'The treat jar is refilled for every stay. I’ll know if it was you or the dog, and I won’t say.',
     viewsLast7Days: 30,
@@ -172,7 +172,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'A small house on tall posts over Walden Creek, with a hot tub in the sycamores.',
     longDesc: [
       'It stands on sixteen posts, high enough that you look into the trees rather than at them. A bridge builder made it, and you can tell: steel cable rails, a gangway to the door, nothing that creaks.',
-      'The kitchen has one long window over the water, and the hot tub has a platform of its own, up six steps. The road’s paved, there’s parking for two, and the general store is three minutes away.',
+      'The hot tub has a platform of its own, up six steps. The road’s paved, there’s parking for two, and the general store is three minutes away.',
     ],
     ...at(35.75216, -83.64871),
     elevationFt: 1450,
@@ -202,7 +202,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'A level, easy house with an indoor pool and the mountains across the meadow.',
     longDesc: [
       'At night it’s a row of lights across the meadow, long, low and mostly glass. With level parking, wide doors and a Level 2 charger, it’s easy on grandparents. Every main room faces the mountains.',
-      'The pool has a wall that slides open in summer. The theater has eight deep seats. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
+      'The pool has a wall that slides open in summer. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
     ],
     ...at(35.71767, -83.63524),
     elevationFt: 1480,

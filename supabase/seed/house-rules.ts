@@ -10,7 +10,7 @@ function clock(time: string): string {
 }
 
 function petRule(cabin: SeedCabin): string {
-  if (cabin.cents.pet === null) return 'No pets, please. Service animals are welcome.';
+  if (cabin.cents.pet === null) return 'No pets. Service animals welcome.';
   const most = cabin.maxPets ?? 2;
   return `Up to ${most} dogs, added when you book. A surprise pet costs $250.`;
 }
@@ -21,15 +21,15 @@ export function houseRules(cabin: SeedCabin): string[] {
   const shared = [
     `Check-in after ${clock(cabin.checkInTime ?? '16:00')}, check-out by ${clock(cabin.checkOutTime ?? '10:00')} Eastern time.`,
     `Whoever books is ${age} or older, has photo ID and stays too.`,
-    `${cabin.maxGuests} people at most, babies and visitors included. No parties.`,
+    `${cabin.maxGuests} people at most, babies included. No parties.`,
     petRule(cabin),
     'No smoking or vaping indoors.',
     // The terms promise that the rules name every camera, so no other rule pushes it out.
-    'One doorbell camera faces the drive. None indoors.',
+    'One doorbell camera, none indoors.',
   ];
   const has = (...keys: readonly AmenityKey[]) => cabin.amenities.some((key) => keys.includes(key));
   const usual = [
-    ...(has('hot_tub') ? ['Hot tub: shower first, no glass, cover back on.'] : []),
+    ...(has('hot_tub') ? ['Hot tub: shower first, no glass.'] : []),
     'Trash goes in the bear bin, latched every time.',
     ...(has('fire_pit', 'firepit') ? ['Fires in the ring only, out before bed.'] : []),
     'Quiet outside, 10 PM to 8 AM.',
