@@ -7,9 +7,7 @@ export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mou
 
 /** The heading of the section about a cabin's surroundings. */
 export const placeHeading = (): string =>
-  site.showsSmokies
-    ? 'What it’s like up here: road, seasons, signal, bears'
-    : 'What it’s like here: road, seasons, signal, wildlife';
+  site.showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',

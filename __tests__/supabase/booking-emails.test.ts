@@ -5,6 +5,9 @@ import type { Booking } from '@/lib/domain/bookings/booking';
 import { paletteColors } from '@/lib/palettes';
 import { applySettings } from '@/lib/shop-settings';
 import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { writeHostChargeEmail } from '@/supabase/functions/job-booking-messages/charge-emails';
+import { writeDisputeEmail } from '@/supabase/functions/job-booking-messages/dispute-emails';
+import { writeRefundFailed } from '@/supabase/functions/job-booking-messages/refund-emails';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import {
   writeGuestMessage,
@@ -152,14 +155,39 @@ test.each([
   expect(countSegments(text)).toBeLessThanOrEqual(2);
 });
 
-test('the host’s email has no link with the token', () => {
-  for (const purpose of ['host-confirmed', 'host-cancelled', 'host-late-payment'] as const) {
-    const { subject, text } = writeHostEmail(purpose, bookingOf({ guestName: HOSTILE }));
-    expect(subject).toContain('(MM-7K2PXQ4A)');
-    expect(text).not.toContain(TOKEN);
-    expect(text).toContain('june@example.com');
-  }
-  expect(writeGuestMessage({ body: 'Is there a crib?' }, bookingOf()).text).toMatch(
-    /^> Is there a crib\?\n/,
-  );
+const CHARGE = {
+  ...{ id: 'c1', kind: 'extra', label: 'Firewood', reason: null, amountCents: 2_500, paidAt: null },
+  ...{ status: 'open', createdAt: '2026-11-01T00:00:00Z' },
+} as unknown as Parameters<typeof writeHostChargeEmail>[2];
+const DISPUTE = {
+  ...{ state: 'open', amountCents: 2_500, reason: null, answerBy: '2026-12-01T00:00:00Z' },
+} as unknown as Parameters<typeof writeDisputeEmail>[2];
+const REFUND = { amountCents: 2_500 } as Parameters<typeof writeRefundFailed>[1];
+const hostile = () => bookingOf({ guestName: HOSTILE });
+
+test.each([
+  ['a new booking', () => writeHostEmail('host-confirmed', hostile())],
+  ['a cancellation', () => writeHostEmail('host-cancelled', hostile())],
+  ['a late payment', () => writeHostEmail('host-late-payment', hostile())],
+  ['a paid charge', () => writeHostChargeEmail('charge_paid', hostile(), CHARGE)],
+  ['a charge sent back', () => writeHostChargeEmail('charge_refunded', hostile(), CHARGE)],
+  ['a failed refund', () => writeRefundFailed(hostile(), REFUND)],
+  ['a dispute', () => writeDisputeEmail('dispute_opened', hostile(), DISPUTE)],
+  ['a lost dispute', () => writeDisputeEmail('dispute_lost', hostile(), DISPUTE)],
+] as const)('the host’s email of %s has one link, to the booking in the console', (_of, write) => {
+  const { subject = '', text = '' } = write() ?? {};
+  expect(subject).toContain('(MM-7K2PXQ4A)');
+  expect(text).not.toContain(TOKEN);
+  expect(text).toContain('june@example.com');
+  expect(text.split('\n').filter((line) => /^https?:/.test(line))).toEqual([
+    expect.stringMatching(/\/host\/bookings\/MM-7K2PXQ4A$/),
+  ]);
+  // Contractions, as in all letters.
+  expect(`${subject} ${text}`).not.toMatch(/\b(can|could|did|do|does|is|was)\s?not\b|cancelled/i);
+});
+
+test('a guest’s message is quoted, and answered in the console', () => {
+  const { text } = writeGuestMessage({ body: 'Is there a crib?' }, bookingOf());
+  expect(text).toMatch(/^> Is there a crib\?\n/);
+  expect(text).toContain('/host/messages/MM-7K2PXQ4A\n');
 });

@@ -36,9 +36,6 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
         <p className="font-display text-title-4 font-semibold text-spruce-900">
           I answer these myself.
         </p>
-        <p className="mt-1 text-pretty text-ink-soft">
-          Room for two cars? Okay to bring the dog? Just ask.
-        </p>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
           <a
             href={links.text}

@@ -38,7 +38,7 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel through ${formatMonthDay(lastFreeDay(ARRIVAL, days))} (until midnight that night, cabin time), and you get everything back.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in: through ${formatMonthDay(lastFreeDay(ARRIVAL, days))} for a ${formatMonthDay(ARRIVAL)} arrival, cabin time.`}
       </p>
       <p>After that it’s non-refundable.</p>
     </div>
@@ -119,7 +119,7 @@ export function CabinSections({
             <div>
               <Section
                 id="ask"
-                className="later later-[26.2rem] tablet:later-[14.4rem]"
+                className="later later-[23.9rem] tablet:later-[14.7rem]"
                 heading="Ask about this cabin"
               >
                 <AskHost cabin={cabin} />
@@ -184,21 +184,21 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
     <>
       <Section
         id="costs"
-        className="later later-[21.7rem] tablet:later-[18.7rem]"
+        className="later later-[19.6rem] tablet:later-[18.1rem]"
         heading="Fees and taxes"
       >
         <StayCosts cabin={cabin} tax={tax} />
       </Section>
       <Section
         id="rules"
-        className="later later-[30.9rem] tablet:later-[20.6rem]"
+        className="later later-[28.8rem] tablet:later-[20.1rem]"
         heading="House rules"
       >
         <StayRules cabin={cabin} />
       </Section>
       <Section
         id="cancellation"
-        className="later later-[11.4rem] tablet:later-[8.5rem]"
+        className="later later-[10.9rem] tablet:later-[9.5rem]"
         heading="Cancellation"
       >
         <CancellationTerms cabin={cabin} />

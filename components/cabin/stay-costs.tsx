@@ -12,9 +12,9 @@ function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
       ? 'No pets'
       : `${formatMoney(cabin.petFeeCents)} per stay, up to ${cabin.maxPets}`;
   return [
-    { name: 'Cleaning fee, per stay', amount: formatMoney(cabin.cleaningFeeCents) },
+    { name: 'Cleaning, per stay', amount: formatMoney(cabin.cleaningFeeCents) },
     {
-      name: tax ? `Taxes (${tax.city}), on nights and cleaning` : 'Taxes',
+      name: tax ? `${tax.city} taxes` : 'Taxes',
       amount: tax?.sum ?? 'Not known yet',
     },
     { name: 'Pets', amount: pets },

@@ -69,7 +69,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     booking.confirmedAt === null
       ? {
           heading: 'You let these dates go',
-          line: 'Let go before it was paid. The dates are open again.',
+          line: 'The dates are open again.',
           advice: refundSummary(booking),
         }
       : {

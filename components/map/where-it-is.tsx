@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
-import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
 import { site } from '@/lib/site';
@@ -11,12 +10,11 @@ import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';
 
 type Props = {
-  cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city' | 'elevationFt'>;
+  cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city'>;
   mapStyleUrl: string;
 };
 
-const MAX_ENTRANCES = 4;
-const MAX_LANDMARKS = 5;
+const MAX_NEAREST = 3;
 const APART_MILES = 1.5;
 const MAX_MARKS = 4;
 // Zoomed in further, the drawing shows little.
@@ -52,11 +50,11 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   return (
     <Section
       id="where"
-      className="later later-[63.4rem] tablet:later-[49.6rem]"
+      className="later later-[53.7rem] tablet:later-[45.3rem]"
       heading="Where it is"
     >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        {`In ${cabin.city}${site.showsSmokies ? `, about ${formatCount(cabin.elevationFt)} feet up` : ''}. The circle shows the neighborhood; you get the address when you book.`}
+        The circle shows the neighborhood. Address when you book.
       </p>
       <MapIsland
         className="h-80 tablet:h-96"
@@ -72,11 +70,11 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
           <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
             <Drives
               heading="Park entrances"
-              drives={toLines(here, listNearest(here, entrances, MAX_ENTRANCES))}
+              drives={toLines(here, listNearest(here, entrances, MAX_NEAREST))}
             />
             <Drives
               heading="Landmarks"
-              drives={toLines(here, listNearest(here, landmarks, MAX_LANDMARKS))}
+              drives={toLines(here, listNearest(here, landmarks, MAX_NEAREST))}
             />
           </div>
           <p className="mt-3 text-sm text-ink-soft">{TYPICAL_DRIVES}</p>

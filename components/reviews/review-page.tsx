@@ -67,7 +67,7 @@ const STATES: Record<SentRequest['state'], { heading: string; text: string }> = 
   },
   hidden: {
     heading: 'Your review isn’t shown',
-    text: 'We have hidden it. You can ask us why.',
+    text: 'We’ve hidden it. Ask us why anytime.',
   },
 };
 

@@ -79,7 +79,7 @@ export function ReviewPhotos({ action, sent }: Props) {
         onWaiting,
       }).outcome;
       if (outcome !== 'sent') return outcome;
-      const onFinish = () => setSending(`${file.name} is being prepared`);
+      const onFinish = () => setSending(`Getting ${file.name} ready`);
       onFinish();
       await retryCall({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
       setPhotos((all) => [...all, { id: target.id, name: file.name }]);

@@ -14,7 +14,7 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
   const petCount = `${pets} ${plural(pets, 'pet', 'pets')}`;
   switch (reason) {
     case 'no-adults':
-      return 'At least one adult must stay';
+      return 'Your party needs at least one adult';
     case 'too-many-guests':
       return `Sleeps ${cabin.maxGuests} — your party is ${party.adults + party.children}`;
     case 'pets-not-allowed':

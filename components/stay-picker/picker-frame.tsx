@@ -25,7 +25,7 @@ export function PickerFrame(props: PickerFrameProps) {
         {action}
         <div className="mt-2 mb-1 min-h-5">{cancellation}</div>
         <p className="text-center text-[0.8125rem] leading-snug text-balance text-ink-soft">
-          You won’t be charged yet. What you see is what you pay.
+          You won’t be charged yet.
         </p>
       </div>
       {promo}

@@ -70,7 +70,7 @@ const STAY_TEXTS: Record<StayReason, string> = {
 
 const PARTY_TEXTS: Record<PartyReason, string> = {
   'too-many-guests': 'Your party is bigger than this cabin sleeps.',
-  'no-adults': 'At least one adult must stay.',
+  'no-adults': 'Your party needs at least one adult.',
   'pets-not-allowed': 'This cabin doesn’t take pets.',
   'too-many-pets': 'That’s more pets than this cabin takes.',
 };

@@ -183,8 +183,8 @@ export function StayMatrix({
       )}
       {page && rows.length === 0 && (
         <p role="status" className="mt-3 rounded-control bg-paper-deep p-4">
-          Sold out: nothing from two to seven nights is open from here. Check the calendar for
-          shorter or longer stays.
+          Sold out: no stays of two to seven nights are open here. Check the calendar for shorter or
+          longer ones.
         </p>
       )}
       {page && rows.length > 0 && (

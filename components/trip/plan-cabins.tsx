@@ -120,11 +120,11 @@ function choiceText(result: SearchResult, dates: SavedAnswer['dates'], guests: n
     case 'open':
       return `Open: ${formatMoney(state.totalCents)}, fees and taxes included, in ${result.cabin.city}`;
     case 'other-dates':
-      return `Taken those nights. Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
+      return `Booked those nights. Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
     case 'too-small':
       return `Sleeps ${result.cabin.maxGuests}; there are ${guests} of you`;
     case 'closed':
-      return 'Taken those nights, and a week either side';
+      return 'Booked those nights and a week either side';
     case 'past':
       return 'These dates have passed';
     case 'no-dates':

@@ -259,19 +259,19 @@ comment on function public.due_template_messages is
 
 insert into public.message_templates (name, subject, body, anchor, days, hour) values
   ('A week before', 'One week until {cabin}',
-   E'Your stay at {cabin} begins on {check_in}, from {check_in_time}.\n\nThe way there, the house rules and room to write to us are on the page of your booking. Is there anything we can prepare for you?',
+   E'Just one more week! {cabin} is yours on {check_in}, any time after {check_in_time}.\n\nDirections and the house rules are on your stay page. Anything I can get ready for you? Just reply.',
    'check_in', -7, 10),
-  ('Arrival day', 'Today: {cabin}',
-   E'{cabin} is ready for you today from {check_in_time}.\n\nThe way there is on the page of your booking. If you run late or cannot find it, text or call {phone}.',
+  ('Arrival day', 'See you today at {cabin}',
+   E'Today’s the day! Come any time after {check_in_time}.\n\nDirections are on your stay page. Running late, or can’t find it? Text or call {phone}.',
    'check_in', 0, 9),
   ('Morning of departure', 'Your last morning at {cabin}',
-   E'We hope you liked it at {cabin}. Check-out is by {check_out_time} today.\n\nPlease close the windows, start the dishwasher and lock the door behind you. Safe travels home!',
+   E'I hope you’ve had a good time at {cabin}. Check-out is by {check_out_time} today.\n\nBefore you go, close the windows, start the dishwasher and lock the door. Safe travels home!',
    'check_out', 0, 8),
-  ('Early check-in', 'Arriving earlier at {cabin}',
-   E'Thank you for asking. {cabin} is being cleaned until {check_in_time} on {check_in}. If it is ready earlier we text you at once.',
+  ('Early check-in', 'Checking in early at {cabin}',
+   E'Thanks for asking! We’re cleaning {cabin} until {check_in_time} on {check_in}. If it’s ready sooner, I’ll text you right away.',
    null, 0, 10),
   ('Thanks for writing', 'Your question about {cabin}',
-   E'Thank you for your message about booking {reference}. We are looking into it and answer you today.',
+   E'Thanks for writing about booking {reference}. Let me look into it, and I’ll get back to you today.',
    null, 0, 10);
 
 alter table public.thread_assignments enable row level security;

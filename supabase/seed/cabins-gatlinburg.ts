@@ -4,11 +4,10 @@ import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 export const gatlinburgCabins = cabinsIn('gatlinburg', {
   'laurel-lantern': {
     title: 'Laurel Lantern',
-    shortDesc:
-      'A two-bedroom chalet above Gatlinburg with a lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
+    shortDesc: 'A lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
-      'Laurel Lantern sits at 2,180 feet in the old chalet neighborhood west of town, where the road narrows and the rhododendron leans in. The A-frame great room looks southeast to Mount Le Conte, so the first light comes straight down the stairs. There’s a stone fireplace, a kitchen with a proper gas range, and a table for six that has seen a lot of card games.',
-      'The king bedroom is on the main floor next to a full bath. The queen room and its own bath are upstairs under the eaves, and the sofa in the great room folds out for two more. Out back, a covered porch with six tin lanterns holds the hot tub and a pair of rockers. Downtown is about ten minutes below you, and the last half mile is steep but paved.',
+      'First light comes over Le Conte and straight down the stairs of the A-frame. The table for six has seen a lot of card games.',
+      'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is ten minutes away, and the last half mile is steep but paved.',
     ],
     ...at(35.71862, -83.54871),
     elevationFt: 2180,
@@ -18,7 +17,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     maxGuests: 6,
     cents: { night: 21900, cleaning: 12500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'wifi', 'parking'],
-    ownRules: ['Steep drive: four-wheel drive or chains on snowy days, December to March.'],
+    ownRules: ['Steep drive: four-wheel drive or chains in snow.'],
     mountainMamaReview:
       'Light the porch lanterns before supper and leave them be. By the time the dishes are done, Le Conte has gone purple and nobody wants to come inside.',
     featured: true,
@@ -43,10 +42,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   'woolly-bear-lodge': {
     title: 'Woolly Bear Lodge',
     shortDesc:
-      'Six bedrooms near the Arts and Crafts loop with a heated indoor pool, an arcade room and a twelve-seat theater.',
+      'Near the Arts and Crafts loop: an indoor pool, an arcade and a twelve-seat theater.',
     longDesc: [
-      'Named for the striped caterpillar that’s said to forecast the winter, Woolly Bear Lodge is a log house for big families in Glades country, a few minutes from the Arts and Crafts loop. The ground floor belongs to the indoor pool, kept warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade machines and a theater with twelve seats.',
-      'Upstairs, two tables pushed end to end feed sixteen, and the kitchen has two dishwashers because somebody asked. Three king rooms, a room with two queens, a quiet king under the roof and a bunk room for four children give everyone a door to close, and there are six and a half baths. A hot tub waits on the lower deck. At 1,760 feet the drive is gentle enough for a minivan.',
+      'The ground floor belongs to the pool, warm all year behind a wall of glass, with towel hooks at three heights. One door over are the arcade and the theater.',
+      'Upstairs, two tables end to end feed sixteen, and there are two dishwashers because somebody asked. Everyone gets a door to close. The drive is easy enough for a minivan.',
     ],
     ...at(35.73984, -83.47216),
     elevationFt: 1760,
@@ -57,7 +56,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 64900, cleaning: 28500, pet: null },
     surchargePercent: 5,
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'arcade', 'wifi', 'parking'],
-    ownRules: ['Parking for 6 cars, no trailers or buses.'],
+    ownRules: ['Room for 6 cars. No trailers or buses.'],
     mountainMamaReview:
       'I counted nineteen wet towels after my own family stayed here, so now there are forty. That’s how you know I mean it about the pool.',
     tiktokIds: ['7000000000000000101', '7000000000000000104'],
@@ -78,11 +77,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   },
   'sourwood-and-honey': {
     title: 'Sourwood & Honey',
-    shortDesc:
-      'A one-bedroom cabin for two on Ski Mountain with a hot tub facing the high peaks and honey on the counter.',
+    shortDesc: 'For two on Ski Mountain: a hot tub, the high peaks and honey on the counter.',
     longDesc: [
-      'There’s a jar of sourwood honey on the counter when you arrive, from hives a few ridges over, and a loaf to go with it. That’s about as busy as it gets at Sourwood & Honey, a one-bedroom cabin for two at 2,640 feet on Ski Mountain. The room is all one warm color: pine boards, a wool sofa, a gas fire that starts with a switch.',
-      'The king bed looks straight out at the high peaks, so you can watch weather cross the park without sitting up. The bath has a deep tub and a heated floor. Step out of the bedroom door and the hot tub is four paces away, screened on both sides and open to the view in front. Groceries and the trolley are eight minutes down the mountain. Most people go down once.',
+      'You’ll find a jar of sourwood honey and a loaf on the counter, and that’s about as busy as it gets: pine boards, a wool sofa, a fire that starts with a switch.',
+      'The king bed looks straight out at the high peaks. The hot tub is four paces from the bedroom door, screened on both sides. The trolley’s eight minutes down the mountain. Most people go once.',
     ],
     ...at(35.70813, -83.54216),
     elevationFt: 2640,
@@ -93,8 +91,8 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 18900, cleaning: 9500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'wifi', 'parking'],
     ownRules: [
-      'Steep drive: four-wheel drive or chains on snowy days, December to March.',
-      'Made for two adults. The deck is not suited to small children.',
+      'Steep drive: four-wheel drive or chains in snow.',
+      'Made for two adults. The deck isn’t safe for little ones.',
     ],
     mountainMamaReview:
       'If you two have been meaning to talk about nothing for three days, this is the cabin. Toast first, then the hot tub.',
@@ -114,11 +112,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   },
   'three-ravens-overlook': {
     title: 'Three Ravens Overlook',
-    shortDesc:
-      'Four bedrooms at 3,050 feet, a wraparound deck for ten and ravens at eye level most mornings.',
+    shortDesc: 'Our highest house: a wraparound deck, with ravens at eye level most mornings.',
     longDesc: [
-      'At 3,050 feet this is our highest house, and the ravens treat the deck rail as theirs. Three Ravens Overlook is built along the edge of the slope so that every room on the long side faces the park: the great room, the kitchen sink, both king bedrooms. On clear mornings you look down on fog filling the valley like milk in a bowl.',
-      'The lower floor is for whoever isn’t looking at the view. The game room has a pool table, shuffleboard and a closet of board games with all their pieces. A queen room and a bunk room with two full bunks are down here too, which brings the house to ten guests and four baths. The hot tub sits at the sheltered end of the wraparound deck. The road up is winding, so take it slowly and in daylight the first time.',
+      'The ravens think the deck rail is theirs. Even the kitchen sink faces the park. On clear mornings you look down on fog filling the valley like milk in a bowl.',
+      'Downstairs there’s a pool table, shuffleboard and a closet of board games with all their pieces. The road up winds, so take it slow, and in daylight the first time.',
     ],
     ...at(35.70921, -83.55638),
     elevationFt: 3050,
@@ -128,7 +125,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     maxGuests: 10,
     cents: { night: 38900, cleaning: 18500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'game_room', 'wifi', 'parking'],
-    ownRules: ['Four-wheel drive or chains required on icy days, December to March.'],
+    ownRules: ['Four-wheel drive or chains on icy days.'],
     mountainMamaReview:
       'Set the alarm one morning, just one. You’ll be drinking coffee above the clouds in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
@@ -149,11 +146,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   },
   'trout-lily-cottage': {
     title: 'Trout Lily Cottage',
-    shortDesc:
-      'Creekside two-bedroom cottage where the dog is welcome, with a fire ring on the bank and a hot tub under hemlocks.',
+    shortDesc: 'A creekside cottage for you and the dog, with a fire ring on the bank.',
     longDesc: [
-      'You hear Trout Lily Cottage before you see it. The creek runs twenty steps from the porch, and in April the bank is yellow with the flower the house is named for. It’s a small place, two queen bedrooms and one bath, with painted board walls, a wood-look gas stove and windows that still open wide. The kitchen is old-fashioned and well stocked, down to the cast-iron skillet.',
-      'At 1,460 feet it stays shady and cool in July, and the lane is flat enough for grandparents. The hot tub stands under two hemlocks beside the water. There’s a stone fire ring on the bank with a stack of split oak, and a towel basket by the door marked for paws. Dogs are welcome, the creek is clean, and the village with its shops is about six minutes away.',
+      'You’ll hear the creek before you see the house. It runs twenty steps from the porch, and in April the bank is yellow with trout lilies.',
+      'It stays cool in July, and the lane is flat enough for grandparents. The hot tub is under two hemlocks, and the basket of towels by the door is for paws. The shops are six minutes away.',
     ],
     ...at(35.73127, -83.50862),
     elevationFt: 1460,
@@ -164,7 +160,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 16900, cleaning: 11000, pet: 7500 },
     freeCancelDays: 7,
     amenities: ['hot_tub', 'fire_pit', 'wifi', 'parking'],
-    ownRules: ['Stay with children near the creek, and keep out of it after heavy rain.'],
+    ownRules: ['Watch kids at the creek, and stay out of it after heavy rain.'],
     mountainMamaReview:
       'My old hound picked this one. He walked straight to the creek, lay down in it, and wouldn’t get back in the truck.',
     viewsLast7Days: 33,
@@ -183,10 +179,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   'the-moonshiners-ledger': {
     title: 'The Moonshiner’s Ledger',
     shortDesc:
-      'Three bedrooms in Sky Harbor with a copper-topped bar, a game room and a charger for the car.',
+      'A copper-topped bar, a game room and a charger, between Gatlinburg and Pigeon Forge.',
     longDesc: [
-      'A ledger found in the wall during the remodel, full of initials and gallons, hangs framed over the copper-topped bar. The rest of The Moonshiner’s Ledger takes its cue from it: dark wood, brass lamps, a fireplace you can pull four chairs around. It stands at 1,980 feet in the trees of Sky Harbor, halfway between Gatlinburg and Pigeon Forge by the bypass, so it suits people who want both towns.',
-      'The king suite has the top floor to itself. Two queen rooms share the main floor, each with a bath, and a sofa bed in the game room makes it eight. That room has a pool table and a dartboard with a chalk scoreboard going back years. The hot tub is on the back deck among the oaks, without a view and without a neighbor. A Level 2 charger is at the parking pad.',
+      'We found a ledger in the wall when we remodeled, full of initials and gallons. Now it hangs over the copper-topped bar, and the dark wood and brass lamps follow its lead.',
+      'The king suite has the top floor to itself. The game room has a pool table and a dartboard with years of chalk scores. The hot tub is out back among the oaks, with no view and no neighbors.',
     ],
     ...at(35.74395, -83.53718),
     elevationFt: 1980,
@@ -214,11 +210,10 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   },
   'the-painters-loft': {
     title: 'The Painter’s Loft',
-    shortDesc:
-      'A former studio on the craft loop: one bedroom, a sleeping loft, north light and an easel that’s yours for the stay.',
+    shortDesc: 'A former studio on the craft loop, with north light and an easel.',
     longDesc: [
-      'For thirty years a watercolor painter worked here, and The Painter’s Loft still has her north window, two stories of it. She sold off the Arts and Crafts loop, so the potters and broom makers are your neighbors, most of them a walk or a two-minute drive away. Her easel stands in the corner with a drawer of paper. Help yourself.',
-      'Downstairs is one open room with a woodstove-style gas heater, a small kitchen and a round table, and behind it a queen bedroom and a bath with a claw-foot tub. A ship ladder leads to the loft and its full bed, which older kids fight over. Outside, a gravel terrace holds a fire pit and four chairs. There’s no hot tub and no TV, and at 1,610 feet you mostly hear wood thrushes.',
+      'A watercolor painter worked here for thirty years. Her two-story north window is still the best thing in the house, and her easel’s in the corner with a drawer of paper. Help yourself.',
+      'The bath has a claw-foot tub. A ship ladder goes up to the loft, which older kids fight over. There’s no hot tub and no TV, and mostly you’ll hear wood thrushes.',
     ],
     ...at(35.72648, -83.47953),
     elevationFt: 1610,
@@ -228,7 +223,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     maxGuests: 4,
     cents: { night: 14900, cleaning: 9900, pet: null },
     amenities: ['fire_pit', 'wifi', 'parking'],
-    ownRules: ['The loft ladder is not for children under 6.', 'Keep paint on the paper.'],
+    ownRules: ['The loft ladder isn’t for kids under 6.', 'Keep paint on the paper.'],
     mountainMamaReview: null,
     viewsLast7Days: 11,
     photos: [

@@ -4,11 +4,10 @@ import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   'splash-and-cedar': {
     title: 'Splash & Cedar',
-    shortDesc:
-      'Four bedrooms around a private indoor pool, with a theater and game room, ten minutes from the Parkway.',
+    shortDesc: 'Built around a private indoor pool, ten minutes from the Parkway.',
     longDesc: [
-      'Splash & Cedar was drawn around its swimming pool, and it shows. The water is indoors, eighty-six degrees, in a cedar-lined hall that opens from the kitchen, so whoever is making grilled cheese can still count heads. It smells of the wood more than of the pool. A hot tub is on the deck outside, through a sliding door that even wet hands can work.',
-      'Two king rooms have the quiet end of the main floor. Downstairs a room with two queens, a bunk room with two full bunks, a theater with a proper screen and a game room with a pool table fill the level the kids will claim by supper. Twelve people, four and a half baths, one very large laundry. The lot is at 1,240 feet above Middle Creek, ten minutes from the Parkway by back roads.',
+      'The pool is eighty-six degrees, in a cedar hall off the kitchen, so whoever’s making grilled cheese can still count heads. The hot tub is on the deck, through a door even wet hands can slide.',
+      'Two king rooms have the quiet end of the main floor. Downstairs is what the kids will claim by supper. There’s one very large laundry, too.',
     ],
     ...at(35.81457, -83.51826),
     elevationFt: 1240,
@@ -18,7 +17,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     maxGuests: 12,
     cents: { night: 47900, cleaning: 22500, pet: null },
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
-    ownRules: ['Parking for 4 cars.'],
+    ownRules: ['Room for 4 cars.'],
     mountainMamaReview:
       'Rain in the forecast? Book this one anyway. I’ve never met a kid who noticed the weather from inside that pool.',
     videoTourUrl: '/video/tours/splash-and-cedar.mp4',
@@ -40,11 +39,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   },
   'fiddle-and-firefly': {
     title: 'Fiddle & Firefly',
-    shortDesc:
-      'A dog-friendly two-bedroom with a hot tub, a pinball machine and a meadow that blinks in June.',
+    shortDesc: 'A pinball machine, a hot tub and a meadow that blinks in June. Dogs welcome.',
     longDesc: [
-      'In early summer the meadow below Fiddle & Firefly blinks from dusk until about ten, and people who came for the shows end up canceling their tickets. The rest of the year it’s just a good small cabin five minutes from the south end of Pigeon Forge: a king bedroom with its own bath, a queen bedroom with another, and a sofa bed by the fire, for six in all.',
-      'A fiddle hangs by the door, strung and in tune, because somebody always asks. The upstairs landing is a game room the size of a pantry with a pinball machine and a card table. The hot tub is on the lower deck, facing the grass. Dogs are welcome and the meadow is theirs before breakfast. At 1,130 feet the drive is short, paved and nearly level.',
+      'In early summer the meadow below the house blinks from dusk until about ten, and folks skip their shows to watch. The rest of the year it’s a good small cabin near Pigeon Forge.',
+      'A fiddle hangs by the door, strung and in tune, because somebody always asks. The hot tub faces the grass, and the meadow belongs to the dogs before breakfast. The drive is short, paved and nearly level.',
     ],
     ...at(35.77816, -83.57943),
     elevationFt: 1130,
@@ -54,7 +52,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     maxGuests: 6,
     cents: { night: 19900, cleaning: 12500, pet: 8500 },
     amenities: ['hot_tub', 'game_room', 'wifi', 'parking'],
-    ownRules: ['Play the fiddle as late as you like indoors, but not on the deck after 10 PM.'],
+    ownRules: ['Fiddle all night indoors, but not on the deck after 10 PM.'],
     mountainMamaReview:
       'Turn off every light, sit on the steps and give it ten minutes. The meadow does the rest.',
     viewsLast7Days: 29,
@@ -72,11 +70,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   },
   'the-millers-daughter': {
     title: 'The Miller’s Daughter',
-    shortDesc:
-      'Riverside house for eight with a flat yard, a car charger and a sleeping porch the kids fight over.',
+    shortDesc: 'A riverside house with a flat yard and a sleeping porch kids fight over.',
     longDesc: [
-      'The Little Pigeon runs along the bottom of the yard at The Miller’s Daughter, shallow enough to wade in August and loud enough to sleep by all year. It’s a wide, low house at 1,010 feet with no steps to the door, so it’s the one we suggest for strollers and sore knees. The king bedroom and its bath are on that level too.',
-      'Upstairs are a queen room and a sleeping porch, glassed in now, with a full bed and two twins in a row. The kitchen keeps a bag of stone-ground grits for you. Outside there’s a fire pit, a flat lawn for throwing things, a hot tub behind a lattice screen, and a Level 2 charger under the carport. Bring up to two dogs. The Parkway is close, but the river wins the argument.',
+      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
+      'A bag of stone-ground grits is waiting in the kitchen. The Level 2 charger is under the carport.',
     ],
     ...at(35.78127, -83.54962),
     elevationFt: 1010,
@@ -86,7 +83,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     maxGuests: 8,
     cents: { night: 25900, cleaning: 14500, pet: 12500 },
     amenities: ['hot_tub', 'fire_pit', 'ev_charger', 'wifi', 'parking'],
-    ownRules: ['Children near the river need an adult beside them.'],
+    ownRules: ['Kids at the river need a grown-up beside them.'],
     mountainMamaReview: null,
     viewsLast7Days: 18,
     photos: [
@@ -105,11 +102,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   },
   'bluff-mountain-barn-hall': {
     title: 'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool for Three Generations',
-    shortDesc:
-      'Eight bedrooms for 22 with an indoor pool, a barn-high hall, a pickleball court and a long view from Bluff Mountain.',
+    shortDesc: 'For three generations: an indoor pool, pickleball and one table for twenty-two.',
     longDesc: [
-      'Grandparents in the ground-floor kings, cousins in the bunkhouse wing, everybody in the hall for supper: Bluff Mountain Barn Hall is laid out for three generations at once. The hall has thirty-foot rafters, two fireplaces and one table that seats twenty-two. Four king rooms, a room with two queens, a queen room and two bunk rooms for four children each, with eight and a half baths so mornings stay friendly.',
-      'At 1,920 feet the long side looks over Pigeon Forge to the Smokies. Below the hall are the indoor pool, the theater and a game room with two tables. Outside are a pickleball court with lights, a fire pit with benches for all, and a hot tub for eight. Dogs are welcome. In high summer we rent by the week, Saturday to Saturday, so nobody has to pack on a Wednesday.',
+      'Grandparents in the ground-floor kings, cousins in the bunkhouse wing, everybody in the hall for supper. It has thirty-foot rafters, two fireplaces and enough baths to keep mornings friendly.',
+      'The long side looks over Pigeon Forge to the Smokies. Pickleball has lights, and the hot tub holds eight. High-summer weeks run Saturday to Saturday, so nobody packs on a Wednesday.',
     ],
     ...at(35.79654, -83.62187),
     elevationFt: 1920,
@@ -161,11 +157,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   },
   'buttermilk-sky': {
     title: 'Buttermilk Sky',
-    shortDesc:
-      'Brand new to us: three bedrooms with an indoor pool and a deck that catches every sunset west of the Forge.',
+    shortDesc: 'New this season: an indoor pool and a deck that catches every sunset.',
     longDesc: [
-      'We took on Buttermilk Sky this season, a new three-bedroom house at 1,680 feet on the western hills, named for the rippled clouds you get before a change in the weather. The upper deck looks southeast to the mountains and west along the ridge, so it has both ends of the day. Inside it is pale oak, white walls and very good mattresses.',
-      'Two king suites and a queen room each have a bath, a sleeping loft has two full bunks, and a half bath by the pool makes three and a half. The pool itself is indoors on the garden level, long enough for real laps, with a hot tub just outside the glass. There’s a fire pit at the edge of the woods. Ten guests fit without anybody drawing the short straw.',
+      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you get both ends of the day. Inside it’s pale oak, white walls and very good mattresses.',
+      'The pool is long enough for real laps, with the hot tub just outside the glass. Every bedroom has its own bath, and ten fit without anybody drawing the short straw.',
     ],
     ...at(35.82219, -83.60473),
     elevationFt: 1680,
@@ -175,7 +170,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     maxGuests: 10,
     cents: { night: 42900, cleaning: 19500, pet: null },
     amenities: ['hot_tub', 'indoor_pool', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
-    ownRules: ['Shoes off on the pale floors, please. There are slippers by the door.'],
+    ownRules: ['Shoes off, please. Slippers are by the door.'],
     mountainMamaReview: null,
     featured: true,
     viewsLast7Days: 9,
@@ -194,11 +189,10 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
   },
   'carousel-hill': {
     title: 'Carousel Hill',
-    shortDesc:
-      'Five bedrooms, an indoor pool and a painted carousel horse on the landing, close to the parks and the shows.',
+    shortDesc: 'Close to the parks and shows, with an indoor pool and a carousel horse.',
     longDesc: [
-      'The horse on the landing came off a county-fair carousel, and every child who stays at Carousel Hill gets a photograph on it whether they like it or not. The house stands on a wooded rise at 1,390 feet, close to the parks and the shows but turned away from them. Two king rooms, a room with two queens, a queen room and a bunk room for four make it right for two families, or one with opinions.',
-      'Every bedroom has a bath. The garden level holds the indoor pool with a shallow shelf for small swimmers, a theater with popcorn machine, and a game room with a pool table and two arcade cabinets. A hot tub steams on the deck above. From mid-June to mid-August stays run Saturday to Saturday. The rest of the year, come when you please.',
+      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s right for two families, or one with opinions.',
+      'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday.',
     ],
     ...at(35.80873, -83.50184),
     elevationFt: 1390,
@@ -209,7 +203,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     cents: { night: 58900, cleaning: 26500, pet: null },
     surchargePercent: 8,
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
-    ownRules: ['The carousel horse holds one child at a time.'],
+    ownRules: ['One child at a time on the carousel horse.'],
     mountainMamaReview:
       'The shallow shelf in that pool was my one demand. Toddlers splash, grandmas sit, everybody’s happy.',
     viewsLast7Days: 37,

@@ -4,11 +4,10 @@ import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 export const seviervilleCabins = cabinsIn('sevierville', {
   'dumplin-creek-farmhouse': {
     title: 'Dumplin Creek Farmhouse',
-    shortDesc:
-      'A log-and-board farmhouse on six acres with a pickleball court, a big fire pit and room for three dogs.',
+    shortDesc: 'A farmhouse on six acres, with pickleball, a fire pit and running room for dogs.',
     longDesc: [
-      'Six acres of pasture, a barn with a swing in it and a creek at the back fence: Dumplin Creek Farmhouse is for people who want the Smokies at the end of the day rather than the middle of it. The original log room, about a century old, is now the library. Around it are a farmhouse kitchen, a king bedroom with a door to the porch, two queen rooms and a bunk room for four, with three baths among them.',
-      'The pickleball court is where the tobacco barn used to stand, and paddles for eight are in the mudroom. The fire pit is wide enough for the whole party, and the hot tub looks over the pasture toward sunset. Bring up to three dogs; there’s room to run. It’s at 980 feet, twelve minutes from the interstate and half an hour from the park.',
+      'You get a pasture, a barn with a swing and a creek at the back fence. It’s for people who want the Smokies at the end of the day rather than the middle of it. The library is a log room about a century old.',
+      'The hot tub faces the sunset, and there are pickleball paddles for eight in the mudroom. It’s twelve minutes from the interstate and half an hour from the park.',
     ],
     ...at(35.91284, -83.56127),
     elevationFt: 980,
@@ -19,7 +18,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     maxPets: 3,
     cents: { night: 34900, cleaning: 17500, pet: 15000 },
     amenities: ['hot_tub', 'firepit', 'pickleball_court', 'wifi', 'parking'],
-    ownRules: ['Close the pasture gate behind you. The neighbor keeps goats.'],
+    ownRules: ['Close the pasture gate. The neighbor keeps goats.'],
     mountainMamaReview:
       'I lost eleven to four on that court to a lady of seventy-six. She had never played before. Bring good shoes.',
     viewsLast7Days: 24,
@@ -39,11 +38,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'heron-house-on-the-french-broad': {
     title: 'Heron House on the French Broad',
-    shortDesc:
-      'A three-bedroom bluff house above the river, with a charger, a fire pit and herons below the deck.',
+    shortDesc: 'A quiet house on a bluff, with the river and its herons below the deck.',
     longDesc: [
-      'Heron House stands on a limestone bluff, 960 feet up, with the French Broad making a slow bend below it. The herons fish the far bank in the morning and the near one in the evening, and there are binoculars on a hook so you can keep track. It’s a quiet, bookish house with a long deck, a kitchen that faces the water and a fireplace between two armchairs.',
-      'The king bedroom is on the river side with its own bath. A queen room and a twin room share the second, and the sofa bed brings the count to eight. The hot tub is on the lower deck and the fire pit is set well back from the edge. A Level 2 charger is by the garage. Dogs are welcome, leashed near the bluff. Sevierville is ten minutes south and the park gate about forty.',
+      'The French Broad makes a slow bend here. Herons fish the far bank in the morning and the near one in the evening. Binoculars are on a hook. It’s a bookish house, with a fireplace between two armchairs.',
+      'The king room faces the river. The Level 2 charger is by the garage. Sevierville is ten minutes south, the park gate about forty.',
     ],
     ...at(35.92816, -83.58343),
     elevationFt: 960,
@@ -53,7 +51,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     maxGuests: 8,
     cents: { night: 27900, cleaning: 15000, pet: 10000 },
     amenities: ['hot_tub', 'fire_pit', 'ev_charger', 'wifi', 'parking'],
-    ownRules: ['Stay behind the rail along the bluff, and keep dogs leashed there.'],
+    ownRules: ['Stay behind the rail on the bluff, and leash dogs there.'],
     mountainMamaReview: null,
     viewsLast7Days: 12,
     photos: [
@@ -71,11 +69,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'papaws-porch': {
     title: 'Papaw’s Porch',
-    shortDesc:
-      'A no-frills two-bedroom cabin with a deep front porch, a fire pit and our friendliest price for a family of five.',
+    shortDesc: 'A deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
-      'Papaw built it in 1962 and sat on it every evening after. Papaw’s Porch isn’t fancy: two bedrooms, one bath, knotty pine, a kitchen with a checked cloth on the table. What it has is the porch, forty feet long and ten deep, with a swing at one end, a bench at the other and enough roof to sit out a thunderstorm without getting your knees wet.',
-      'One bedroom has a queen. The other has a full and a twin, so a family of five fits without an air mattress. There’s no hot tub, which is partly why the price is what it is. There’s a fire pit in the side yard with a grate for cooking, and the dog can come along. The house is at 1,040 feet on a level road east of town, quiet but close to everything.',
+      'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
+      'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is level and quiet.',
     ],
     ...at(35.85672, -83.49388),
     elevationFt: 1040,
@@ -86,7 +83,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     cents: { night: 15900, cleaning: 9800, pet: 7500 },
     freeCancelDays: 7,
     amenities: ['fire_pit', 'wifi', 'parking'],
-    ownRules: ['Slow swinging only on the porch swing. It is older than most of us.'],
+    ownRules: ['Go easy on the porch swing. It’s older than most of us.'],
     mountainMamaReview:
       'This is the one I grew up visiting. Sit on the left end of the swing. That’s the side that doesn’t squeak.',
     viewsLast7Days: 31,
@@ -105,11 +102,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'starling-rise': {
     title: 'Starling Rise',
-    shortDesc:
-      'Five bedrooms and an indoor pool on a west-county ridge, where flocks of starlings wheel at sundown in fall.',
+    shortDesc: 'An indoor pool on a ridge where starlings wheel at sundown in fall.',
     longDesc: [
-      'From October to March the starlings gather over the valley at sundown, and the deck at Starling Rise, at 1,540 feet, has the seats for it. The rest of the year the ridge line of the Smokies is the show. The house is glass on the south side and logs on the north, five bedrooms over three floors with a pantry the size of an elevator and five and a half baths.',
-      'Three king suites, a room with two queens and a bunk room for four sleep fourteen. The indoor pool is on the lowest floor with a slide that is short and fast. The theater is next to it, dark and deep-carpeted, and the game room has a pool table and an air-hockey table worn smooth. The hot tub stands at the west corner of the deck. Parking is level, with room for five cars.',
+      'From October to March the starlings gather over the valley at sundown, and the deck has the seats for it. The rest of the year the Smokies are the show. The house is glass on the south side and logs on the north.',
+      'The pool has a slide that’s short and fast. The hot tub has the west corner of the deck. Parking is level.',
     ],
     ...at(35.85138, -83.61984),
     elevationFt: 1540,
@@ -127,7 +123,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'wifi',
       'parking',
     ],
-    ownRules: ['Parking for 5 cars.'],
+    ownRules: ['Room for 5 cars.'],
     mountainMamaReview:
       'Bring a blanket to the west corner about twenty minutes before sundown. The birds are never late.',
     featured: true,
@@ -149,10 +145,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'tin-roof-duet': {
     title: 'Tin Roof Duet',
-    shortDesc: 'A one-bedroom cabin with its own indoor pool, built for two, with room for four.',
+    shortDesc: 'Just the one bedroom, and an indoor pool all your own.',
     longDesc: [
-      'A private indoor pool usually comes with six bedrooms attached. Tin Roof Duet has one. The pool is fourteen feet by twenty, heated, with a skylight over the deep end and a standing-seam roof that turns rain into percussion. Your towels are on a warmer, the lights dim to almost nothing, and the door locks from the inside. That’s the whole idea.',
-      'The king bedroom opens to the pool room on one side and a full bath on the other. A half bath and a good little kitchen are off the sitting room, where a sofa bed takes two more if you have children or friends you like. The hot tub is outside on a fenced deck. At 1,150 feet east of Sevierville, it’s a level drive in, and dinner is fifteen minutes away.',
+      'A private pool usually comes with six bedrooms. This one comes with one. It’s fourteen feet by twenty, heated, with a skylight over the deep end and a metal roof that turns rain into percussion. The lights dim to almost nothing, and the door locks from the inside.',
+      'The king room opens onto the pool. The sofa bed is for children, or friends you like. Dinner is fifteen minutes away.',
     ],
     ...at(35.86453, -83.52417),
     elevationFt: 1150,
@@ -180,10 +176,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   pebble: {
     title: 'Pebble',
-    shortDesc: 'One room, one bed, one porch. Our smallest cabin, for one or two.',
+    shortDesc: 'One room, one bed, one porch: our smallest cabin.',
     longDesc: [
-      'Pebble is a single room of three hundred square feet with a queen bed under the window, a kitchen along one wall, a bath behind a sliding door and a porch that is nearly as big as the inside. It was built as a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
-      'You get two burners, a small oven, fast internet, a parking space and a table that folds down for two plates or one laptop. You don’t get a hot tub, a TV or a view, only a stand of young poplars at 1,020 feet. It’s our lowest price, and people passing through like it for exactly that.',
+      'Three hundred square feet: a bed under the window, a kitchen along one wall and a porch nearly as big as the inside. It was a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
+      'You get two burners, a small oven and a table that folds down. You don’t get a hot tub, a TV or a view. It’s our lowest price.',
     ],
     ...at(35.88937, -83.53291),
     elevationFt: 1020,
@@ -212,11 +208,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'hickory-switch': {
     title: 'Hickory Switch',
-    shortDesc:
-      'A three-bedroom cabin on a switchback road with a hot tub, a game room and a window full of ridges.',
+    shortDesc: 'A log cabin on a switchback road, with a window full of ridges.',
     longDesc: [
-      'The road makes one hard switchback around a shagbark hickory and there you are. Hickory Switch is a three-bedroom log cabin at 1,310 feet west of Sevierville, with a king room upstairs, a queen room on the main floor, and a downstairs room with a full and a twin. Seven people can sleep here and share two baths without drawing up a schedule.',
-      'The great room window is full of ridges, five of them on a clear day, and there’s a gas fireplace below it. Downstairs a game room has a pool table and an old cabinet game that takes no coins. The hot tub is on the side deck, out of the wind. We are refinishing the floors and replacing the range this season, so the cabin will be open again when the work is done.',
+      'The road makes one hard switchback around a shagbark hickory, and there you are. You can count five ridges from the great room on a clear day.',
+      'Downstairs there’s a pool table and an old cabinet game that takes no coins. The hot tub is out of the wind. We’re refinishing the floors and replacing the range this season, and we’ll open again when that’s done.',
     ],
     ...at(35.84419, -83.64127),
     elevationFt: 1310,
@@ -226,7 +221,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     maxGuests: 7,
     cents: { night: 26900, cleaning: 14000, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'game_room', 'wifi', 'parking'],
-    ownRules: ['Sound the horn once at the switchback.'],
+    ownRules: ['Honk once at the switchback.'],
     mountainMamaReview: null,
     live: false,
     viewsLast7Days: 0,

@@ -4,11 +4,10 @@ import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 export const wearsValleyCabins = cabinsIn('wears-valley', {
   'hayloft-in-the-cove': {
     title: 'Hayloft in the Cove',
-    shortDesc:
-      'A converted barn on the valley floor with Cove Mountain over the field, a fire pit and room for two dogs.',
+    shortDesc: 'A converted barn with Cove Mountain over the field and room for two dogs.',
     longDesc: [
-      'The hay door is still there, twelve feet high, only now it is glass, and Cove Mountain fills it from edge to edge. Hayloft in the Cove is a dairy barn turned into a three-bedroom house at 1,510 feet on the valley floor. The ladder to the old loft became a stair, the stalls became a kitchen, and the floor kept its marks, which we left on purpose.',
-      'There’s a king room behind the silo wall, a queen room on each floor, and a full bed in the loft, so eight people sleep well with two and a half baths. The hot tub is in the lean-to, open on the mountain side. A fire pit sits out in the mown field, far enough from the house to see stars. Two dogs are welcome. Metcalf Bottoms, for wading, is about fifteen minutes over the hill.',
+      'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
+      'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is fifteen minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
     elevationFt: 1510,
@@ -18,7 +17,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     maxGuests: 8,
     cents: { night: 29900, cleaning: 14900, pet: 11000 },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
-    ownRules: ['Stay on the mown field. The hay beyond the fence belongs to a neighbor.'],
+    ownRules: ['Stay on the mown field. The hay past the fence is the neighbor’s.'],
     mountainMamaReview:
       'I cried when they put the glass in that hay door, and I’m not a crier. Wait until the mountain turns gold.',
     tiktokIds: ['7000000000000000103'],
@@ -39,11 +38,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   },
   'roundtop-assembly': {
     title: 'Roundtop Assembly',
-    shortDesc:
-      'Seven bedrooms for 18 above the valley: indoor pool, theater, pickleball, and a porch long enough for the photo.',
+    shortDesc: 'A reunion house: indoor pool, theater, pickleball and one very long porch.',
     longDesc: [
-      'Reunions need one porch that holds everybody, so the porch at Roundtop Assembly runs the full ninety feet of the house. It stands at 2,240 feet over Wears Valley with nothing above it but woods. Inside are four king suites, a room with two queens, a queen room and a bunk room for four, with a bath for each bedroom and half a bath for the pool. Eighteen sleep without folding anything out.',
-      'The pool is indoors on the lower floor, next to a theater and a game room with shuffleboard and a pool table. Up the steps are a pickleball court and a fire pit with two rings of chairs. The hot tub is at the quiet end of the porch. The kitchen has two ovens and a griddle the size of a door. Summer weeks run Saturday to Saturday, and most families rebook before they leave.',
+      'Reunions need a porch that holds everybody, so this one runs ninety feet, with Wears Valley below and nothing above but woods. Eighteen sleep without folding anything out, and every bedroom has a bath.',
+      'Up the steps are pickleball and a fire pit with two rings of chairs. The kitchen has two ovens and a griddle the size of a door. Summer weeks run Saturday to Saturday.',
     ],
     ...at(35.71093, -83.68847),
     elevationFt: 2240,
@@ -88,11 +86,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   },
   'quiet-hour': {
     title: 'Quiet Hour',
-    shortDesc:
-      'An unplugged one-bedroom for two: no Wi-Fi, a wall of books, a hot tub and the valley below.',
+    shortDesc: 'Unplugged, for two: no Wi-Fi, a wall of books, a hot tub and the valley.',
     longDesc: [
-      'There’s no Wi-Fi at Quiet Hour, and one bar of signal if you stand by the woodpile. There are four hundred books, a record player, a king bed, and a clock with no hands that a guest made us. It’s a one-bedroom cabin at 2,080 feet on the north side of Wears Valley, put together for two people who’d like to finish a sentence.',
-      'The kitchen has a kettle, a good knife and a moka pot. The bath has a walk-in shower for two and a tub by the window. Outside, the hot tub faces the valley and the long wall of the mountains behind it, and a small fire pit has two chairs and no more. We leave a paper map with our walks marked in pencil. Add your own before you go.',
+      'You’ll get one bar of signal if you stand by the woodpile. There are four hundred books, a record player and a clock with no hands that a guest made us. It’s for two people who’d like to finish a sentence.',
+      'The walk-in shower is for two. The fire pit has two chairs and no more. We leave a paper map with our walks in pencil. Add yours.',
     ],
     ...at(35.73492, -83.64386),
     elevationFt: 2080,
@@ -102,7 +99,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     maxGuests: 2,
     cents: { night: 17900, cleaning: 9900, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'parking'],
-    ownRules: ['Emergency phone on the kitchen wall. Mobile signal is weak.'],
+    ownRules: ['The emergency phone is on the kitchen wall. Cell signal is weak.'],
     mountainMamaReview:
       'I hid one love letter in one book, years ago. Nobody has put it back in the wrong place yet.',
     viewsLast7Days: 41,
@@ -120,11 +117,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   },
   'two-dogs-ridge': {
     title: 'Two Dogs Ridge',
-    shortDesc:
-      'Two bedrooms, a fenced half acre and a view the dogs will ignore. Bring up to four.',
+    shortDesc: 'A fenced half acre and a view the dogs will ignore. Bring up to four.',
     longDesc: [
-      'Biscuit and Waylon, retired now, had final say on this one. Two Dogs Ridge has a fenced half acre, a mudroom with a waist-high dog shower, washable covers on the furniture and a door flap that locks at night. Up to four dogs can stay, and the pet fee is the same for one or four. People are welcome too.',
-      'They get a king bedroom with a porch, a second bedroom with a queen and a bunk for two children, two baths, and a kitchen with a big window. The deck looks across Wears Valley to the mountains, with the hot tub at one end and the fire pit down the steps. At 1,870 feet it gets a breeze in August. The gravel road is fine for a regular car when it’s dry.',
+      'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom and a dog door that locks at night. The pet fee is the same for one dog or four.',
+      'People are welcome too. The king room has a porch, and the deck looks across Wears Valley to the mountains. The gravel road is fine for a regular car when it’s dry.',
     ],
     ...at(35.74128, -83.61957),
     elevationFt: 1870,
@@ -154,7 +150,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       ],
       lacks: ['paved_road', 'step_free_entrance'],
     },
-    ownRules: ['Gravel road: four-wheel drive on snowy days.'],
+    ownRules: ['Gravel road: four-wheel drive in snow.'],
     mountainMamaReview:
       'The treat jar is refilled for every stay. I’ll know if it was you or the dog, and I won’t say.',
     viewsLast7Days: 30,
@@ -173,10 +169,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   },
   'sycamore-stilts': {
     title: 'Sycamore Stilts',
-    shortDesc: 'A small house on tall posts over Walden Creek, with a hot tub among the sycamores.',
+    shortDesc: 'A small house on tall posts over Walden Creek, with a hot tub in the sycamores.',
     longDesc: [
-      'Sycamore Stilts stands on sixteen posts beside Walden Creek, high enough that you look into the trees rather than at them. The builder was a bridge man and it feels like one: steel cable rails, a gangway to the door, nothing that creaks. It’s compact, with two queen bedrooms, a single bed on the loft landing for a fifth guest, one full bath and a half.',
-      'The kitchen has one long window over the water and everything you need for a fish supper. A woodstove-style heater warms the sitting room in ten minutes. The hot tub is on its own platform among the sycamores, reached by six steps. You are at 1,450 feet on the quiet side of Wears Valley, with a plain paved road, two parking spaces and a general store three minutes away.',
+      'It stands on sixteen posts, high enough that you look into the trees rather than at them. A bridge builder made it, and you can tell: steel cable rails, a gangway to the door, nothing that creaks.',
+      'The hot tub has a platform of its own, up six steps. The road’s paved, there’s parking for two, and the general store is three minutes away.',
     ],
     ...at(35.75216, -83.64871),
     elevationFt: 1450,
@@ -186,7 +182,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     maxGuests: 5,
     cents: { night: 18500, cleaning: 11500, pet: null },
     amenities: ['hot_tub', 'wifi', 'parking'],
-    ownRules: ['No jumping into the creek from the gangway.'],
+    ownRules: ['No jumping in the creek off the gangway.'],
     mountainMamaReview: null,
     viewsLast7Days: 7,
     photos: [
@@ -203,11 +199,10 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
   },
   'long-meadow-lights': {
     title: 'Long Meadow Lights',
-    shortDesc:
-      'A level, easy house for twelve with an indoor pool, a theater, a charger and a meadow below the mountains.',
+    shortDesc: 'A level, easy house with an indoor pool and the mountains across the meadow.',
     longDesc: [
-      'From the road at night you see a row of lights across the meadow, and that is the house: long, low and mostly glass. Long Meadow Lights lies at 1,480 feet on the valley floor with level parking, wide doors and a Level 2 charger, so it is easy with grandparents and easy with gear. The mountains stand up straight behind the field, and every main room faces them.',
-      'Two king suites, a queen room and a bunk room with two full bunks share four baths, and the sofa bed in the great room makes room for twelve. The indoor pool has a wall that slides open in summer. The theater has eight deep seats and a rug for the rest. A hot tub is set into the terrace. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
+      'At night it’s a row of lights across the meadow, long, low and mostly glass. With level parking, wide doors and a Level 2 charger, it’s easy on grandparents. Every main room faces the mountains.',
+      'The pool has a wall that slides open in summer. Dogs are welcome in the house and on the meadow, though not in the pool, whatever they tell you.',
     ],
     ...at(35.71767, -83.63524),
     elevationFt: 1480,

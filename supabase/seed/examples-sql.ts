@@ -146,9 +146,9 @@ const emails = `insert into public.outbox (
   channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
 )
 select 'email', bookings.guest_email, email.subject || ': ' || ${STAY_WORDS},
-  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\\n\\n' || email.body
+  'Hi ' || split_part(bookings.guest_name, ' ', 1) || E',\\n\\n' || email.body
     || E'\\n\\nReference: ' || bookings.reference || E'\\n' || ${STAY_WORDS}
-    || E'\\nTotal: ' || ${dollars('bookings.total_cents')} || E'\\n\\nThis is an example; nobody gets it.',
+    || E'\\nTotal: ' || ${dollars('bookings.total_cents')} || E'\\n\\nThis is an example. Nobody gets it.',
   email.purpose, 'guests', 'booking:' || bookings.id || ':' || email.purpose,
   case when email.at <= now() then 'kept' else 'queued' end,
   least(email.at, now()), email.at, email.at + interval '3 days', 0
@@ -156,16 +156,16 @@ from public.bookings
 join public.occupancies on occupancies.id = bookings.occupancy_id
 join public.cabins on cabins.id = bookings.cabin_id
 cross join lateral (values
-  ('booking-confirmed', 'You are booked', 'The cabin is yours.', bookings.confirmed_at),
+  ('booking-confirmed', 'You’re booked!', 'It’s all yours.', bookings.confirmed_at),
   ('arrival', 'See you soon',
-   'Check-in is from ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. The way is on the page of your booking.',
+   'Come any time after ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. Directions are on your stay page.',
    case when bookings.status in ('confirmed', 'completed') then greatest(
      bookings.confirmed_at + interval '1 minute',
      (occupancies.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
-  ('review-request', 'How was it?', 'Thanks for staying with us. Two sentences about your stay help the next guest.',
+  ('review-request', 'How was it?', 'Thanks for staying with us. Tell me the good and the not-so-good.',
    case when occupancies.check_out between ${TODAY} - 1 and ${TODAY} then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
-  ('booking-cancelled', 'Your booking is canceled', 'All you paid goes back.', bookings.cancelled_at),
-  ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
+  ('booking-cancelled', 'Canceled', 'You’ll get back everything you paid.', bookings.cancelled_at),
+  ('refund-sent', 'Your refund is on its way', 'It can take a few days to show up.', bookings.cancelled_at + interval '3 minutes')
 ) as email (purpose, subject, body, at)
 where bookings.is_example and email.at is not null
 on conflict do nothing;`;

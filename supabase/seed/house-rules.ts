@@ -10,9 +10,9 @@ function clock(time: string): string {
 }
 
 function petRule(cabin: SeedCabin): string {
-  if (cabin.cents.pet === null) return 'No pets, please. Service animals are always welcome.';
+  if (cabin.cents.pet === null) return 'No pets. Service animals welcome.';
   const most = cabin.maxPets ?? 2;
-  return `Up to ${most} dogs, added when you book. Pets you didn’t add cost $250.`;
+  return `Up to ${most} dogs, added when you book. A surprise pet costs $250.`;
 }
 
 /** The rules every cabin shares, in its own numbers, then its own, then the usual ones that still fit. */
@@ -20,18 +20,19 @@ export function houseRules(cabin: SeedCabin): string[] {
   const age = cabin.maxGuests >= LARGE_GROUP ? 25 : 21;
   const shared = [
     `Check-in after ${clock(cabin.checkInTime ?? '16:00')}, check-out by ${clock(cabin.checkOutTime ?? '10:00')} Eastern time.`,
-    `The guest who books is at least ${age}, shows photo ID and stays the whole time.`,
-    `No more than ${cabin.maxGuests} people at any time, infants included. No parties or events.`,
+    `Whoever books is ${age} or older, has photo ID and stays too.`,
+    `${cabin.maxGuests} people at most, babies included. No parties.`,
     petRule(cabin),
     'No smoking or vaping indoors.',
+    // The terms promise that the rules name every camera, so no other rule pushes it out.
+    'One doorbell camera, none indoors.',
   ];
   const has = (...keys: readonly AmenityKey[]) => cabin.amenities.some((key) => keys.includes(key));
   const usual = [
-    ...(has('hot_tub') ? ['Hot tub: shower first, no glass, cover back on.'] : []),
-    'All trash goes in the bear-proof bin, latched every time.',
-    ...(has('fire_pit', 'firepit') ? ['Fires in the ring only, doused before you go to bed.'] : []),
-    'Quiet outside from 10 PM to 8 AM.',
-    'One doorbell camera faces the drive. There are none indoors.',
+    ...(has('hot_tub') ? ['Hot tub: shower first, no glass.'] : []),
+    'Trash goes in the bear bin, latched every time.',
+    ...(has('fire_pit', 'firepit') ? ['Fires in the ring only, out before bed.'] : []),
+    'Quiet outside, 10 PM to 8 AM.',
   ];
   return [...shared, ...cabin.ownRules, ...usual].slice(0, MAX_RULES);
 }

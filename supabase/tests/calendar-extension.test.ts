@@ -156,7 +156,7 @@ describe('calendars continue by themselves', () => {
     assert.deepEqual(await extend(now), { rolled: 0, extended: 0, ending_sooner: 1 });
     const [message, ...more] = await mails();
     assert.deepEqual(more, []);
-    assert.match(message?.body ?? '', /Never Opened: no day is open/);
+    assert.match(message?.body ?? '', /Never Opened: no open days/);
     await extend(later(901));
     assert.equal((await mails()).length, 2);
     await openCalendar(closed.id, day(0), day(0));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { readFunctionEnv } from '../../lib/env/functions.ts';
+import { formatDateRange } from '../../lib/format.ts';
 import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
 import { calendarDomain } from '../../lib/ical/calendar-domain.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
@@ -312,7 +313,7 @@ test('a failed feed is retried with backoff and keeps its nights; after a day th
   const told = (await readMails(site.email)).filter((mail) => mail.body.includes('not_a_calendar'));
   assert.deepEqual(
     told.map(({ subject, status: state }) => [subject, state]),
-    [['The Airbnb calendar of Test Cabin cannot be read', 'queued']],
+    [['We can’t read Test Cabin’s calendar on Airbnb', 'queued']],
   );
   assert.doesNotMatch(told[0]?.body ?? '', new RegExp(new URL(url).hostname));
 });
@@ -321,7 +322,7 @@ test('the host is told of a conflict once, with both sides', async (t) => {
   const { cabin, says, sync } = await arrange(t, { platform: 'booking' });
   await takeNights(cabin.id, stayOf(5, 8));
   says(bookingFile([stayOf(6, 9)]));
-  const title = `Two guests for ${cabin.title} from ${day(6)}`;
+  const title = `Two guests for ${cabin.title}: ${formatDateRange(stayOf(6, 9))}`;
   const mails = async () =>
     (await readMails(site.email)).filter(({ subject }) => subject === title);
   const before = (await mails()).length;
@@ -329,8 +330,13 @@ test('the host is told of a conflict once, with both sides', async (t) => {
   await sync(15);
   const [mail, ...others] = (await mails()).slice(before);
   assert.equal(others.length, 0);
-  for (const date of [day(5), day(6), day(8), day(9), 'Booking.com']) {
-    assert.ok(mail?.body.includes(date), date);
+  const parts = [
+    `Booking.com: ${formatDateRange(stayOf(6, 9))}`,
+    `Here: ${formatDateRange(stayOf(5, 8))}`,
+    '/host/platforms',
+  ];
+  for (const part of parts) {
+    assert.ok(mail?.body.includes(part), part);
   }
   assert.ok((await openConflicts(cabin.id))[0]?.notified_at);
 });

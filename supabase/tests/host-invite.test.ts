@@ -160,7 +160,7 @@ test('the letter names the shop only once the host has named it', async () => {
   for (const [settings, said, unsaid] of [
     [{}, /^You’re invited to your console$/, /Mama|Tennessee|555-0142/],
     [{ phone: '+12315550133' }, /^You’re invited to your console$/, /Mama|Tennessee|555-0133/],
-    [{ name: 'Lakeside Stays', host: 'Nora' }, /to the console of Lakeside Stays$/, /Mama/],
+    [{ name: 'Lakeside Stays', host: 'Nora' }, /to Lakeside Stays’s console$/, /Mama/],
   ] as const) {
     applySettings(settings);
     const email = newEmail();

@@ -116,7 +116,7 @@ for (const [name, changes] of [
     const notices = expectData(
       await admin.from('outbox').select().eq('headers->>Reply-To', body.email),
     );
-    assert.match(notices[0]?.body ?? '', /It may be from a bot/);
+    assert.match(notices[0]?.body ?? '', /This could be a bot/);
   });
 }
 

@@ -242,7 +242,7 @@ test('a text of a guest is a message of the booking, once; of anybody else a row
   await receive(guest, '', { MessageSid: 'SM3', NumMedia: '1' });
   assert.deepEqual(await messages(), [
     { body: 'Is it pet friendly?', author: 'guest' },
-    { body: '(With a picture, which cannot be shown here.)', author: 'guest' },
+    { body: '(They also sent a picture, which we can’t show here.)', author: 'guest' },
   ]);
 
   const stranger = newPhone();

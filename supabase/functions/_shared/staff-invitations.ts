@@ -47,15 +47,15 @@ export async function queueInvitation(
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
   // Until the shop has its own name, the mail doesn't show the example shop's.
-  const console = site.isExample ? 'your console' : `the console of ${site.name}`;
+  const console = site.isExample ? 'your console' : `${site.name}’s console`;
   const content = renderEmail({
     subject: `You’re invited to ${console}`,
     greeting: 'Hi there,',
     isUnsigned: site.isExample,
     parts: [
-      `You’re invited to ${console}. The link works once, for 15 minutes.`,
+      `You’re in! This link opens ${console} once, within the next 15 minutes.`,
       { button: 'Open the console', url: link },
-      `After that, sign in at ${signIn} with your email address and we’ll send you a code. You can set a password in the console.`,
+      `After that, sign in at ${signIn} with your email and we’ll send you a code. You can set a password once you’re in.`,
     ],
     note: 'Didn’t expect this? Ignore it.',
   });

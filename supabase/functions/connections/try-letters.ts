@@ -8,10 +8,10 @@ import { networkFailure, outcome } from './failures.ts';
 
 const letter = () =>
   renderEmail({
-    subject: `A test letter from ${site.name}`,
-    greeting: 'Hello,',
-    parts: ['This letter was sent by “Test it” in the console: your letters leave.'],
-    note: 'It went to nobody else.',
+    subject: `Test email from ${site.name}`,
+    greeting: 'Hi there,',
+    parts: ['It works! Your emails are going out.'],
+    note: 'You pressed “Test it” in your console. Nobody else got this.',
   });
 
 const REFUSALS: Record<string, OutcomeCode> = {

@@ -17,11 +17,7 @@ import { bookingLimits } from './limits.ts';
 const ATTEMPTS = 3;
 
 const datesUnavailable = () =>
-  errorResponse(
-    409,
-    'dates_unavailable',
-    'These dates have just been taken. Please pick other dates.',
-  );
+  errorResponse(409, 'dates_unavailable', 'Someone just took these dates. Please pick others.');
 
 const tooMany = () => errorResponse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
@@ -58,12 +54,10 @@ export default serve('POST', async (request, context) => {
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
     if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(
-        errorResponse(
-          409,
-          'price_changed',
-          'The price has changed. Please look at the new total.',
-          { quote, ...(offer.promo?.applied === false && { reason: offer.promo.reason }) },
-        ),
+        errorResponse(409, 'price_changed', 'The price just changed. Check the new total.', {
+          quote,
+          ...(offer.promo?.applied === false && { reason: offer.promo.reason }),
+        }),
       );
     }
     const { version } = offer;

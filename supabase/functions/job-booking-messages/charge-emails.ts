@@ -5,7 +5,7 @@ import { formatDateRange, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { toSubject, type EmailContent } from '../_shared/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
-import { factsOf } from './host-emails.ts';
+import { hostLetter } from './host-emails.ts';
 
 type Facts = readonly (readonly [string, string])[];
 type Write = (news: BookingContext, charge: BookingCharge) => EmailContent;
@@ -77,11 +77,11 @@ export function writeHostChargeEmail(
   const amount = formatMoney(charge.amountCents);
   const lead =
     kind === 'charge_paid'
-      ? `The guest has paid ${amount}: ${charge.label}.`
-      : `A payment for ${charge.label} (${amount}) could not be taken: it was cancelled, or the amount was another one. It is being refunded, and the guest has been told.`;
-  const subject = kind === 'charge_paid' ? `Paid: ${amount}` : 'A payment that goes back';
+      ? `The guest paid ${amount}: ${charge.label}. There’s nothing you need to do.`
+      : `The guest paid for ${charge.label} (${amount}), but it wasn’t due anymore or the amount didn’t match. The payment is going back to them, and they know.`;
+  const subject = kind === 'charge_paid' ? `Paid: ${amount}` : 'Payment sent back';
   return {
     subject: toSubject(`${subject} (${booking.reference})`),
-    text: `${lead}\n\n${factsOf(booking)}\n`,
+    text: hostLetter(lead, booking),
   };
 }

@@ -5,30 +5,30 @@ import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatLongDate, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { toSubject } from '../_shared/email-template.ts';
-import { factsOf } from './host-emails.ts';
+import { hostLetter } from './host-emails.ts';
 
 const answerBy = ({ answerBy: until }: BookingDispute) =>
   until === null
-    ? 'Answer it at the payment company, with proof that the guest booked and stayed.'
-    : `Answer it at the payment company by ${formatLongDate(todayInZone(new Date(until), site.timezone))}, with proof that the guest booked and stayed. If you don’t answer, you lose it.`;
+    ? 'Answer on the payment company’s site, with proof that the guest booked and stayed.'
+    : `Answer on the payment company’s site by ${formatLongDate(todayInZone(new Date(until), site.timezone))}, with proof that the guest booked and stayed. If you don’t answer, you lose the money.`;
 
 const OPENED = {
-  open: 'The guest’s bank disputes a payment and holds the money until it has decided.',
-  inquiry: 'The guest’s bank asks about a payment. The money stays with you for now.',
+  open: 'The guest’s bank is disputing a payment and holding the money until it decides.',
+  inquiry: 'The guest’s bank has a question about a payment. You keep the money for now.',
 };
 
 const ENDED = {
   dispute_closed: {
     subject: 'Dispute closed',
-    lead: 'The bank closed it without a decision. No money was taken back.',
+    lead: 'The bank closed the dispute without a decision. No money was taken back.',
   },
   dispute_won: {
     subject: 'Dispute won',
-    lead: 'The bank decided in your favor, and the money is yours again.',
+    lead: 'The bank decided in your favor, and the money’s yours again.',
   },
   dispute_lost: {
     subject: 'Dispute lost',
-    lead: 'The bank decided in the guest’s favor and keeps the money. From now on it counts as paid back in Money and in the owner’s statement. The booking stays as it is: cancel it in the console if the guest isn’t coming.',
+    lead: 'The bank decided in the guest’s favor and kept the money. It now counts as refunded in Money and on the owner’s statement. The booking hasn’t changed: if the guest isn’t coming, cancel it in your console.',
   },
 };
 
@@ -46,16 +46,14 @@ export function writeDisputeEmail(
   const { subject, lead } = isOpened
     ? {
         subject: 'Payment disputed',
-        lead: `${OPENED[dispute.state === 'inquiry' ? 'inquiry' : 'open']} ${answerBy(dispute)} Please don’t refund it as well: the guest could get the money twice.`,
+        lead: `${OPENED[dispute.state === 'inquiry' ? 'inquiry' : 'open']} ${answerBy(dispute)} Don’t refund it too, or the guest could get the money twice.`,
       }
     : ENDED[kind];
   return {
     subject: toSubject(`${subject}: ${amount} (${booking.reference})`),
-    text: `${lead}
-
-Disputed: ${amount}${dispute.reason ? `\nReason the bank gives: ${disputeReason(dispute.reason)}` : ''}
-
-${factsOf(booking)}
-`,
+    text: hostLetter(
+      `${lead}\n\nDisputed: ${amount}${dispute.reason ? `\nThe bank’s reason: ${disputeReason(dispute.reason)}` : ''}`,
+      booking,
+    ),
   };
 }

@@ -67,7 +67,7 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
     ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),
     ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
     ...(cabin.houseRules.length > 0
-      ? [{ heading: 'House rules in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
+      ? [{ heading: 'A few house rules' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
       : []),
   ];
 }

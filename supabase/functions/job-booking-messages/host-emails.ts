@@ -8,34 +8,49 @@ import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messa
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
 import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
 import { toSubject } from '../_shared/email-template.ts';
+import { consoleLink } from '../_shared/console-link.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 
 type HostPurpose = Extract<BookingPurpose, `host-${string}`>;
 
 const titleOf = (booking: Booking) => `${booking.cabin.title}, ${formatDateRange(booking)}`;
 
-export const factsOf = (booking: Booking) => `Reference: ${booking.reference}
+const factsOf = (booking: Booking) => `Reference: ${booking.reference}
 Cabin: ${booking.cabin.title}
 Dates: ${formatDateRange(booking)}
 Party: ${formatParty(booking)}
 Guest: ${booking.guestName}
-Email: ${booking.guestEmail ?? 'none: tell the guest by phone'}
+Email: ${booking.guestEmail ?? 'none, so call them'}
 Phone: ${readablePhone(booking.guestPhone)}
 Total: ${formatMoney(booking.quote.totalCents)}
 Paid: ${formatMoney(paidCents(booking))}
 Refunded: ${formatMoney(refundedCents(booking))}`;
 
+const bookingLink = ({ reference }: Booking) => consoleLink(`/host/bookings/${reference}`);
+
+/** What happened and what to do, where to do it, and the facts. Plain text, because the guest's name is untrusted. */
+export const hostLetter = (lead: string, booking: Booking) =>
+  `${lead}\n\n${bookingLink(booking)}\n\n${factsOf(booking)}\n`;
+
+const CANCELED_BY: Record<string, string> = {
+  guest: 'The guest canceled.',
+  host: 'This booking was canceled from your console.',
+};
+
 const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => string }> = {
-  'host-confirmed': { subject: 'New booking', lead: () => 'A stay has been booked and paid.' },
+  'host-confirmed': {
+    subject: 'New booking',
+    lead: () => 'You’ve got a new booking, and it’s paid. There’s nothing you need to do.',
+  },
   'host-cancelled': {
-    subject: 'Cancelled',
+    subject: 'Canceled',
     lead: ({ cancelledBy }) =>
-      `A booking has been cancelled (by ${cancelledBy ?? 'the system'}). Its dates are on sale again.`,
+      `${CANCELED_BY[cancelledBy ?? ''] ?? 'This booking was canceled automatically.'} Those dates are open again.`,
   },
   'host-late-payment': {
-    subject: 'A payment without a stay',
+    subject: 'Payment refunded, no booking',
     lead: () =>
-      'A payment came in that no stay could be given for: too late and the dates were gone, after a cancellation, or of a wrong amount. It is being refunded. The guest has been told.',
+      'A payment came in that couldn’t become a booking: the dates were gone, the booking had been canceled, or the amount didn’t match. It’s going back to the guest, and they know. There’s nothing you need to do.',
   },
 };
 
@@ -43,19 +58,24 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => 
 export const replyTo = ({ guestEmail }: Booking) =>
   guestEmail === null ? {} : { headers: { 'Reply-To': guestEmail } };
 
-/** Plain text, because the name is untrusted. No link to the guest's page, which could cancel the stay. */
+/** It has no link to the guest's page, which could cancel the stay. */
 export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
   const { subject, lead } = HEADS[purpose];
   return {
     subject: toSubject(`${subject}: ${titleOf(booking)} (${booking.reference})`),
-    text: `${lead(booking)}\n\n${factsOf(booking)}\n`,
+    text: hostLetter(lead(booking), booking),
   };
 }
 
 /** A guest's message, for the host to answer by email. */
 export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, booking: Booking) {
+  const how =
+    booking.guestEmail === null
+      ? 'Answer in your console or by phone:'
+      : 'Reply to this email, or answer in your console:';
+  const link = consoleLink(`/host/messages/${booking.reference}`);
   return {
     subject: toSubject(`A guest wrote: ${titleOf(booking)} (${booking.reference})`),
-    text: `${quoteUntrusted(message.body)}\n\n--\nFrom the page of this booking. ${booking.guestEmail === null ? 'Answer it in the console or by phone.' : 'Answering this mail writes to the guest.'}\n\n${factsOf(booking)}\n`,
+    text: `${quoteUntrusted(message.body)}\n\n--\n${how}\n${link}\n\n${factsOf(booking)}\n`,
   };
 }

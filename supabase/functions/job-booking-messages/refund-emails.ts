@@ -4,7 +4,7 @@ import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/forma
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
 import { site } from '../../../lib/site.ts';
 import { toSubject, type EmailContent } from '../_shared/email-template.ts';
-import { factsOf } from './host-emails.ts';
+import { hostLetter } from './host-emails.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 
 const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
@@ -48,10 +48,10 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
 export function writeRefundFailed(booking: Booking, refund: BookingRefund) {
   const amount = formatMoney(refund.amountCents);
   return {
-    subject: toSubject(`A refund of ${amount} did not go through (${booking.reference})`),
-    text: `The payment company could not give back ${amount}. Please give it back by hand, at the payment company’s page or in another way, and tell the guest.
-
-${factsOf(booking)}
-`,
+    subject: toSubject(`A refund of ${amount} didn’t go through (${booking.reference})`),
+    text: hostLetter(
+      `The payment company couldn’t refund ${amount}. Please send it yourself, on their site or another way, and let the guest know.`,
+      booking,
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
-import { utcDate } from '../../../lib/domain/values/calendar-date.ts';
+import { calendarDate, utcDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { formatLongDate } from '../../../lib/format.ts';
+import { consoleLink } from '../_shared/console-link.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 
@@ -10,7 +12,7 @@ const MAX_NAMED = 50;
 type ShortCalendar = { title: string; last_day: string | null };
 
 const describe = ({ title, last_day }: ShortCalendar) =>
-  `${title}: ${last_day ? `the last day is ${last_day}` : 'no day is open'}`;
+  `${title}: ${last_day ? `ends ${formatLongDate(calendarDate(last_day))}` : 'no open days'}`;
 
 /** At most once a day. */
 export async function notifyHostOfShortCalendars(
@@ -18,15 +20,16 @@ export async function notifyHostOfShortCalendars(
   short: readonly ShortCalendar[],
 ): Promise<void> {
   const more = short.length - MAX_NAMED;
-  const text = `These cabins are live, and their calendars end sooner than ${CALENDAR_DAYS} days from today:
+  const text = `These live cabins have less than ${CALENDAR_DAYS} days left in their calendars:
 
 ${short.slice(0, MAX_NAMED).map(describe).join('\n')}${more > 0 ? `\nand ${more} more` : ''}
 
-A calendar with at least one day is continued by itself, several times a day. One without any is left for you to open:
-until then nobody can book the cabin.
+We’ll extend any calendar that has at least one open day. If a cabin has none, nobody can book it until you open some:
+
+${consoleLink('/host/rates')}
 `;
   const email = {
-    ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Cabins whose calendars end too soon', text },
+    ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Calendars that are about to run out', text },
     ...{ purpose: 'calendar-ends', budget: 'guests' as const },
     dedupeKey: `calendar-ends:${utcDate(now)}`,
   };

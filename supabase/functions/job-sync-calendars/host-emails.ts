@@ -1,6 +1,9 @@
+import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { formatDateRange } from '../../../lib/format.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { consoleLink } from '../_shared/console-link.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import type { Admin, Work } from '../_shared/quote-inputs.ts';
 
@@ -8,12 +11,16 @@ const PLATFORMS: Record<string, string> = {
   airbnb: 'Airbnb',
   vrbo: 'Vrbo',
   booking: 'Booking.com',
-  other: 'another calendar',
+  other: 'another site',
 };
 const SILENT_MS = 24 * 3_600_000;
 const MAX_AT_ONCE = 20;
 
 const nameOf = (platform: string) => PLATFORMS[platform] ?? platform;
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const datesOf = ({ check_in, check_out }: { check_in: string; check_out: string }) =>
+  formatDateRange({ checkIn: calendarDate(check_in), checkOut: calendarDate(check_out) });
 
 async function openConflicts(admin: Admin) {
   return expectData(
@@ -33,20 +40,20 @@ async function openConflicts(admin: Admin) {
 }
 type Conflict = Awaited<ReturnType<typeof openConflicts>>[number];
 
-function conflictEmail({ check_in, check_out, calendar_feeds, cabins, occupancies }: Conflict) {
+function conflictEmail(conflict: Conflict) {
+  const { calendar_feeds, cabins, occupancies } = conflict;
   const platform = nameOf(calendar_feeds.platform);
   const reference = [occupancies.bookings].flat()[0]?.reference;
-  const text = `${platform} has closed nights in ${cabins.title} that are taken here too: probably for a guest.
+  const text = `${capital(platform)} closed nights at ${cabins.title} that are booked here, most likely for another guest.
 
-${platform}: ${check_in} to ${check_out}
-Here: ${occupancies.check_in} to ${occupancies.check_out}${reference ? `, booking ${reference}` : ''}
+${capital(platform)}: ${datesOf(conflict)}
+Here: ${datesOf(occupancies)}${reference ? `, booking ${reference}` : ''}
 
-Nothing was moved or cancelled. Please look at both calendars, decide who stays, and tell the other guest.
-If the two are the same stay, nothing needs to be done.
+Nothing’s been moved or canceled. Check both calendars, decide who stays, and tell the other guest. If it’s the same stay, you’re all set.
 
-"npm run calendars" lists what is still open.
+${consoleLink('/host/platforms')}
 `;
-  return { subject: `Two guests for ${cabins.title} from ${check_in}`, text };
+  return { subject: `Two guests for ${cabins.title}: ${datesOf(conflict)}`, text };
 }
 
 /** Tells the host of each new conflict, once. */
@@ -72,17 +79,18 @@ export async function notifyHostOfSilentFeed(
 ): Promise<void> {
   if (now.getTime() - Date.parse(since) < SILENT_MS) return;
   const platform = nameOf(feed.platform);
-  const text = `The calendar of ${feed.cabin} at ${platform} could not be read for a day (${error}).
+  const text = `We haven’t been able to read ${feed.cabin}’s calendar on ${platform} for a day (${error}).
 
-The nights it named before stay taken, but new stays there are not known here: the same nights could be sold twice.
-Please check the address of the calendar. "npm run calendars" shows the last error and changes addresses.
+The nights it blocked before are still blocked, but we won’t see new bookings there, so the same nights could sell twice. Check the calendar’s address in your console:
+
+${consoleLink('/host/platforms')}
 `;
   const message = {
     purpose: 'calendar-silent',
     budget: 'guests' as const,
     dedupeKey: `calendar-silent:${feed.id}:${since}`,
   };
-  const subject = `The ${platform} calendar of ${feed.cabin} cannot be read`;
+  const subject = `We can’t read ${feed.cabin}’s calendar on ${platform}`;
   const email = { to: readFunctionEnv().HOST_EMAIL, subject, text, ...message };
   await queueEmail(admin, email, now);
 }

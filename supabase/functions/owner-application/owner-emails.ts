@@ -3,6 +3,7 @@ import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { site } from '../../../lib/site.ts';
+import { consoleLink } from '../_shared/console-link.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
@@ -28,16 +29,19 @@ You’re getting this because someone filled out our form for cabin owners with 
 `;
 
 const DOUBT =
-  '\nIt may be from a bot: a field that people don’t see was filled in, or the form was sent in no time. We sent no receipt.\n';
+  '\nThis could be a bot: a field people can’t see was filled in, or the form came in too fast. We didn’t send them a receipt.\n';
 
 const notice = (
   application: Application,
   isPossibleSpam: boolean,
-) => `Somebody applied to list a cabin. What they wrote:
+) => `Someone wants to list a cabin with you. Here’s what they wrote:
 ${isPossibleSpam ? DOUBT : ''}
 ${Object.entries(application)
   .map(([field, value]) => `${field}:\n${quoteUntrusted([value].flat().join('\n'))}`)
   .join('\n\n')}
+
+Reply to this email to answer, or see all applications:
+${consoleLink('/host/owners')}
 `;
 
 /**

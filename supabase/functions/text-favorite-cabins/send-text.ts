@@ -38,7 +38,11 @@ const REPLIES: Record<TextFailure, () => Response> = {
       'The phone company blocked this text. Copy or share the link instead.',
     ),
   busy: () =>
-    errorResponse(429, 'busy', 'Many texts are going out right now. Please try again in a minute.'),
+    errorResponse(
+      429,
+      'busy',
+      'A lot of texts are going out right now. Please try again in a minute.',
+    ),
   unavailable: () =>
     errorResponse(
       502,

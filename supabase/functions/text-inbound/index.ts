@@ -5,6 +5,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
+import { consoleLink } from '../_shared/console-link.ts';
 import { markup } from '../../../lib/markup.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
@@ -20,7 +21,7 @@ const MAX_BYTES = 32 * 1024;
 const MAX_TEXT = 2000;
 // As on the page of the booking.
 const MAX_MESSAGES = 60;
-const WITH_PICTURES = '(With a picture, which cannot be shown here.)';
+const WITH_PICTURES = '(They also sent a picture, which we can’t show here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 const helpText = () =>
@@ -61,7 +62,7 @@ async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: s
   const email = {
     to: readFunctionEnv().HOST_EMAIL,
     subject: `A text from ${readablePhone(from)}`,
-    text: `${quoteUntrusted(body)}\n\n--\nFrom ${readablePhone(from)}, a number without a booking. It stands on the page Messages of the console too. Call or text back from your own phone.\n`,
+    text: `${quoteUntrusted(body)}\n\n--\nFrom ${readablePhone(from)}, a number with no booking. Call or text them back from your own phone. It’s in your console too:\n${consoleLink('/host/messages')}\n`,
     ...{ purpose: 'inbound-text', budget: 'holds' as const, dedupeKey: `inbound-text:${p_id}` },
   };
   await queueEmail(admin, email, now);

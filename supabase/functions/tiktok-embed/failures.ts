@@ -3,10 +3,10 @@ import { errorResponse } from '../_shared/responses.ts';
 const FAILURES = {
   no_html: [502, 'No embed HTML received'],
   not_found: [404, 'That video is private or gone.'],
-  rate_limited: [503, 'TikTok asks to wait.'],
-  timeout: [504, 'TikTok did not answer in time.'],
-  unreachable: [502, 'TikTok cannot be reached.'],
-  bad_answer: [502, 'TikTok sent an answer that cannot be used.'],
+  rate_limited: [503, 'TikTok is busy. Try again in a minute.'],
+  timeout: [504, 'TikTok didn’t answer in time.'],
+  unreachable: [502, 'We can’t reach TikTok.'],
+  bad_answer: [502, 'TikTok sent something we can’t use.'],
 } as const;
 export type Failure = keyof typeof FAILURES;
 
