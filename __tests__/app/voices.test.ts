@@ -144,7 +144,7 @@ test.each([
   ['that another one has replaced', [`/voices/${CABIN}/33333333-3333-4333-8333-333333333333.m4a`]],
 ])('a voice %s is not there, and is asked of nobody', async (_which, urls) => {
   shown = urls;
-  for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+  for (const headers of [{}, { Range: 'bytes=0-1' }] as Record<string, string>[]) {
     const { answer, text } = await get(headers);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(text).not.toContain('ab');
