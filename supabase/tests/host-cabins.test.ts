@@ -256,11 +256,17 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   await setState(cabin, 'offline');
 });
 
-/** What a cabin that is otherwise ready lacks in a shop with these settings, and what going live says. */
-async function tryLive(settings: object, as = manager, changes = '') {
+async function addReady(): Promise<Shown> {
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);
+  return cabin;
+}
+let tried: Promise<Shown> | undefined;
+
+/** What a cabin that is otherwise ready lacks in a shop with these settings, and what going live says. */
+async function tryLive(settings: object, as = manager, changes = '') {
+  const cabin = await (tried ??= addReady());
   return tryOut<{ missing: string[]; told: unknown }>(`
     declare
       v_detail text;
@@ -342,9 +348,7 @@ test('a copy of an example is the host’s own', async (t) => {
 test('nobody but those who edit the shop publishes a cabin', async (t) => {
   expectErrorOutput(t);
   await useOwnShop(t);
-  const cabin = await addDraft();
-  await change(cabin, READY);
-  await addPictures(cabin);
+  const cabin = await addReady();
   for (const role of ['cabin_owner', 'cleaner'] as const) {
     const member = await signInAs(role);
     assert.match(await refusal(member, 'host_set_cabin_state', publish(cabin)), /not_allowed|403/);
@@ -379,6 +383,33 @@ test('while an own cabin is on the site, the shop keeps what it needed', async (
     assert.equal(await saved(key, value, false), 'saved', key);
   }
   assert.equal(await saved('phone', '+12315550144', true), 'saved');
+});
+
+test('a cabin that goes live while somebody gives up the shop’s phone is not on the site without one', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const cabin = await addReady();
+  const others = await database.query(
+    'update public.cabins set is_example = true where live and not is_example returning id',
+  );
+  t.after(() =>
+    database.query(
+      `update public.cabins set is_example = false where id = any ('{${others.map(({ id }) => id).join()}}')`,
+    ),
+  );
+  for (let n = 0; n < 4; n += 1) {
+    const giveUp = () =>
+      refusal(manager, 'host_save_settings', {
+        p_changes: { phone: '+18655550142' },
+        p_seen: { phone: OWN_SHOP.phone },
+      });
+    const goLive = () => refusal(manager, 'host_set_cabin_state', publish(cabin));
+    const calls = n % 2 === 0 ? [goLive(), giveUp()] : [giveUp(), goLive()];
+    const told = (await Promise.all(calls)).sort();
+    assert.deepEqual(told, ['PT422 not_ready', 'none']);
+    await database.query(`update public.cabins set live = false where id = '${cabin.id}'`);
+    await database.query(saveShop());
+  }
 });
 
 test('the example shop’s name, host, phone and email are those that the site comes with', async () => {
