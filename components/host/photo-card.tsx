@@ -121,8 +121,9 @@ export function PhotoCard({
             <ConfirmButton
               variant="quiet"
               aria-label={`Put on the cards: ${name}`}
-              question={`Guests see this cabin in its ${readyPhotographs} photographs, with this one on the cards. Its drawings aren’t shown anymore.`}
+              question={`Guests will see this cabin in its ${readyPhotographs} photographs, with this one on the cards. Its drawings won’t be shown anymore.`}
               confirm="Show the photographs"
+              keep="Keep the drawings"
               work={() => actions.choose(id)}
             >
               Put on the cards

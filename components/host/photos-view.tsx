@@ -61,7 +61,7 @@ function SwitchNote({ cabin }: { cabin: HostPhotos }) {
         Your photographs are ready, but the shop still speaks as the example shop. Before guests see
         them:
       </p>
-      <ul>
+      <ul className="host-list">
         {missing.map((item) => (
           <li key={item}>
             <Link href={CHECKLIST_COPY[item].href(slug)}>{CHECKLIST_COPY[item].todo}</Link>
@@ -95,7 +95,7 @@ export function PhotosView({ cabin, actions }: Props) {
         </details>
       </Card>
       {isDrawn && photos.some(({ kind }) => kind === 'photographs') && (
-        <Card heading="From drawings to photographs">
+        <Card heading="From drawings to photographs" className="host-form">
           <SwitchNote cabin={cabin} />
         </Card>
       )}

@@ -227,7 +227,7 @@ describe('a drawn cabin gets photographs', () => {
     expect(screen.getByText(/Your photographs are ready\. Put one/)).toBeVisible();
     await press('Put on the cards: picture 9');
     expect(choose).not.toHaveBeenCalled();
-    expect(screen.getByText(/Guests see this cabin in its 8 photographs/)).toBeVisible();
+    expect(screen.getByText(/Guests will see this cabin in its 8 photographs/)).toBeVisible();
     await press('Show the photographs');
     expect(choose).toHaveBeenCalledWith(photo(11).id);
   });
