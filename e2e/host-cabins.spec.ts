@@ -38,8 +38,27 @@ async function addPictures(slug: string) {
   expect(error).toBeNull();
 }
 
+/** What a cabin of the host's own needs of the shop. */
+const OWN_SHOP = {
+  name: 'Fern Cabins',
+  host: 'Aunt Fern',
+  phone: '+12185550133',
+  email: 'fern@cabins.example',
+  story: 'We grow ferns.',
+  promise_text: 'Clean beds.',
+  terms_text: 'Pay by card.',
+  privacy_text: 'We keep little.',
+};
+const leaveShop = () =>
+  adminOfTestedSite()
+    .from('shop_settings')
+    .delete()
+    .in('key', Object.keys(OWN_SHOP))
+    .throwOnError();
+
 test.afterAll(async () => {
   await adminOfTestedSite().from('cabins').delete().like('slug', `${SLUG}%`);
+  await leaveShop();
 });
 
 test('from a name to a live cabin, its words, its new address, and off the site again', async ({
@@ -93,6 +112,11 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await saveAll(page);
   await addPictures(SLUG);
   await page.reload();
+  await expect(page.getByRole('link', { name: 'Enter your own phone number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
+  const settings = Object.entries(OWN_SHOP).map(([key, value]) => ({ key, value }));
+  await adminOfTestedSite().from('shop_settings').insert(settings).throwOnError();
+  await page.reload();
   await page.getByRole('button', { name: 'Go live' }).click();
   await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
   await expect.poll(() => statusOf(page, SLUG)).toBe(200);
@@ -124,6 +148,11 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.getByRole('button', { name: 'Take it off line' }).click();
   await expect(page.getByText('Off line', { exact: true })).toBeVisible();
   await expect.poll(() => statusOf(page, `${SLUG}-house`)).toBe(404);
+
+  // The site of the journeys after this one is the example shop again.
+  await leaveShop();
+  const home = async () => (await page.request.get('/')).text();
+  await expect.poll(home).not.toContain('Aunt Fern');
 });
 
 test('two people edit the same words: the second is shown both and chooses', async ({

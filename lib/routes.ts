@@ -47,6 +47,7 @@ export const ROUTES = {
   '/host/api/tasks': { ...CONSOLE, rendered: 'handler' },
   '/host/api/review-photos/[file]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/uploads/[id]': { ...CONSOLE, rendered: 'handler' },
+  '/host/api/voices/[slug]/[file]': { ...CONSOLE, rendered: 'handler' },
   '/host/audit': CONSOLE,
   '/host/auth/confirm': CONSOLE,
   '/host/bookings': CONSOLE,

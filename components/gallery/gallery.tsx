@@ -55,7 +55,7 @@ export function Gallery({ cabin, stay, scene }: Props) {
       data-tile={photo.tile}
       style={{ backgroundColor: photo.imageColor ?? undefined }}
     >
-      <a href={photo.imageUrl} data-photo={index}>
+      <a href={photo.imageUrl} data-photo={index} data-season={photo.isSeasonal}>
         {index === 0 ? (
           <>
             <SharedPicture slug={cabin.slug}>

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/format';
+import { formatList, plural } from '@/lib/format';
 import type { CabinState, ChecklistItem } from '@/lib/schemas/host/cabins';
 
 export const CABIN_STATE_NAMES: Record<CabinState, string> = {
@@ -62,16 +62,57 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'The taxes of the town are known',
     href: () => '#place',
   },
-  texts: {
-    todo: 'Confirm your own promise, story, terms and privacy policy',
-    done: () => 'The texts of the shop are yours',
-    href: () => '/host/settings/texts',
+  name: {
+    todo: 'Give the shop its own name',
+    done: () => 'The shop has its own name',
+    href: () => '/host/settings/shop#shop-name',
   },
-  contact: {
-    todo: 'Enter your own phone and email address',
-    done: () => 'Guests reach you by your own phone and email',
-    href: () => '/host/settings/shop',
+  host: {
+    todo: 'Enter your own name as the host',
+    done: () => 'Your name as the host is there',
+    href: () => '/host/settings/shop#shop-host',
+  },
+  phone: {
+    todo: 'Enter your own phone number',
+    done: () => 'Guests reach you by your own phone',
+    href: () => '/host/settings/shop#shop-phone',
+  },
+  email: {
+    todo: 'Enter your own email address',
+    done: () => 'Guests reach you by your own email',
+    href: () => '/host/settings/shop#shop-email',
+  },
+  story: {
+    todo: 'Publish your own story under About',
+    done: () => 'About is in your words',
+    href: () => '/host/settings/texts#about-heading',
+  },
+  promise_text: {
+    todo: 'Publish your own Promise',
+    done: () => 'The Promise is in your words',
+    href: () => '/host/settings/texts#promise-heading',
+  },
+  terms_text: {
+    todo: 'Publish your own Terms',
+    done: () => 'The Terms are in your words',
+    href: () => '/host/settings/texts#terms-heading',
+  },
+  privacy_text: {
+    todo: 'Publish your own privacy policy',
+    done: () => 'The privacy policy is in your words',
+    href: () => '/host/settings/texts#privacy-heading',
   },
 };
+
+const isItem = (item: unknown): item is ChecklistItem =>
+  typeof item === 'string' && Object.hasOwn(CHECKLIST_COPY, item);
+
+/** What has to be done first, in one sentence; null where none of it is known here. */
+export function missingText(missing: unknown): string | null {
+  const items = Array.isArray(missing) ? missing.filter(isItem) : [];
+  if (items.length === 0) return null;
+  const todos = items.map((item) => CHECKLIST_COPY[item].todo);
+  return `First, ${formatList(todos.map((todo) => todo.charAt(0).toLowerCase() + todo.slice(1)))}.`;
+}
 
 export const NEEDED_PICTURES = 8;

@@ -38,6 +38,8 @@ type Props = {
   place: number;
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
+  /** With a text, where they may take the place of the drawings. */
+  readyPhotographs: number;
   rooms: readonly RoomChoice[];
   /** Whether the form for several pictures asks for its description. */
   isInBatch: boolean;
@@ -55,7 +57,16 @@ function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['k
   return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
 }
 
-export function PhotoCard({ photo, place, ids, cabin, rooms, isInBatch, actions }: Props) {
+export function PhotoCard({
+  photo,
+  place,
+  ids,
+  cabin,
+  readyPhotographs,
+  rooms,
+  isInBatch,
+  actions,
+}: Props) {
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
   const hidden = hiddenBecause(photo, cabin.shownKind);
   const name = `picture ${place + 1}`;
@@ -103,6 +114,21 @@ export function PhotoCard({ photo, place, ids, cabin, rooms, isInBatch, actions 
             Put on the cards
           </ActionButton>
         )}
+        {description !== '' &&
+          cabin.shownKind === 'drawings' &&
+          photo.kind === 'photographs' &&
+          readyPhotographs > 0 && (
+            <ConfirmButton
+              variant="quiet"
+              aria-label={`Put on the cards: ${name}`}
+              question={`Guests will see this cabin in its ${readyPhotographs} photographs, with this one on the cards. Its drawings won’t be shown anymore.`}
+              confirm="Show the photographs"
+              keep="Keep the drawings"
+              work={() => actions.choose(id)}
+            >
+              Put on the cards
+            </ConfirmButton>
+          )}
         <ConfirmButton
           variant="quiet"
           aria-label={`Remove ${name}`}

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { AddPhotoForm } from './add-photo-form';
 import { CabinStateBadge } from './cabin-state';
-import { NEEDED_PICTURES } from './cabin-copy';
+import { CHECKLIST_COPY, NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
 import { listUndescribedPhotos } from './list-undescribed-photos';
 import { PhotoCard, type PhotoActions } from './photo-card';
@@ -32,10 +32,53 @@ function countText({ photos, shownKind }: HostPhotos): string {
     .join(' ');
 }
 
+const countPhotographs = ({ photos }: HostPhotos): number =>
+  photos.filter(({ kind, description }) => kind === 'photographs' && description !== '').length;
+
+/** What a drawn cabin needs before guests see its photographs. */
+function SwitchNote({ cabin }: { cabin: HostPhotos }) {
+  const { slug, missing } = cabin;
+  const more = NEEDED_PICTURES - countPhotographs(cabin);
+  if (more > 0) {
+    return (
+      <p>
+        Guests see the drawings until there are {NEEDED_PICTURES} photographs with a text: {more}{' '}
+        more {plural(more, 'photograph is', 'photographs are')} missing.
+      </p>
+    );
+  }
+  if (missing.length === 0) {
+    return (
+      <p>
+        Your photographs are ready. Put one of them on the cards, and guests see all of them in
+        place of the drawings.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Your photographs are ready, but the shop still speaks as the example shop. Before guests see
+        them:
+      </p>
+      <ul className="host-list">
+        {missing.map((item) => (
+          <li key={item}>
+            <Link href={CHECKLIST_COPY[item].href(slug)}>{CHECKLIST_COPY[item].todo}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function PhotosView({ cabin, actions }: Props) {
   const { slug, title, state, photos } = cabin;
   const ids = photos.map(({ id }) => id);
   const batch = listUndescribedPhotos(photos);
+  const isDrawn = cabin.shownKind === 'drawings';
+  const photographs = countPhotographs(cabin);
+  const canSwitch = photographs >= NEEDED_PICTURES && cabin.missing.length === 0;
   return (
     <>
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
@@ -51,6 +94,11 @@ export function PhotosView({ cabin, actions }: Props) {
           <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
         </details>
       </Card>
+      {isDrawn && photos.some(({ kind }) => kind === 'photographs') && (
+        <Card heading="From drawings to photographs" className="host-form">
+          <SwitchNote cabin={cabin} />
+        </Card>
+      )}
       <PhotoTexts cabin={cabin} rooms={ROOM_CHOICES} save={actions.saveAll} />
       {photos.length > 1 && <PhotoOrder cabinId={cabin.id} photos={photos} order={actions.order} />}
       {photos.length > 0 && (
@@ -62,6 +110,7 @@ export function PhotosView({ cabin, actions }: Props) {
               place={place}
               ids={ids}
               cabin={cabin}
+              readyPhotographs={canSwitch ? photographs : 0}
               rooms={ROOM_CHOICES}
               isInBatch={batch.includes(photo)}
               actions={actions}

@@ -1,3 +1,4 @@
+import { missingText, NEEDED_PICTURES } from './cabin-copy';
 import { missingTextOf } from './consent-copy';
 import { inputText } from './input-copy';
 import { missingInPost } from './post-copy';
@@ -69,10 +70,12 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
   order_changed:
     'The order has changed meanwhile. Nothing was saved; discard your moves to see it as it is now.',
+  too_few_photographs:
+    'Guests see a cabin in photographs once there are eight with a text. Add the others first.',
   too_few_photos: 'A live cabin keeps eight pictures. Add another one first.',
   too_many_photos: 'There are 60 pictures, which is the most. Remove one first.',
   other_kind:
-    'Your cabins are shown in the other kind of picture, so visitors would not see this one. Change the kind on the list of cabins first.',
+    'This cabin is shown in photographs, so guests wouldn’t see this drawing. Choose a photograph.',
   untold_photo: 'Say what it shows first. Visitors see no picture without a text.',
   cabins_lack_pictures:
     'Some live cabins have fewer than eight pictures of this kind with a text. Add them first.',
@@ -252,6 +255,11 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   }
   if (code === 'tonight_over' && typeof detail?.until === 'number') {
     return tonightOverText(detail.until);
+  }
+  if (code === 'not_ready') return missingText(detail?.missing) ?? COPY[code];
+  if (code === 'too_few_photographs' && typeof detail?.count === 'number') {
+    const more = NEEDED_PICTURES - detail.count;
+    return `${more} more ${plural(more, 'photograph', 'photographs')} with a text, and guests can see this cabin in photographs.`;
   }
   if (code === 'nights_taken') return takenText(detail) ?? COPY[code];
   if (code === 'post_not_ready') return missingInPost(detail?.missing) ?? COPY[code];

@@ -6,7 +6,12 @@ import { VoiceMaker, type VoiceUploadActions } from './voice-maker';
 import { VoiceTextForm } from './voice-text-form';
 import { VoiceWave } from '@/components/ui/voice-wave';
 import { paths } from '@/lib/paths';
-import type { HostVoice, VoiceCabin, VoiceText } from '@/lib/schemas/host/voice';
+import {
+  hostVoiceAddress,
+  type HostVoice,
+  type VoiceCabin,
+  type VoiceText,
+} from '@/lib/schemas/host/voice';
 
 type Actions = VoiceUploadActions & {
   saveTranscript: (cabinId: string, text: VoiceText, seen: HostVoice) => Answer;
@@ -31,7 +36,7 @@ export function VoiceView({ cabin, actions }: Props) {
           <audio
             controls
             preload="none"
-            src={voice.url}
+            src={hostVoiceAddress(slug, voice.url)}
             aria-label="Your voice on the page"
             style={{ width: '100%' }}
           />

@@ -33,15 +33,12 @@ function UnderPictures({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-const EXAMPLE = /^\/images\/cabins\/[\w-]+\/hero\.webp$/;
-
 /** Over the first picture of a page rendered without dates, where it is drawn for those of the address. */
 function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
   const [place] = useState(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[data-photo="0"]');
+    const link = document.querySelector<HTMLAnchorElement>('a[data-season]');
     const shown = link?.pathname ?? '';
-    const fall = fallAddress(shown);
-    const isDrawnForDates = EXAMPLE.test(fall) && shown === seasonAddress(fall, checkIn);
+    const isDrawnForDates = shown === seasonAddress(fallAddress(shown), checkIn);
     return isDrawnForDates && !document.querySelector('[data-scene]') ? link?.parentElement : null;
   });
   return place && createPortal(<StayScene checkIn={checkIn} />, place);

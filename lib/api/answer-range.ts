@@ -1,27 +1,51 @@
 import { rangeKind } from './byte-range.ts';
 
-/** A whole file, or the part of it that is asked for: Safari plays nothing without parts. */
-export function answerRange(
-  request: Request,
-  file: Uint8Array<ArrayBuffer>,
-  headers: Record<string, string>,
-): Response {
+const ONE_RANGE = /^bytes=[ \t]*(\d+-\d*|-\d+)[ \t]*$/i;
+const CONTENT_RANGE = /^bytes \d+-\d+\/\d+$/;
+
+/** The one range that is asked for. Several at once, and those that need a validator, are answered with the whole file. */
+const rangeOf = (request: Request): string | null => {
   // Files have no validators here, so none that a visitor names fits (RFC 9110 §13.1.5).
   const asked = request.headers.has('if-range') ? null : request.headers.get('range');
+  return asked !== null && ONE_RANGE.test(asked) ? asked : null;
+};
+
+function answerPart(file: Uint8Array<ArrayBuffer>, range: string, headers: HeadersInit): Response {
   const size = file.byteLength;
-  const kind = rangeKind(asked ?? undefined, size);
-  const every = { ...headers, 'Accept-Ranges': 'bytes' };
+  const kind = rangeKind(range, size);
   if (kind === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
   }
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(asked ?? '') ?? [];
-  // Several parts at once are answered with the whole.
-  if (kind !== 'good' || (first === '' && last === ''))
-    return new Response(file, { headers: every });
+  if (kind !== 'good') return new Response(file, { headers });
+  const [, first = '', last = ''] = /(\d*)-(\d*)/.exec(range) ?? [];
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return new Response(file.subarray(from, to + 1), {
-    status: 206,
-    headers: { ...every, 'Content-Range': `bytes ${from}-${to}/${size}` },
-  });
+  const part = new Headers(headers);
+  part.set('Content-Range', `bytes ${from}-${to}/${size}`);
+  return new Response(file.subarray(from, to + 1), { status: 206, headers: part });
+}
+
+/**
+ * A file, or the part of it that is asked for: Safari plays nothing without parts. `fetchFile` may answer a range with 206
+ * or with the whole file; null: there is no file.
+ */
+export async function answerRange(
+  request: Request,
+  fetchFile: (range: string | null) => Promise<Response | null>,
+  given: Record<string, string>,
+): Promise<Response | null> {
+  const range = rangeOf(request);
+  const headers = { ...given, 'Accept-Ranges': 'bytes' };
+  const part = range === null ? null : await fetchFile(range);
+  const told = part?.headers.get('content-range') ?? '';
+  if (part?.status === 206 && CONTENT_RANGE.test(told)) {
+    return new Response(part.body, { status: 206, headers: { ...headers, 'Content-Range': told } });
+  }
+  if (part?.status === 206) await part.body?.cancel();
+  // Storage refuses a range beyond the end: the size of the whole file is known from the file alone.
+  const file = part?.status === 200 ? part : await fetchFile(null);
+  if (file === null) return null;
+  return range === null
+    ? new Response(file.body, { headers })
+    : answerPart(new Uint8Array(await file.arrayBuffer()), range, headers);
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import { logError } from '@/lib/log/log';
 import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import type { ConvertedVoice } from '@/lib/voices/convert-voice';
-import { fetchPublished } from './published-file';
+import { fetchPrivate } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-voices';
@@ -11,9 +13,23 @@ const FOLDER = '/voices/';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PATH = new RegExp(`^${UUID}/${UUID}\\.(?:m4a|webm)$`);
 
-/** A published voice, as it comes; null where there is none. Throws while the storage is away. */
-export const fetchVoice = async (cabinId: string, file: string): Promise<Response | null> =>
-  PATH.test(`${cabinId}/${file}`) ? fetchPublished(BUCKET, `${cabinId}/${file}`) : null;
+/** The file of a voice, whoever asks; null where there is none. Throws while the storage is away. */
+export const fetchVoiceFile = (url: string, range: string | null): Promise<Response | null> =>
+  fetchPrivate(BUCKET, url.slice(FOLDER.length), range);
+
+/** The voice of a cabin that visitors may see. */
+export async function fetchVoice(
+  cabinId: string,
+  file: string,
+  range: string | null,
+): Promise<Response | null> {
+  if (!PATH.test(`${cabinId}/${file}`)) return null;
+  const url = `${FOLDER}${cabinId}/${file}`;
+  const rows = publicClient([], 0).from('cabin_voices').select('cabin_id').eq('url', url);
+  return expectData(await rows.eq('cabin_id', cabinId)).length === 0
+    ? null
+    : fetchVoiceFile(url, range);
+}
 
 /** Publishes a voice; the address is the site's own. `isNew`: it was not published before. */
 export async function publishVoice(

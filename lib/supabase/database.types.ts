@@ -1915,6 +1915,9 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
                            },
+"begin_photographs":
+{ Args: { "p_cabin_id": string,"p_kind": string }; Returns: undefined
+                           },
 "begin_upload":
 { Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_storage_id": string }; Returns: Json
                            },
@@ -2333,9 +2336,6 @@ isOneToOne: false
                            },
 "has_bookable_night":
 { Args: { "p_cabin_id": string,"p_days": number,"p_now"?: string }; Returns: boolean
-                           },
-"has_own_contact":
-{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "has_postal_address":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -2897,9 +2897,6 @@ isOneToOne: false
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
-"is_example_shop":
-{ Args: Record<PropertyKey, never>; Returns: boolean
-                           },
 "is_feed_address":
 { Args: { "p_url": string }; Returns: boolean
                            },
@@ -3162,7 +3159,7 @@ isOneToOne: false
 "missing_door_codes":
 { Args: { "p_now": string }; Returns: Json
                            },
-"missing_texts":
+"missing_shop_facts":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "money_parts":
@@ -3305,6 +3302,9 @@ isOneToOne: false
 "own_email":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"own_shop_facts":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "page_text_keys":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
@@ -3316,6 +3316,9 @@ isOneToOne: false
                            },
 "picture_kind_plan":
 { Args: { "p_kind": string }; Returns: Json
+                           },
+"plain_text":
+{ Args: { "p_text": string }; Returns: string
                            },
 "plan_turnovers":
 { Args: { "p_cabin_ids": (string)[],"p_now"?: string }; Returns: undefined
@@ -3547,6 +3550,12 @@ isOneToOne: false
                            },
 "require_own_amenities":
 { Args: { "p_cabin_id": string,"p_own": Json }; Returns: undefined
+                           },
+"require_own_shop":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"require_own_shop_of_drawn":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "require_post_slug":
 { Args: { "p_id": string,"p_slug": string }; Returns: undefined

@@ -25,33 +25,55 @@ $$;
 
 comment on function public.hide_promotion is 'Stops showing a promotion on the site, because its code no longer works. Returns whether it was shown.';
 
-create function public.is_example_shop()
-returns boolean language sql stable set search_path = '' as $$
-  select not public.is_another_shop() and exists (select from public.cabins c where c.is_example);
+create function public.plain_text(p_text text)
+returns text language sql immutable set search_path = '' as $$
+  select ltrim(regexp_replace(lower(p_text), '[[:space:][:punct:]]', '', 'g'), '1');
 $$;
 
-comment on function public.is_example_shop is 'Whether the built-in texts and contact apply: to the example shop, for as long as it has example cabins.';
+comment on function public.plain_text is
+  'A name, phone number or email address without case, spaces, punctuation and the country code: two spellings of the same are equal.';
 
-create function public.has_own_contact()
-returns boolean language sql stable set search_path = '' as $$
-  select public.is_example_shop() or (select count(*) from public.shop_settings s where s.key in ('email', 'phone')) = 2;
+create function public.own_shop_facts()
+returns text[] language sql immutable set search_path = '' as $$
+  select array['name', 'host', 'phone', 'email'] || public.page_text_keys();
 $$;
 
-comment on function public.has_own_contact is 'Whether guests reach the host by a phone and an email address of her own. No cabin goes live without them.';
+comment on function public.own_shop_facts is 'The settings that must be the host''s own before a cabin of hers goes live.';
 
-create function public.missing_texts()
+create function public.missing_shop_facts()
 returns text[] language sql stable set search_path = '' as $$
-  select case
-    when public.is_example_shop() then '{}'
-    else array(
-      select k.key from unnest(public.page_text_keys()) with ordinality k(key, place)
-      where not exists (select from public.shop_settings s where s.key = k.key and trim(s.value) <> '')
-      order by k.place
+  select array(
+    select f.key
+    from unnest(public.own_shop_facts()) with ordinality f(key, place)
+    left join (values
+      ('name', 'Mountain Mama Cabins'), ('host', 'Mountain Mama'), ('phone', '+18655550142'), ('email', 'hello@mountainmamacabins.example')
+    ) as e(key, value) on e.key = f.key
+    where not exists (
+      select from public.shop_settings s
+      where s.key = f.key and trim(s.value) <> '' and public.plain_text(s.value) is distinct from public.plain_text(e.value)
     )
-  end;
+    order by f.place
+  );
 $$;
 
-comment on function public.missing_texts is 'The settings of the page texts that the host has not confirmed. No cabin goes live while one is missing.';
+comment on function public.missing_shop_facts is
+  'The settings of own_shop_facts that are not set, or still the example shop''s. The example''s values are those of lib/site.ts.';
+
+create function public.require_own_shop()
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_missing text[];
+begin
+  -- Nobody takes one away until this is done.
+  lock table public.shop_settings in share mode;
+  v_missing := public.missing_shop_facts();
+  if cardinality(v_missing) > 0 then
+    perform public.refuse('not_ready', jsonb_build_object('missing', v_missing));
+  end if;
+end;
+$$;
+
+comment on function public.require_own_shop is 'Refuses while the name, contact or page texts are not the host''s own.';
 
 create function public.removable_cabins()
 returns uuid[] language sql stable set search_path = '' as $$
@@ -179,6 +201,7 @@ create index occupancies_examples on public.occupancies (id) where is_example;
 
 create index cabins_examples on public.cabins (id) where is_example;
 
-grant execute on function public.is_example_message, public.hide_promotion, public.is_example_shop, public.has_own_contact, public.missing_texts, public.removable_cabins, public.count_examples, public.remove_examples
+grant execute on function public.is_example_message, public.hide_promotion, public.plain_text, public.own_shop_facts, public.missing_shop_facts, public.require_own_shop,
+  public.removable_cabins, public.count_examples, public.remove_examples
   to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

@@ -49,7 +49,7 @@ create function public.cabin_picture_kind(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
   select case
     when public.shown_picture_kind() = 'photographs' then 'photographs'
-    when c.live then public.picture_kind(c.hero_image_url)
+    when c.live or public.picture_kind(c.hero_image_url) = 'photographs' then public.picture_kind(c.hero_image_url)
     when n.drawings < 8 and n.photographs > 0 then 'photographs'
     else 'drawings' end
   from public.cabins c
@@ -61,7 +61,7 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_picture_kind is
-  'The kind of picture that a cabin is shown in: that of its cover, and before it is live the kind it can go live with.';
+  'The kind of picture that a cabin is shown in: that of its cover, and before it is live photographs once it has some and too few drawings.';
 
 create function public.count_pictures(
   p_cabin_id uuid, p_kind text default null,

@@ -26,11 +26,15 @@ returns table (item text, done boolean, count integer) language sql stable set s
   nights as (
     select count(*)::integer as n from cabin c join public.cabin_calendar k on k.cabin_id = c.id
     where k.open and k.day between c.today and public.calendar_end(c.today)
+  ),
+  shop as materialized (
+    select public.missing_shop_facts() as missing, public.is_another_shop() as is_another
   )
   select x.item, x.done, x.count
-  from cabin c cross join pictures p cross join nights n
+  from cabin c cross join pictures p cross join nights n cross join shop s
   left join public.cabin_arrivals a on a.cabin_id = c.id
-  cross join lateral (values
+  cross join lateral (
+    values
     (1, 'words', length(c.short_desc) >= 20 and length(c.long_desc) >= 20, null),
     (2, 'beds', jsonb_array_length(c.bed_types) > 0, null),
     (3, 'photos', p.described + p.untold >= 8, p.described + p.untold),
@@ -39,15 +43,17 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (6, 'place', c.located and c.elevation_ft <> 0, null),
     (7, 'address', a.address is not null, null),
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
-    (9, 'taxes', public.has_tax_place(c.city), null),
-    (10, 'texts', cardinality(public.missing_texts()) = 0, cardinality(public.missing_texts())),
-    (11, 'contact', public.has_own_contact(), null)
+    (9, 'taxes', public.has_tax_place(c.city), null)
+    union all
+    -- Only an example in the example shop goes without the host's own.
+    select 9 + f.place, f.key, c.is_example and not s.is_another or f.key <> all (s.missing), null
+    from unnest(public.own_shop_facts()) with ordinality f(key, place)
   ) as x(position, item, done, count)
   order by x.position;
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation, page texts that the host has not confirmed.';
+  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -582,6 +588,8 @@ begin
   end if;
   v_state := public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at);
   if p_state = 'live' then
+    -- Nobody takes a setting of the checklist away until this is done.
+    lock table public.shop_settings in share mode;
     v_missing := array(select i.item from public.cabin_checklist(p_cabin_id, now()) i where not i.done);
     if cardinality(v_missing) > 0 then
       perform public.refuse('not_ready', jsonb_build_object('missing', v_missing));

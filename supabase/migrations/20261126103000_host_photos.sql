@@ -80,7 +80,8 @@ begin
   perform public.require_staff('edits_shop');
   select jsonb_build_object(
     'id', c.id, 'slug', c.slug, 'title', c.title, 'state', public.cabin_state(c.live, c.archived_at, c.first_live_at),
-    'shown_kind', public.cabin_picture_kind(c.id), 'photos', public.shown_photos(c.id)
+    'shown_kind', public.cabin_picture_kind(c.id), 'photos', public.shown_photos(c.id),
+    'missing', case when c.live then public.missing_shop_facts() else '{}' end
   )
   into v_answer
   from public.cabins c where c.slug = p_slug;
@@ -91,7 +92,8 @@ begin
 end;
 $$;
 
-comment on function public.host_photos is 'A cabin with its pictures.';
+comment on function public.host_photos is
+  'A cabin with its pictures. missing: what a live cabin needs of own_shop_facts before it is shown in photographs.';
 
 create function public.is_picture_address(p_url text, p_cabin_id uuid)
 returns boolean language sql immutable set search_path = '' as $$
@@ -324,6 +326,26 @@ $$;
 comment on function public.host_order_photos is
   'Puts all pictures of a cabin in this order; refused as photos_changed when they are others by now.';
 
+create function public.begin_photographs(p_cabin_id uuid, p_kind text)
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_count integer := (select p.described from public.count_pictures(p_cabin_id, 'photographs') p);
+begin
+  if p_kind = 'drawings' then
+    perform public.refuse('other_kind');
+  elsif v_count < 8 then
+    perform public.refuse('too_few_photographs', jsonb_build_object('least', 8, 'count', v_count));
+  end if;
+  if exists (select from public.cabins c where c.id = p_cabin_id and c.live) then
+    perform public.require_own_shop();
+  end if;
+  update public.cabins c set is_example = false where c.id = p_cabin_id and c.is_example;
+end;
+$$;
+
+comment on function public.begin_photographs is
+  'Lets a drawn cabin be shown in photographs: it has eight with a text, and the shop of a live one is the host''s own. p_kind: that of the new cover; a drawing is refused.';
+
 create function public.host_choose_cover(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -332,19 +354,21 @@ declare
 begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
-  if v_photo.kind <> public.cabin_picture_kind(v_photo.cabin_id) then
-    perform public.refuse('other_kind');
-  elsif trim(v_photo.description) = '' then
+  if trim(v_photo.description) = '' then
     perform public.refuse('untold_photo');
   end if;
   select c.hero_image_url into v_before from public.cabins c where c.id = v_photo.cabin_id for update;
+  if v_photo.kind <> public.cabin_picture_kind(v_photo.cabin_id) then
+    perform public.begin_photographs(v_photo.cabin_id, v_photo.kind);
+  end if;
   perform public.put_cover(v_photo.cabin_id, p_id);
   perform public.write_audit('choose_cover', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_before), to_jsonb(v_photo.image_url));
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
-comment on function public.host_choose_cover is 'Puts a picture on the cards of its cabin, with its focus.';
+comment on function public.host_choose_cover is
+  'Puts a picture on the cards of its cabin, with its focus. A photograph for a drawn cabin switches all of the cabin to photographs, once there are eight with a text.';
 
 create function public.host_remove_photo(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -357,6 +381,7 @@ begin
   perform public.keep_pictures(v_photo.cabin_id);
   if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
     perform public.put_cover(v_photo.cabin_id, public.first_picture(v_photo.cabin_id));
+    perform public.cover_if_none(v_photo.cabin_id);
   end if;
   perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_photo) - array['id', 'cabin_id', 'kind'], null);
   return jsonb_build_object('image_url', v_photo.image_url);
@@ -404,6 +429,18 @@ $$;
 
 comment on function public.show_picture_kind is 'Shows the cabins in pictures of this kind: the first of each is on its cards.';
 
+create function public.require_own_shop_of_drawn()
+returns void language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.cabins c where c.live and not c.is_example and public.picture_kind(c.hero_image_url) = 'drawings') then
+    perform public.require_own_shop();
+  end if;
+end;
+$$;
+
+comment on function public.require_own_shop_of_drawn is
+  'Refuses to show the host''s live drawn cabins in photographs while name, contact or page texts are not her own.';
+
 create function public.host_show_picture_kind(p_kind text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
@@ -419,6 +456,9 @@ begin
     perform public.refuse('cabins_lack_pictures', jsonb_build_object('cabins', public.picture_kind_plan(p_kind)));
   end if;
   if v_before <> p_kind then
+    if p_kind = 'photographs' then
+      perform public.require_own_shop_of_drawn();
+    end if;
     perform public.show_picture_kind(p_kind);
     perform public.write_audit('show_picture_kind', 'pictures', to_jsonb(v_before), to_jsonb(p_kind));
   end if;
@@ -461,6 +501,7 @@ begin
   perform public.remove_examples(now(), true);
   update public.cabins c set live = false, first_live_at = coalesce(c.first_live_at, now())
   where c.live and (select p.described < 8 from public.count_pictures(c.id, 'photographs') p);
+  perform public.require_own_shop_of_drawn();
   perform public.show_picture_kind('photographs');
   perform public.write_audit('replace_drawings', 'pictures', v_way, null);
   return v_way;
@@ -472,7 +513,7 @@ comment on function public.host_replace_drawings is
 
 grant execute on function
   public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
-  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
+  public.put_cover, public.cover_if_none, public.begin_photographs, public.require_own_shop_of_drawn, public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
   to service_role;
 grant execute on function
   public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_save_photos, public.host_order_photos,

@@ -4,7 +4,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('cabin-photo-uploads', 'cabin-photo-uploads', false, 41943040, '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
   ('cabin-photos', 'cabin-photos', true, 12582912, '{image/webp,image/jpeg}'),
   ('cabin-voice-uploads', 'cabin-voice-uploads', false, 2097152, '{audio/mp4,audio/webm}'),
-  ('cabin-voices', 'cabin-voices', true, 3145728, '{audio/mp4,audio/webm}');
+  ('cabin-voices', 'cabin-voices', false, 3145728, '{audio/mp4,audio/webm}');
 
 create function public.host_may_upload_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$

@@ -32,12 +32,14 @@ create function public.host_save_settings(p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_before jsonb;
+  v_is_own boolean;
 begin
   perform public.require_staff('edits_shop');
   if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}' then
     perform public.refuse('bad_change');
   end if;
   lock table public.shop_settings in share row exclusive mode;
+  v_is_own := public.missing_shop_facts() = '{}';
   select coalesce(jsonb_object_agg(k.key, s.value), '{}') into v_before
   from jsonb_object_keys(p_changes) k(key) left join public.shop_settings s on s.key = k.key;
   if exists (select from jsonb_each(v_before) b where b.value is distinct from coalesce(p_seen -> b.key, 'null')) then
@@ -54,6 +56,9 @@ begin
   exception when integrity_constraint_violation or invalid_parameter_value then
     perform public.refuse('bad_change');
   end;
+  if v_is_own and exists (select from public.cabins c where c.live and not c.is_example) then
+    perform public.require_own_shop();
+  end if;
   if p_changes ? 'promotion' then
     -- What the site shows can be had: a code, and one that is not paused.
     update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic;
@@ -68,7 +73,7 @@ end;
 $$;
 
 comment on function public.host_save_settings is
-  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since. The shop''s first own name also sets the prefix of booking references.';
+  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since, or if a shop with own cabins on the site would lose what they need. The shop''s first own name also sets the prefix of booking references.';
 
 grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

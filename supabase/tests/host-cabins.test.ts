@@ -5,10 +5,12 @@ import { test } from 'node:test';
 import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
+import { SITE_DEFAULTS } from '../../lib/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { day } from './support/clock.ts';
+import { OWN_FACTS, OWN_SHOP, saveShop, useOwnShop } from './support/own-shop.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
@@ -126,9 +128,7 @@ test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the
   assert.deepEqual(row, { live: false, located: false });
   assert.deepEqual(
     missingOf(cabin),
-    CHECKLIST_ITEMS.filter(
-      (item) => !['nights', 'cancellation', 'taxes', 'texts', 'contact'].includes(item),
-    ),
+    CHECKLIST_ITEMS.filter((item) => !['nights', 'cancellation', 'taxes'].includes(item)),
   );
   const entry = await lastEntry(cabin.slug);
   assert.deepEqual([entry?.action, entry?.actor_email], ['add_cabin', manager.email]);
@@ -216,6 +216,7 @@ test('a new cabin is refused beyond its limits', async (t) => {
 
 test('a cabin goes live once nothing of the list is missing, and each thing is missed', async (t) => {
   expectErrorOutput(t);
+  await useOwnShop(t);
   const cabin = await addDraft();
   assert.equal(await refusal(manager, 'host_set_cabin_state', publish(cabin)), 'PT422 not_ready');
   await change(cabin, READY);
@@ -255,55 +256,171 @@ test('a cabin goes live once nothing of the list is missing, and each thing is m
   await setState(cabin, 'offline');
 });
 
-test('a shop with another name goes live only with all four texts, a phone and an email address of its own', async () => {
+async function addReady(): Promise<Shown> {
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);
-  const tried = (text: string) => `
-    perform public.host_save_settings(${text}, '{}');
-    begin
-      perform public.host_set_cabin_state('${cabin.id}', 'live');
-      result := result || '"live"';
-    exception when sqlstate 'PT422' then
-      get stacked diagnostics v_detail = pg_exception_detail;
-      result := result || jsonb_build_array(sqlerrm, v_detail::jsonb -> 'missing');
-    end;`;
-  const [told, states] = await tryOut<[unknown[], unknown[]]>(`
+  return cabin;
+}
+let tried: Promise<Shown> | undefined;
+
+/** What a cabin that is otherwise ready lacks in a shop with these settings, and what going live says. */
+async function tryLive(settings: object, as = manager, changes = '') {
+  const cabin = await (tried ??= addReady());
+  return tryOut<{ missing: string[]; told: unknown }>(`
     declare
       v_detail text;
     begin
-      ${await asStaff(manager)}
-      result := '[]';
-      ${tried(`'{"name": "Lakeside Stays"}'`)}
-      ${tried(`'{"promise_text": "Warm beds.", "terms_text": "Pay by card.", "privacy_text": "We keep little."}'`)}
-      ${tried(`'{"story": " "}'`).replace(`'{}'`, `'{"story": null}'`)}
-      ${tried(`'{"story": "We row."}'`).replace(`'{}'`, `'{"story": " "}'`)}
-      ${tried(`'{"phone": "+12315550133"}'`)}
-      ${tried(`'{"email": "nora@lakeside.example"}'`)}
-      result := jsonb_build_array(result, (
-        select jsonb_agg(i.done) from public.cabin_checklist('${cabin.id}', now()) i where i.item in ('texts', 'contact')));
+      delete from public.shop_settings s where s.key = any (public.own_shop_facts());
+      ${saveShop(settings)}
+      ${changes.replaceAll('$cabin', cabin.id)}
+      ${await asStaff(as)}
+      result := jsonb_build_object('missing', array(
+        select i.item from public.cabin_checklist('${cabin.id}', now()) i where not i.done));
+      begin
+        result := result || jsonb_build_object('told', public.host_set_cabin_state('${cabin.id}', 'live') -> 'state');
+      exception when sqlstate 'PT422' then
+        get stacked diagnostics v_detail = pg_exception_detail;
+        result := result || jsonb_build_object('told', v_detail::jsonb -> 'missing');
+      end;
     end;`);
-  const lacking = (...items: string[]) => ['not_ready', items];
-  assert.deepEqual(told, [
-    ...lacking('texts', 'contact'),
-    ...lacking('texts', 'contact'),
-    ...lacking('texts', 'contact'),
-    ...lacking('contact'),
-    ...lacking('contact'),
-    'live',
-  ]);
-  assert.deepEqual(states, [true, true]);
+}
+const without = (key: keyof typeof OWN_SHOP) =>
+  Object.fromEntries(Object.entries(OWN_SHOP).filter(([other]) => other !== key));
+const SPELLED = {
+  name: ['Mountain Mama Cabins', ' mountain  mama CABINS', 'Mountain-Mama Cabins'],
+  host: ['Mountain Mama', 'MOUNTAIN MAMA.'],
+  phone: ['+18655550142', '(865) 555-0142', '1 865 555 0142', ' '],
+  email: ['hello@mountainmamacabins.example', 'Hello@MountainMamaCabins.example'],
+};
+
+test('beside the examples, a cabin of the host’s own goes live only in a shop that is hers', async () => {
+  assert.deepEqual(await tryLive({}), { missing: OWN_FACTS, told: OWN_FACTS });
+  assert.deepEqual(await tryLive(OWN_SHOP), { missing: [], told: 'live' });
+  const owner = await signInAs('owner');
+  assert.deepEqual(await tryLive(OWN_SHOP, owner), { missing: [], told: 'live' });
+  for (const key of OWN_FACTS as (keyof typeof OWN_SHOP)[]) {
+    const found = await tryLive(without(key), key === 'email' ? owner : manager);
+    assert.deepEqual(found, { missing: [key], told: [key] });
+  }
+  for (const [key, values] of Object.entries(SPELLED)) {
+    for (const value of values) {
+      const { told } = await tryLive({ ...OWN_SHOP, [key]: value });
+      assert.deepEqual(told, [key], value);
+    }
+  }
+  assert.deepEqual((await tryLive({ ...OWN_SHOP, story: ' ' })).told, ['story']);
 });
 
-test('without its examples, the example shop needs its own texts too', async () => {
-  const lacking = await tryOut<string[]>(`
-    update public.cabins set is_example = false;
-    result := to_jsonb(public.missing_texts());`);
-  assert.deepEqual(lacking, ['story', 'promise_text', 'terms_text', 'privacy_text']);
+test('that the examples are gone, or that the place is another, does not make the shop the host’s own', async () => {
+  const withoutExamples = 'update public.cabins set is_example = false;';
+  assert.deepEqual((await tryLive({}, manager, withoutExamples)).told, OWN_FACTS);
+  assert.deepEqual((await tryLive({ region: 'Leelanau' })).told, OWN_FACTS);
+});
+
+test('an example goes back on the site of the example shop as it is, and nowhere else', async () => {
+  const example = "update public.cabins set is_example = true where id = '$cabin';";
+  assert.deepEqual(await tryLive({}, manager, example), { missing: [], told: 'live' });
+  const elsewhere = await tryLive({ name: 'Lakeside Stays' }, manager, example);
+  assert.deepEqual(elsewhere.told, OWN_FACTS.slice(1));
+  // What she has edited is hers.
+  const edited = await addDraft();
+  await database.query(`update public.cabins set is_example = true where id = '${edited.id}'`);
+  await change(edited, READY);
+  await addPictures(edited);
+  assert.deepEqual(missingOf(await read(edited.slug)), OWN_FACTS);
+});
+
+test('a copy of an example is the host’s own', async (t) => {
+  expectErrorOutput(t);
+  const example = await createCabin({ is_example: true });
+  const { slug } = await call<{ slug: string }>(manager, 'host_duplicate_cabin', {
+    p_cabin_id: example.id,
+  });
+  const copy = await read(slug);
+  assert.deepEqual(
+    missingOf(copy).filter((item) => OWN_FACTS.includes(item)),
+    OWN_FACTS,
+  );
+  assert.equal(await refusal(manager, 'host_set_cabin_state', publish(copy)), 'PT422 not_ready');
+});
+
+test('nobody but those who edit the shop publishes a cabin', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const cabin = await addReady();
+  for (const role of ['cabin_owner', 'cleaner'] as const) {
+    const member = await signInAs(role);
+    assert.match(await refusal(member, 'host_set_cabin_state', publish(cabin)), /not_allowed|403/);
+  }
+  assert.equal((await anon.rpc('host_set_cabin_state', publish(cabin) as never)).data, null);
+  assert.equal((await read(cabin.slug)).state, 'draft');
+});
+
+test('while an own cabin is on the site, the shop keeps what it needed', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin({ live: false });
+  const saved = async (key: string, value: string | null, isLive: boolean) =>
+    tryOut<string>(`
+      begin
+        update public.cabins set is_example = true where live;
+        ${saveShop()}
+        update public.cabins set is_example = false, live = ${isLive} where id = '${cabin.id}';
+        ${await asStaff(manager)}
+        perform public.host_save_settings(
+          '${JSON.stringify({ [key]: value })}', jsonb_build_object('${key}', '${OWN_SHOP[key as keyof typeof OWN_SHOP]}'));
+        result := '"saved"';
+      exception when sqlstate 'PT422' then result := to_jsonb(sqlerrm);
+      end;`);
+  for (const [key, value] of [
+    ['name', 'Mountain Mama Cabins'],
+    ['host', 'Mountain Mama'],
+    ['phone', '+18655550142'],
+    ['email', 'hello@mountainmamacabins.example'],
+    ['story', ' '],
+  ] as const) {
+    assert.equal(await saved(key, value, true), 'not_ready', key);
+    assert.equal(await saved(key, value, false), 'saved', key);
+  }
+  assert.equal(await saved('phone', '+12315550144', true), 'saved');
+});
+
+test('a cabin that goes live while somebody gives up the shop’s phone is not on the site without one', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const cabin = await addReady();
+  const others = await database.query(
+    'update public.cabins set is_example = true where live and not is_example returning id',
+  );
+  t.after(() =>
+    database.query(
+      `update public.cabins set is_example = false where id = any ('{${others.map(({ id }) => id).join()}}')`,
+    ),
+  );
+  for (let n = 0; n < 4; n += 1) {
+    const giveUp = () =>
+      refusal(manager, 'host_save_settings', {
+        p_changes: { phone: '+18655550142' },
+        p_seen: { phone: OWN_SHOP.phone },
+      });
+    const goLive = () => refusal(manager, 'host_set_cabin_state', publish(cabin));
+    const calls = n % 2 === 0 ? [goLive(), giveUp()] : [giveUp(), goLive()];
+    const told = (await Promise.all(calls)).sort();
+    assert.deepEqual(told, ['PT422 not_ready', 'none']);
+    await database.query(`update public.cabins set live = false where id = '${cabin.id}'`);
+    await database.query(saveShop());
+  }
+});
+
+test('the example shop’s name, host, phone and email are those that the site comes with', async () => {
+  const { name, host, phone, email } = SITE_DEFAULTS;
+  const { told } = await tryLive({ ...OWN_SHOP, name, host, phone: phone.e164, email });
+  assert.deepEqual(told, ['name', 'host', 'phone', 'email']);
 });
 
 test('a live cabin cannot lose what it needs', async (t) => {
   expectErrorOutput(t);
+  await useOwnShop(t);
   const cabin = await addDraft();
   await change(cabin, READY);
   await addPictures(cabin);
@@ -662,7 +779,7 @@ test('a copy is a draft with facts and rates, without pictures, place, address a
   assert.equal(copy.state, 'draft');
   assert.equal(copy.facts.title, `${cabin.facts.title} copy`);
   assert.deepEqual(copy.facts.bed_types, READY.bed_types);
-  assert.deepEqual(missingOf(copy), ['photos', 'photo_texts', 'place', 'address']);
+  assert.deepEqual(missingOf(copy), ['photos', 'photo_texts', 'place', 'address', ...OWN_FACTS]);
   const [rule] = await database.query(
     `select base_cents from public.rate_rules where cabin_id = '${copy.id}'`,
   );

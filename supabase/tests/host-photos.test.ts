@@ -5,6 +5,7 @@ import { ROOM_TYPES } from '../../lib/domain/catalog/rooms.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
+import { OWN_FACTS, saveShop, useOwnShop } from './support/own-shop.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
@@ -350,6 +351,11 @@ test('the kind changes once each live cabin has eight pictures of it; the first 
       exception when sqlstate 'PT422' then result := result || jsonb_build_object('early', sqlerrm);
       end;
       update public.cabin_photos set description = 'The last one' where image_url = '${uploaded(cabin.id, 8)}';
+      begin
+        perform public.host_show_picture_kind('photographs');
+      exception when sqlstate 'PT422' then result := result || jsonb_build_object('not_hers', sqlerrm);
+      end;
+      ${saveShop()}
       perform public.host_show_picture_kind('photographs');
       result := result || jsonb_build_object(
         'cover', (select c.hero_image_url from public.cabins c where c.id = '${cabin.id}'),
@@ -370,6 +376,7 @@ test('the kind changes once each live cabin has eight pictures of it; the first 
     },
     films: 'bad_change',
     early: 'cabins_lack_pictures',
+    not_hers: 'not_ready',
     cover: uploaded(cabin.id, 1),
     entry: 'photographs',
     lost: 'too_few_photos',
@@ -490,4 +497,148 @@ test('drawings with a few photographs next to them stay drawn', async () => {
   });
   assert.equal(kind, 'drawings');
   assert.equal((await coverOf(cabin.id))?.url, url(1));
+});
+
+/** A live example as the seed makes it, drawn, and as many photographs as the host has added since. */
+async function drawnExample(photographs: number, untold = 0) {
+  const { cabin } = await cabinWith(8);
+  await database.query(
+    `update public.cabins set live = true, is_example = true where id = '${cabin.id}'`,
+  );
+  const ids: string[] = [];
+  for (let n = 1; n <= photographs + untold; n += 1) {
+    const changes = n > photographs ? { description: '' } : {};
+    ids.push((await add(cabin.id, uploaded(cabin.id, n), changes)).id);
+  }
+  return { cabin, ids };
+}
+const kindOf = async (slug: string) =>
+  (await call<{ shown_kind: string }>(manager, 'host_photos', { p_slug: slug })).shown_kind;
+const choose = (id: string | undefined) => refusal(manager, 'host_choose_cover', { p_id: id });
+
+test('a live example is shown in photographs as a whole, from the moment that one is put on its cards', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const { cabin, ids } = await drawnExample(8, 1);
+  const drawn = Array.from({ length: 8 }, (_, n) => url(n + 1));
+  assert.deepEqual((await shown(cabin.id)).sort(), drawn);
+  assert.equal((await coverOf(cabin.id))?.url, url(1));
+  assert.equal(await choose(ids[8]), 'PT422 untold_photo');
+  const before = await coverOf(cabin.id);
+
+  await call(manager, 'host_choose_cover', { p_id: ids[2] });
+  const photographs = Array.from({ length: 8 }, (_, n) => uploaded(cabin.id, n + 1));
+  assert.deepEqual((await shown(cabin.id)).sort(), photographs);
+  const cover = await coverOf(cabin.id);
+  assert.equal(cover?.url, uploaded(cabin.id, 3));
+  assert.notDeepEqual(cover?.updated_at, before?.updated_at);
+  const [row] = await database.query(
+    `select live, is_example from public.cabins where id = '${cabin.id}'`,
+  );
+  assert.deepEqual(row, { live: true, is_example: false });
+
+  // The drawings are kept, are no cover anymore, and may go; the photographs may not.
+  const photos = await list(cabin.slug);
+  const drawing = photos.find(({ image_url }) => image_url === url(1));
+  assert.equal(await choose(drawing?.id), 'PT422 other_kind');
+  await call(manager, 'host_remove_photo', { p_id: drawing?.id });
+  const lost = { p_id: ids[0] };
+  assert.equal(await refusal(manager, 'host_remove_photo', lost), 'PT422 too_few_photos');
+  await call(manager, 'host_choose_cover', { p_id: ids[0] });
+  assert.equal((await coverOf(cabin.id))?.url, uploaded(cabin.id, 1));
+});
+
+test('photographs stay on the cards of a cabin that leaves the site and comes back', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const { cabin, ids } = await drawnExample(8);
+  await call(manager, 'host_choose_cover', { p_id: ids[1] });
+  const state = (p_state: string) => ({ p_cabin_id: cabin.id, p_state });
+  await call(manager, 'host_set_cabin_state', state('offline'));
+  assert.equal(await kindOf(cabin.slug), 'photographs');
+  await add(cabin.id, uploaded(cabin.id, 9));
+  assert.equal((await coverOf(cabin.id))?.url, uploaded(cabin.id, 2));
+  // As going live does.
+  await database.query(`select public.cover_if_none('${cabin.id}')`);
+  await database.query(`update public.cabins set live = true where id = '${cabin.id}'`);
+  assert.equal((await coverOf(cabin.id))?.url, uploaded(cabin.id, 2));
+  assert.equal((await shown(cabin.id)).length, 9);
+});
+
+test('with fewer than eight photographs with a text, a drawn cabin stays drawn', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  for (const [photographs, untold] of [
+    [1, 0],
+    [7, 0],
+    [7, 2],
+  ] as const) {
+    const { cabin, ids } = await drawnExample(photographs, untold);
+    assert.equal(await choose(ids[0]), 'PT422 too_few_photographs');
+    assert.equal((await coverOf(cabin.id))?.url, url(1));
+    assert.equal((await shown(cabin.id)).length, 8);
+  }
+});
+
+test('a live example gets no photographs while the shop speaks as the example shop', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await drawnExample(8);
+  const { missing } = await call<{ missing: string[] }>(manager, 'host_photos', {
+    p_slug: cabin.slug,
+  });
+  assert.deepEqual(missing, OWN_FACTS);
+  assert.equal(await choose(ids[0]), 'PT422 not_ready');
+  assert.equal(await kindOf(cabin.slug), 'drawings');
+  await database.query(`update public.cabins set live = false where id = '${cabin.id}'`);
+  await call(manager, 'host_choose_cover', { p_id: ids[0] });
+  assert.equal(await kindOf(cabin.slug), 'photographs');
+});
+
+test('uploads, a removal and the choice of a cover at once leave a live cabin with eight pictures of one kind', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const { cabin, ids } = await drawnExample(8);
+  const [, , third] = ids;
+  await Promise.all([
+    refusal(manager, 'host_add_photo', {
+      p_cabin_id: cabin.id,
+      p_photo: newPhoto(uploaded(cabin.id, 10)),
+    }),
+    refusal(manager, 'host_add_photo', {
+      p_cabin_id: cabin.id,
+      p_photo: newPhoto(uploaded(cabin.id, 11)),
+    }),
+    choose(ids[0]),
+    refusal(manager, 'host_remove_photo', { p_id: third }),
+    choose(ids[1]),
+  ]);
+  const cover = (await coverOf(cabin.id))?.url;
+  const seen = await shown(cabin.id);
+  assert.ok(seen.includes(String(cover)), String(cover));
+  assert.ok(seen.length >= 8, seen.join());
+  assert.equal(new Set(seen.map((address) => address.includes('/uploads/'))).size, 1);
+});
+
+test('the last photograph of a draft leaves its drawings on the cards', async () => {
+  const { cabin, ids } = await drawnExample(8);
+  await database.query(`update public.cabins set live = false where id = '${cabin.id}'`);
+  await call(manager, 'host_choose_cover', { p_id: ids[0] });
+  for (const id of ids) await call(manager, 'host_remove_photo', { p_id: id });
+  assert.equal(await kindOf(cabin.slug), 'drawings');
+  assert.equal((await coverOf(cabin.id))?.url, url(1));
+});
+
+test('neither cleaners nor owners of cabins nor guests choose what guests see', async (t) => {
+  expectErrorOutput(t);
+  await useOwnShop(t);
+  const { cabin, ids } = await drawnExample(8);
+  for (const role of ['cleaner', 'cabin_owner'] as const) {
+    const member = await signInAs(role);
+    assert.notEqual(await refusal(member, 'host_choose_cover', { p_id: ids[0] }), 'none');
+  }
+  assert.notEqual((await anon.rpc('host_choose_cover', { p_id: ids[0] ?? '' })).error, null);
+  assert.equal(await kindOf(cabin.slug), 'drawings');
+  const owner = await signInAs('owner');
+  await call(owner, 'host_choose_cover', { p_id: ids[0] });
+  assert.equal(await kindOf(cabin.slug), 'photographs');
 });

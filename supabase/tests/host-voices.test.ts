@@ -196,3 +196,29 @@ test('files of voices that no cabin has are removed within a day', async (t) => 
   const isThere = async (name = '') => (await files('cabin-voices').download(name)).error === null;
   assert.deepEqual([await isThere(names[0]), await isThere(names[1])], [true, false]);
 });
+
+test('the file of a voice is read by the site alone, which asks for the voices of live cabins', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const voice = voiceOf(cabin.id);
+  await save(cabin.id, voice, null);
+  const name = voice.url.replace('/voices/', '');
+  const file = (client: typeof anon) => client.storage.from('cabin-voices');
+  const sent = await file(admin).upload(name, Buffer.from('x'), { contentType: 'audio/mp4' });
+  assert.equal(sent.error, null);
+  t.after(() => file(admin).remove([name]));
+  assert.equal((await file(admin).download(name)).error, null);
+  for (const client of [anon, manager.client]) {
+    assert.notEqual((await file(client).download(name)).error, null);
+  }
+  const { publicUrl } = file(anon).getPublicUrl(name).data;
+  assert.equal((await fetch(publicUrl)).ok, false);
+
+  const asVisitor = async () =>
+    expectData(await anon.from('cabin_voices').select('cabin_id').eq('url', voice.url)).length;
+  assert.equal(await asVisitor(), 1);
+  for (const state of ['offline', 'archived']) {
+    await call(manager, 'host_set_cabin_state', { p_cabin_id: cabin.id, p_state: state });
+    assert.equal(await asVisitor(), 0, state);
+  }
+});

@@ -235,7 +235,7 @@ test('the buckets and their policies are the written ones', async () => {
     },
     {
       id: 'cabin-voices',
-      public: true,
+      public: false,
       bytes: VOICE_LIMITS.maxPublishedBytes,
       types: [...VOICE_TYPES],
     },

@@ -366,9 +366,19 @@ describe('a first picture that is drawn in every season', () => {
     expect(preloaded?.getAttribute('href')).toContain(`/${name}.webp`);
   });
 
-  test('without dates it is as always', () => {
+  const marked = () =>
+    screen.getAllByRole('link').flatMap(({ dataset }) => (dataset.season ? [dataset.photo] : []));
+
+  test('without dates it is as always, and marked, so that light and weather may come over it', () => {
     render(<Gallery cabin={seasonal} />);
     expect(firstFile()).toBe('/images/cabins/pebble/hero.webp');
+    expect(marked()).toEqual(['0']);
+  });
+
+  test('an operator’s own file of the same name is not marked', () => {
+    const imageUrl = '/images/cabins/pebble/hero.webp';
+    render(<Gallery cabin={galleryOf({ photos: [{ ...first, imageUrl }, ...others] })} />);
+    expect(marked()).toEqual([]);
   });
 
   test('a photograph is the same in January', () => {

@@ -121,11 +121,27 @@ describe('photographs beside drawn examples', () => {
   });
 });
 
-test('a shop with unconfirmed texts gets a link to them', () => {
-  show({ checklist: [...ready, { item: 'texts', done: false, count: 4 }] });
-  expect(screen.getByRole('link', { name: /Confirm your own promise/ })).toHaveAttribute(
-    'href',
-    '/host/settings/texts',
-  );
+test.each([
+  ['name', 'Give the shop its own name', '/host/settings/shop#shop-name'],
+  ['host', 'Enter your own name as the host', '/host/settings/shop#shop-host'],
+  ['phone', 'Enter your own phone number', '/host/settings/shop#shop-phone'],
+  ['email', 'Enter your own email address', '/host/settings/shop#shop-email'],
+  ['story', 'Publish your own story under About', '/host/settings/texts#about-heading'],
+  ['promise_text', 'Publish your own Promise', '/host/settings/texts#promise-heading'],
+  ['terms_text', 'Publish your own Terms', '/host/settings/texts#terms-heading'],
+  ['privacy_text', 'Publish your own privacy policy', '/host/settings/texts#privacy-heading'],
+] as const)('without the shop’s own %s a cabin waits, with a link to it', (item, name, href) => {
+  show({ checklist: [...ready, { item, done: false, count: null }] });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
+});
+
+test('a refused cabin says what to do first', async () => {
+  const { setState } = show({ checklist: ready });
+  const detail = { missing: ['phone', 'privacy_text', 'unheard_of'] };
+  setState.mockResolvedValue({ ok: false, code: 'not_ready', detail });
+  await press('Go live');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'First, enter your own phone number and publish your own privacy policy.',
+  );
 });

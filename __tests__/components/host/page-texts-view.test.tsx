@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { CHECKLIST_COPY } from '@/components/host/cabin-copy';
 import { PageTextsView } from '@/components/host/page-texts-view';
 import { applySettings } from '@/lib/shop-settings';
 
@@ -36,4 +37,15 @@ test('each text says whether it is published, and what to do', () => {
 test('the example shop says whose words it shows', () => {
   show();
   expect(card('Terms').getByText('Shows the words of the example shop.')).toBeVisible();
+});
+
+test.each([
+  ['story', 'About'],
+  ['terms_text', 'Terms'],
+  ['privacy_text', 'Privacy'],
+] as const)('the checklist of a cabin leads to the card of its %s', (item, name) => {
+  show();
+  const [path, anchor] = CHECKLIST_COPY[item].href('fern').split('#');
+  expect(path).toBe('/host/settings/texts');
+  expect(screen.getByRole('heading', { name })).toHaveAttribute('id', anchor);
 });

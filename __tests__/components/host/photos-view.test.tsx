@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PhotoActions } from '@/components/host/photo-card';
 import { PhotosView } from '@/components/host/photos-view';
-import type { HostPhoto, PictureKind } from '@/lib/schemas/host/photos';
+import type { HostPhoto, HostPhotos, PictureKind } from '@/lib/schemas/host/photos';
 
-const idOf = (n: number) => `6d6d6d6d-0000-4000-8000-00000000000${n}`;
+const idOf = (n: number) => `6d6d6d6d-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
   id: idOf(n),
   imageUrl: `/images/cabins/fern/${n}.webp`,
@@ -14,7 +14,11 @@ const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
   ...changes,
 });
 
-function showPhotos(photos: HostPhoto[], shownKind: PictureKind = 'drawings') {
+function showPhotos(
+  photos: HostPhoto[],
+  shownKind: PictureKind = 'drawings',
+  missing: HostPhotos['missing'] = [],
+) {
   const done = async () => ({ ok: true as const, data: null });
   const actions = {
     add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
@@ -31,7 +35,7 @@ function showPhotos(photos: HostPhoto[], shownKind: PictureKind = 'drawings') {
     finish: jest.fn<ReturnType<PhotoActions['finish']>, Parameters<PhotoActions['finish']>>(done),
   };
   const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const, shownKind };
-  render(<PhotosView cabin={{ ...cabin, photos }} actions={actions} />);
+  render(<PhotosView cabin={{ ...cabin, photos, missing }} actions={actions} />);
   return actions;
 }
 
@@ -192,5 +196,61 @@ describe('the texts and rooms of new pictures', () => {
     showPhotos([photo(1), untold(2)]);
     expect(screen.queryByRole('list', { name: 'Pictures without a text' })).toBeNull();
     expect(screen.getAllByLabelText('What it shows')[0]).toBeInTheDocument();
+  });
+});
+
+describe('a drawn cabin gets photographs', () => {
+  const mixed = (photographs: number, untold = 0) => [
+    ...Array.from({ length: 8 }, (_, place) => photo(place + 1)),
+    ...Array.from({ length: photographs + untold }, (_, place) =>
+      photo(place + 11, {
+        imageUrl: `/images/uploads/fern/${place}.webp`,
+        kind: 'photographs',
+        description: place < photographs ? `Photograph ${place}` : '',
+      }),
+    ),
+  ];
+  const cover = () => screen.queryByRole('button', { name: 'Put on the cards: picture 9' });
+
+  test.each([
+    [1, 0, '7 more photographs are missing'],
+    [6, 3, '2 more photographs are missing'],
+    [7, 1, '1 more photograph is missing'],
+  ])('with %i of eight and %i without a text: %s', (photographs, untold, text) => {
+    showPhotos(mixed(photographs, untold));
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(cover()).toBeNull();
+  });
+
+  test('with eight, choosing one for the cards shows all of them, once confirmed', async () => {
+    const { choose } = showPhotos(mixed(8));
+    expect(screen.getByText(/Your photographs are ready\. Put one/)).toBeVisible();
+    await press('Put on the cards: picture 9');
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByText(/Guests will see this cabin in its 8 photographs/)).toBeVisible();
+    await press('Show the photographs');
+    expect(choose).toHaveBeenCalledWith(photo(11).id);
+  });
+
+  test('in a shop that still speaks as the example, each missing piece has its link', () => {
+    showPhotos(mixed(8), 'drawings', ['phone', 'terms_text']);
+    const target = (name: string) => screen.getByRole('link', { name });
+    expect(target('Enter your own phone number')).toHaveAttribute(
+      'href',
+      '/host/settings/shop#shop-phone',
+    );
+    expect(target('Publish your own Terms')).toHaveAttribute(
+      'href',
+      '/host/settings/texts#terms-heading',
+    );
+    expect(cover()).toBeNull();
+  });
+
+  test.each([
+    ['drawings', 0],
+    ['photographs', 8],
+  ] as const)('nothing is said of a switch where there is none: %s', (kind, photographs) => {
+    showPhotos(mixed(photographs), kind);
+    expect(screen.queryByRole('heading', { name: 'From drawings to photographs' })).toBeNull();
   });
 });

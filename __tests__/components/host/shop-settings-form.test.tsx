@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { CHECKLIST_COPY } from '@/components/host/cabin-copy';
 import { ShopSettingsForm, type SaveSettings } from '@/components/host/shop-settings-form';
 import { listPalettes } from '@/lib/palettes';
 import { SHOP_UPLOADS, type ShopSettings } from '@/lib/schemas/shop-settings';
@@ -128,4 +129,16 @@ test('a logo is shown, and taking it away is saved like any other change', async
   send();
   expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({ changes: { logo: '' }, seen: { logo } });
+});
+
+test.each([
+  ['name', 'Name of the shop'],
+  ['host', 'Your name as the host'],
+  ['phone', 'Phone'],
+  ['email', 'Email'],
+] as const)('the checklist of a cabin leads to the field of its %s', (item, label) => {
+  show(saved);
+  const [path, anchor] = CHECKLIST_COPY[item].href('fern').split('#');
+  expect(path).toBe('/host/settings/shop');
+  expect(screen.getByLabelText(label)).toHaveAttribute('id', anchor);
 });

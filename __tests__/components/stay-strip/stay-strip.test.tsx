@@ -136,8 +136,8 @@ describe('on a page that came without dates', () => {
 
   test('the season and the sky come over a first picture that stands for the dates, once', async () => {
     const gallery = document.createElement('ul');
-    const picture = (season: string) =>
-      `<a href="/images/cabins/pebble/hero${season}.webp" data-photo="0"></a>`;
+    const picture = (season: string, mark = ' data-season="true"') =>
+      `<a href="/images/cabins/pebble/hero${season}.webp" data-photo="0"${mark}></a>`;
     gallery.innerHTML = `<li>${picture('-winter')}</li><li></li>`;
     document.body.append(gallery);
     window.history.replaceState(
@@ -150,12 +150,14 @@ describe('on a page that came without dates', () => {
     const scenes = () => [...gallery.querySelectorAll<HTMLElement>('[data-scene]')];
     expect(scenes().map(({ dataset }) => dataset.falling)).toEqual(['snow']);
     first.unmount();
-    // Of the page; drawn for other dates; a photograph.
-    const upload = picture('').replace('cabins/pebble/hero', 'uploads/pebble/hero');
+    // Of the page; drawn for other dates; a photograph; files that an operator has put in the same place.
+    const upload = picture('', '').replace('cabins/pebble/hero', 'uploads/pebble/hero');
     for (const [html, count] of [
       [`<li>${picture('-winter')}<i data-scene></i></li>`, 1],
       [`<li>${picture('')}</li>`, 0],
       [`<li>${upload}</li>`, 0],
+      [`<li>${picture('', '')}</li>`, 0],
+      [`<li>${picture('-winter', '')}</li>`, 0],
     ] as const) {
       gallery.innerHTML = html;
       const { unmount } = renderFresh(<DatedPage cabin={CABIN} />);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
-import { publishVoice, removeVoiceFile } from '@/lib/data/voice-files';
+import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/voice-files';
 import {
   savedVoiceSchema,
   voiceCabinSchema,
@@ -19,6 +19,17 @@ const LOST = { ok: false, code: 'upload_lost' } as const;
 
 export const getVoice = (slug: string) =>
   readHost('host_voice', { p_slug: slug }, voiceCabinSchema);
+
+/** The file of a cabin's present voice, also of one that is not live; null where there is none for this caller. */
+export async function fetchHostVoice(
+  slug: string,
+  file: string,
+  range: string | null,
+): Promise<Response | null> {
+  const known = await getVoice(slug);
+  const url = known.ok ? known.data.voice?.url : undefined;
+  return url?.endsWith(`/${file}`) ? fetchVoiceFile(url, range) : null;
+}
 
 /** Saves or, with null, removes the voice. Refused if it no longer matches `seen`, the version the form showed. */
 export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: HostVoice | null) {

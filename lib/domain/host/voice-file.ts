@@ -13,6 +13,10 @@ export const VOICE_LIMITS = {
 export const VOICE_TYPES = ['audio/mp4', 'audio/webm'] as const;
 export type VoiceType = (typeof VOICE_TYPES)[number];
 
+/** The type of a published file, by its name. */
+export const voiceMimeOf = (file: string): VoiceType =>
+  file.endsWith('.m4a') ? 'audio/mp4' : 'audio/webm';
+
 /** Detects the container from the first bytes. Null: neither MP4 nor WebM. */
 export function voiceTypeOf(start: Uint8Array): VoiceType | null {
   if (String.fromCharCode(...start.subarray(4, 8)) === 'ftyp') return 'audio/mp4';

@@ -17,6 +17,17 @@ export const CABIN_STATES = ['draft', 'live', 'offline', 'archived'] as const;
 const stateSchema = z.enum(CABIN_STATES);
 export type CabinState = z.infer<typeof stateSchema>;
 
+/** The settings that are the host's own before a cabin of hers goes live, as own_shop_facts of the database has them. */
+const OWN_SHOP_FACTS = [
+  'name',
+  'host',
+  'phone',
+  'email',
+  'story',
+  'promise_text',
+  'terms_text',
+  'privacy_text',
+] as const;
 export const CHECKLIST_ITEMS = [
   'words',
   'beds',
@@ -27,11 +38,10 @@ export const CHECKLIST_ITEMS = [
   'address',
   'cancellation',
   'taxes',
-  'texts',
-  'contact',
+  ...OWN_SHOP_FACTS,
 ] as const;
-const itemSchema = z.enum(CHECKLIST_ITEMS);
-export type ChecklistItem = z.infer<typeof itemSchema>;
+export const checklistItemSchema = z.enum(CHECKLIST_ITEMS);
+export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
 const listedCabinSchema = z.object({
   slug: z.string(),
@@ -41,7 +51,7 @@ const listedCabinSchema = z.object({
   picture: z.string().nullable(),
   nextArrival: calendarDateSchema.nullable(),
   openUntil: calendarDateSchema.nullable(),
-  missing: z.array(itemSchema),
+  missing: z.array(checklistItemSchema),
   photos: z.int(),
 });
 export type ListedCabin = z.infer<typeof listedCabinSchema>;
@@ -175,7 +185,7 @@ const factsSchema = z.object({
 export type CabinFacts = z.infer<typeof factsSchema>;
 
 const checklistSchema = z.array(
-  z.object({ item: itemSchema, done: z.boolean(), count: z.int().nullable() }),
+  z.object({ item: checklistItemSchema, done: z.boolean(), count: z.int().nullable() }),
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 

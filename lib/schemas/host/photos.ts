@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PHOTO_LIMITS } from '../../domain/host/photo-limits.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
-import { CABIN_STATES, roomSchema } from './cabins.ts';
+import { CABIN_STATES, checklistItemSchema, roomSchema } from './cabins.ts';
 
 export const PICTURE_KINDS = ['drawings', 'photographs'] as const;
 export const pictureKindSchema = z.enum(PICTURE_KINDS);
@@ -34,6 +34,8 @@ export const hostPhotosSchema = z.object({
   /** What visitors see: pictures of the other kind are kept for later. */
   shownKind: pictureKindSchema,
   photos: z.array(photoSchema),
+  /** What the shop needs before a live cabin is shown in photographs. */
+  missing: z.array(checklistItemSchema),
 });
 export type HostPhotos = z.infer<typeof hostPhotosSchema>;
 

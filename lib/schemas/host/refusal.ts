@@ -97,6 +97,7 @@ export const HOST_REFUSALS = [
   'task_dropped',
   'tonight_over',
   'too_far',
+  'too_few_photographs',
   'too_few_photos',
   'too_late',
   'too_many_amenities',

@@ -13,6 +13,10 @@ export const voiceSchema = z.strictObject({
 });
 export type HostVoice = z.infer<typeof voiceSchema>;
 
+/** Where the staff hear the voice of a cabin, also of one that is not live. */
+export const hostVoiceAddress = (slug: string, url: string): string =>
+  `/host/api/voices/${slug}/${url.slice(url.lastIndexOf('/') + 1)}`;
+
 /** What `host_voice` returns. */
 export const voiceCabinSchema = z.object({
   id: uuidSchema,

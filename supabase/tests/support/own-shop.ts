@@ -1,0 +1,31 @@
+import type { TestContext } from 'node:test';
+import { database } from './backend.ts';
+
+/** All that a host's first own cabin needs of the settings, in the order in which the console asks for it. */
+export const OWN_SHOP = {
+  name: 'Lakeside Stays',
+  host: 'Nora',
+  phone: '+12315550133',
+  email: 'nora@lakeside.example',
+  story: 'We row.',
+  promise_text: 'Warm beds.',
+  terms_text: 'Pay by card.',
+  privacy_text: 'We keep little.',
+};
+export const OWN_FACTS = Object.keys(OWN_SHOP);
+
+/** A statement that saves these settings. */
+export const saveShop = (settings: object = OWN_SHOP): string =>
+  `insert into public.shop_settings (key, value)
+   select e.key, e.value from jsonb_each_text('${JSON.stringify(settings)}') e
+   on conflict (key) do update set value = excluded.value;`;
+
+/** The shop is the host's own until the test ends. */
+export async function useOwnShop(t: TestContext): Promise<void> {
+  await database.query(saveShop());
+  t.after(() =>
+    database.query(
+      `delete from public.shop_settings where key in ('${[...OWN_FACTS, 'reference_prefix'].join("', '")}')`,
+    ),
+  );
+}
