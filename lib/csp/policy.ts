@@ -94,7 +94,7 @@ export const BUSY_PAGE_POLICY = filePolicy([
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
   [
-    `'sha256-uGOjjxe9XnVLWpBjGLWaivppBonxbPLJCVZG9AW8R4c='`,
+    `'sha256-MfkmgsOtaRlBUMmpNjJFoaK4Lu9Osw2n8ZI5Yw2onYY='`,
     // The styles with the colors of each other palette.
     `'sha256-SYDJhHKukpn2EG8QAcn69Ig88oWlQv0cmPFAW9H2NR8='`,
     `'sha256-PdXyC15ouxiQGxn4OAwVdmF/lxEgXlDNuMZ+RqHyrPk='`,

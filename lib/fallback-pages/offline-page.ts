@@ -92,7 +92,7 @@ export const offlinePage = (): string =>
   * { box-sizing: border-box; }
   body { isolation: isolate; overflow-x: clip; display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; margin: 0; background: linear-gradient(var(--sky), var(--low) 55%, var(--glow)) var(--sky); color: var(--soft); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   header { padding: 1.25rem 1.5rem 0; text-align: center; }
-  header a { color: var(--ink); font: 600 1.1875rem Fraunces, Georgia, serif; text-decoration: none; }
+  header a { color: var(--ink); font-size: 1.1875rem; font-weight: 700; text-decoration: none; }
   main { width: 100%; max-width: 36rem; margin: 0 auto; padding: clamp(1rem, 5vh, 3rem) 1.5rem 0.5rem; text-align: center; }
   h1 { margin: 0 0 1rem; color: var(--ink); font: 600 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; }
   h1 svg { display: block; width: min(100%, 25rem); margin: 0 auto; fill: currentColor; }
