@@ -42,7 +42,7 @@ export function NextSteps({ booking, now }: { booking: Booking; now: Date }) {
         {steps.map(({ kind, date }) => {
           const { title, text } = TEXTS[kind](booking);
           return (
-            <li key={kind} className="grid grid-cols-[5rem_1fr] gap-4">
+            <li key={kind} className="grid grid-cols-[5.75rem_1fr] gap-4">
               <p className="border-r-2 border-dawn-400 pr-4 text-right">
                 <time dateTime={date}>
                   <span className="block font-display font-semibold text-spruce-900">

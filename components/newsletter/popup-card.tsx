@@ -130,7 +130,7 @@ export function PopupCard({ campaign, onClose }: Props) {
       >
         <div
           className={
-            isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow laptop:truncate' : undefined
+            isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow' : undefined
           }
         >
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
@@ -138,7 +138,7 @@ export function PopupCard({ campaign, onClose }: Props) {
             id={headingId}
             className={
               isRow
-                ? 'mr-2 text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900 laptop:inline'
+                ? 'text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900 laptop:inline'
                 : 'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]'
             }
           >
@@ -147,7 +147,7 @@ export function PopupCard({ campaign, onClose }: Props) {
           <p
             className={
               isRow
-                ? 'truncate laptop:inline'
+                ? 'truncate'
                 : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'
             }
           >

@@ -6,11 +6,11 @@ export const PART_LABELS: Record<DayPart, string> = {
   evening: 'Evening',
 };
 
-/** "About 1 hr 30 min", as estimates are. */
+/** "about 1 hr 30 min", as estimates are; a number stays beside its unit. */
 export function aboutText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean);
+  const parts = [hours > 0 && `${hours}\u00a0hr`, rest > 0 && `${rest}\u00a0min`].filter(Boolean);
   return `about ${parts.join(' ')}`;
 }
 
