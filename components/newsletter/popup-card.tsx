@@ -128,11 +128,7 @@ export function PopupCard({ campaign, onClose }: Props) {
             : undefined
         }
       >
-        <div
-          className={
-            isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow' : undefined
-          }
-        >
+        <div className={isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow' : undefined}>
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
           <h2
             id={headingId}
@@ -145,11 +141,7 @@ export function PopupCard({ campaign, onClose }: Props) {
             {campaign.heading}
           </h2>
           <p
-            className={
-              isRow
-                ? 'truncate'
-                : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'
-            }
+            className={isRow ? 'truncate' : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}
           >
             {campaign.hook}
           </p>
