@@ -184,7 +184,7 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
     <>
       <Section
         id="costs"
-        className="later later-[19.6rem] tablet:later-[18.1rem]"
+        className="later later-[18rem] tablet:later-[18.1rem]"
         heading="Fees and taxes"
       >
         <StayCosts cabin={cabin} tax={tax} />

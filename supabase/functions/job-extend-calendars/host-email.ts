@@ -20,7 +20,7 @@ export async function notifyHostOfShortCalendars(
   short: readonly ShortCalendar[],
 ): Promise<void> {
   const more = short.length - MAX_NAMED;
-  const text = `These live cabins have less than ${CALENDAR_DAYS} days left in their calendars:
+  const text = `The calendars of these live cabins don’t reach ${CALENDAR_DAYS} days ahead:
 
 ${short.slice(0, MAX_NAMED).map(describe).join('\n')}${more > 0 ? `\nand ${more} more` : ''}
 
@@ -29,7 +29,7 @@ We’ll extend any calendar that has at least one open day. If a cabin has none,
 ${consoleLink('/host/rates')}
 `;
   const email = {
-    ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Calendars that are about to run out', text },
+    ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Calendars that end too soon', text },
     ...{ purpose: 'calendar-ends', budget: 'guests' as const },
     dedupeKey: `calendar-ends:${utcDate(now)}`,
   };

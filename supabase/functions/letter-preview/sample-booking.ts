@@ -42,7 +42,7 @@ export function sampleBooking(now: Date): Booking {
     cabin: {
       ...{ slug: 'sample', title: 'Sample Cabin', city: TOWN, place, isLive: true },
       ...{ heroImageUrl: '', checkInTime: '16:00', checkOutTime: '10:00' },
-      ...{ timezone: site.timezone, houseRules: ['No smoking', 'Quiet from 10 pm'] },
+      ...{ timezone: site.timezone, houseRules: ['No smoking', 'Quiet outside after 10 PM'] },
     },
     arrival: {
       location: place,
