@@ -167,7 +167,8 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     'the example on a cabin’s page, free until %i days before',
     (freeCancelDays) => {
       const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
-      const [, arrival, last] = /For a (\w+ \d+) arrival, that’s through (\w+ \d+), /.exec(terms) ?? [];
+      const [, arrival, last] =
+        /For a (\w+ \d+) arrival, that’s through (\w+ \d+), /.exec(terms) ?? [];
       const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
         (day) => formatMonthDay(day) === arrival,
       );
