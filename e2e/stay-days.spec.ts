@@ -39,7 +39,7 @@ async function quoteOf(request: APIRequestContext, cabinId: string, stay: Stay) 
 }
 
 async function openMatrix(page: Page, scope: Page | Locator): Promise<Locator> {
-  await scope.getByRole('button', { name: 'Compare arrivals and nights' }).click();
+  await scope.getByRole('button', { name: 'Compare dates and prices' }).click();
   await expect(matrixOf(page)).toBeVisible();
   return matrixOf(page);
 }

@@ -22,7 +22,7 @@ export const AREA_GUIDES: Record<BuiltInArea, AreaGuideText> = {
       'Couples, up high with a tub and a view',
     ],
     thinkTwice: [
-      'Low cars in January: many drives are steep',
+      'Low-clearance cars in January: many driveways are steep',
       'October Saturdays, when one main street has to carry everybody',
     ],
     elevation: 'about 1,300 feet in town; cabins on the slopes up to 3,000',

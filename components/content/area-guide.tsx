@@ -89,7 +89,7 @@ function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'po
       )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
-          {`${tax.sum}: ${tax.lines}. On nights and cleaning. Already in every total.`}
+          {`${tax.sum}: ${tax.lines}, charged on nights and cleaning. Already in every total.`}
         </Fact>
       )}
     </dl>

@@ -18,7 +18,7 @@ export function listPledges(): readonly Pledge[] {
       claim: claims.handpicked,
       meaning: [`${SLEPT_IN} I check its page line by line, and I go back at least once a year.`],
       check:
-        'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including the bad ones and those without words. Only spam and abuse come down.',
+        'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including bad ones and ones without words. Only spam and abuse come down.',
       remedy:
         'If something the page promises is missing or broken and I can’t fix it within a day of hearing from you, I’ll refund a fair share of the nights it spoiled. If it’s something you picked the cabin for, like the pool or a bedroom, you can leave and pay only for the nights you slept there.',
     },
@@ -42,7 +42,7 @@ export function listPledges(): readonly Pledge[] {
       check:
         'You’ll get a reference and your own stay page with the full price right away. Keep the link.',
       remedy:
-        'If I ever have to break a confirmed booking, and it isn’t because of weather or a government order, you choose: a comparable cabin at your price, other dates, or owe nothing and get back whatever you paid.',
+        'If I ever have to break a confirmed booking, and it isn’t because of weather or a government order, you choose: a comparable cabin at your price, other dates, or a full refund.',
     },
     {
       id: 'virtual-tours',
@@ -58,7 +58,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'support',
       claim: claims.support,
       meaning: [
-        `Text ${site.phone.display} or email ${site.email} anytime, before, during or after your stay. A person reads it. What keeps you up gets handled that night. The rest may wait for breakfast.`,
+        `Text ${site.phone.display} or email ${site.email} anytime, before, during or after your stay. A person reads it. If it’s keeping you up, we fix it that night. The rest can wait till breakfast.`,
         'For fire, injury or danger, call 911 first, then me.',
       ],
       check: 'Try it before you book. Ask me something.',

@@ -63,7 +63,7 @@ export function termsDraft(): string {
 - [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes: nobody else can book them. If unpaid holds keep too many nights from other guests, the longest can end sooner. Nothing is held before that.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
 - Anyone with your confirmation link can open your booking. Share it with care.
-- The same request sent twice makes one booking.
+- If you send the form twice, you still get one booking.
 
 ## The price
 
@@ -81,11 +81,11 @@ Refunds go to your card right away; banks usually take 5 to 10 business days to 
 
 ## Taxes
 
-State and county sales tax applies to nights and cleaning; lodging tax, to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
+State and county sales tax applies to nights and cleaning; lodging tax applies to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
 
 {taxes}
 
-${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County’s rate. Places not listed pay Gatlinburg’s, and the tax line says so.' : 'Each price’s tax line names the place its rates come from.'}
+${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County’s rate. Anywhere else pays Gatlinburg’s, and the tax line says so.' : 'Each price’s tax line names the place its rates come from.'}
 
 ## Offers
 
@@ -97,10 +97,10 @@ Offers have no cash value and don’t change bookings already made.
 
 ## Canceling and changing
 
-- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. The deadline is midnight as that day begins, cabin time, so the date you see is the last full free day.
+- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. You can cancel free through the date you see, until midnight cabin time.
 - **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
 - **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. The moment it reaches us counts. On arrival day, call.
-- **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or owe nothing and get back whatever you paid.
+- **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or a full refund.
 - **To change dates or guests**, ask. If the cabin’s open, you move at the new dates’ price. Your first deadline stays.
 - **Arriving late, leaving early or weather** doesn’t lower the price. But if authorities order an evacuation or close every road to the cabin, you don’t pay for nights you can’t use.
 
@@ -124,7 +124,7 @@ Cabins sit among wild animals, water, steep ground and weather, so take care. ${
 
 ## Text messages
 
-Ask for a cabin link, and {name} sends one text to that number. It’s no subscription or condition of booking, and the number goes on no list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
+Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and the number goes on no list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
 
 - **How many:** one per request, and as many about a booking as it needs.
 - **Cost:** none from us. Message and data rates may apply.

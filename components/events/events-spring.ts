@@ -2,7 +2,7 @@ import type { SeasonEvents } from './region-event';
 
 export const SPRING_EVENTS: SeasonEvents = {
   'dollywood-opening': {
-    name: 'Dollywood Opens, with I Will Always Love You',
+    name: 'Dollywood’s I Will Always Love You Music Festival',
     usual: ['03-12', '04-15'],
     usualWhen: 'Mid-March to about mid-April',
     venue: 'Dollywood',

@@ -5,7 +5,7 @@ export function TooManyRequests() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
       <Notice headingLevel="h1" title="That’s a lot at once">
-        <p>Too many booking pages were opened from here. Wait a minute, then reload.</p>
+        <p>You’ve opened a lot of booking pages. Wait a minute, then reload.</p>
       </Notice>
     </div>
   );

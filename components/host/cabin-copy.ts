@@ -26,7 +26,7 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'Descriptions are written',
     href: () => '#words',
   },
-  beds: { todo: 'Say who sleeps where', done: () => 'Beds are told', href: () => '#beds' },
+  beds: { todo: 'Say who sleeps where', done: () => 'Beds listed', href: () => '#beds' },
   photos: {
     todo: 'Add eight pictures',
     done: pictures,
@@ -74,12 +74,12 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
   },
   phone: {
     todo: 'Enter your own phone number',
-    done: () => 'Guests reach you by your own phone',
+    done: () => 'Your own phone is set',
     href: () => '/host/settings/shop#shop-phone',
   },
   email: {
     todo: 'Enter your own email address',
-    done: () => 'Guests reach you by your own email',
+    done: () => 'Your own email is set',
     href: () => '/host/settings/shop#shop-email',
   },
   story: {

@@ -4,26 +4,26 @@ import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/format'
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const TEST_PAYMENTS =
-  'Payments are only tests: guests book, and no money moves. Connections says whom to ask.';
+  'Payments are only tests: guests book, and no money moves. See Connections for help.';
 
 const ACCOUNTS = {
-  email: 'no mail account is connected. Connections says whom to ask',
-  text: 'no account for texts is connected. Connections says whom to ask',
+  email: 'no mail account is connected. See Connections for help',
+  text: 'no account for texts is connected. See Connections for help',
 };
 
 type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;
 
 function waitingText({ channel, why, count, since }: Waiting): string {
   const messages =
-    channel === 'email' ? plural(count, 'letter', 'letters') : plural(count, 'text', 'texts');
+    channel === 'email' ? plural(count, 'email', 'emails') : plural(count, 'text', 'texts');
   const what = `${count} ${messages} to guests`;
-  const from = `since ${formatInstant(since)}`;
+  const written = formatInstant(since);
   if (why === 'no_account') {
-    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}. Once it is, send them again from their bookings.`;
+    return `${what} ${plural(count, 'hasn’t', 'haven’t')} gone out since ${written}: ${ACCOUNTS[channel]}. Once it is, send them again from their bookings.`;
   }
   return why === 'daily_budget'
-    ? `${what} wait for tomorrow ${from}: the most of a day was sent`
-    : `${what} should have left ${from} and still wait`;
+    ? `${what} will go out tomorrow: today’s limit is reached (oldest from ${written})`
+    : `${what} ${plural(count, 'is', 'are')} late (oldest from ${written})`;
 }
 
 type Task = { key: string; text: string; href: string; action: string };

@@ -46,7 +46,7 @@ export function TodayView({ today, date }: Props) {
       </Card>
       {today.hasExamples && (
         <p>
-          What is marked as an example is made up.{' '}
+          Anything marked Example is sample data.{' '}
           <Link href="/host/examples">Remove the examples</Link>
         </p>
       )}

@@ -7,7 +7,7 @@ import { formatDateRange, formatGuests, plural } from '@/lib/format';
 /** The stay of the totals, or why there are none. */
 export function datesText(criteria: SearchCriteria, dates: SavedAnswer['dates'] | null): string {
   const stay = toStay(criteria);
-  if (stay === null) return 'Add dates to see what’s open, with totals.';
+  if (stay === null) return 'Add dates to see what’s open and what it costs.';
   const range = formatDateRange(stay);
   if (dates === 'past') return `${range} is in the past. Pick new dates to see totals.`;
   return `For ${range}, ${formatGuests(criteria.guests)}`;

@@ -30,7 +30,7 @@ export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
         onClick={onOpen}
         className="min-h-11 cursor-pointer rounded-lg px-2 font-semibold text-spruce-800 underline underline-offset-4 hover:bg-spruce-50"
       >
-        {hasFailed ? 'Try again' : 'Compare arrivals and nights'}
+        {hasFailed ? 'Try again' : 'Compare dates and prices'}
       </button>
     </p>
   );

@@ -57,8 +57,8 @@ export function SharePlan({ stored, stay }: Props) {
         Share it with your group
       </h2>
       <p className="mt-2 max-w-prose text-pretty text-ink-soft">
-        Makes a page only people with the link can find, with your days, the cabins you checked and
-        their totals, and votes. Nobody needs an account.
+        Get a private link with your days, your cabins and their totals, so everyone can vote. No
+        account needed.
       </p>
       <form onSubmit={submit} noValidate className="mt-5 grid max-w-xl gap-4">
         <InputField

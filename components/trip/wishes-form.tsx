@@ -52,7 +52,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
             onChange={(event) => onChange({ checkOut: event.target.value })}
           />
         </div>
-        <Field id="plan-base" label="Where’s your cabin?" hint="Drives start here.">
+        <Field id="plan-base" label="Where’s your cabin?" hint="We’ll measure drives from here.">
           {(control) => (
             <select
               {...control}

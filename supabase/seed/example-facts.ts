@@ -100,7 +100,7 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
     fact(
       'winter',
       isHigh
-        ? 'Snow or ice about ten days a winter. Bring four-wheel drive or chains, or wait until noon.'
+        ? 'Snow or ice a few days a winter. Bring four-wheel drive or chains, or wait until noon.'
         : 'Snow rarely lasts past noon. A regular car with good tires is fine.',
       'as a host would say it',
     ),

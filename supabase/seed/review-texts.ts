@@ -39,7 +39,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Patty O.',
       4,
       88,
-      'Lovely place and very clean. The upstairs room runs warm in August, so bring a fan if you sleep cold.',
+      'Lovely place and very clean. The upstairs room runs warm in August, so bring a fan if you sleep hot.',
     ),
     said(
       'Jim and Carol S.',

@@ -15,20 +15,17 @@ test('nothing waits where nothing does', () => expect(listTasks(QUIET_TODAY)).to
 test.each<[Waiting, string]>([
   [
     waiting({}),
-    '3 letters to guests did not leave since Nov 24, 10:30 AM: no mail account is connected. Connections says whom to ask. Once it is, send them again from their bookings.',
+    '3 emails to guests haven’t gone out since Nov 24, 10:30 AM: no mail account is connected. See Connections for help. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ channel: 'text', count: 1 }),
-    '1 text to guests did not leave since Nov 24, 10:30 AM: no account for texts is connected. Connections says whom to ask. Once it is, send them again from their bookings.',
+    '1 text to guests hasn’t gone out since Nov 24, 10:30 AM: no account for texts is connected. See Connections for help. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ why: 'daily_budget' }),
-    '3 letters to guests wait for tomorrow since Nov 24, 10:30 AM: the most of a day was sent',
+    '3 emails to guests will go out tomorrow: today’s limit is reached (oldest from Nov 24, 10:30 AM)',
   ],
-  [
-    waiting({ why: 'late' }),
-    '3 letters to guests should have left since Nov 24, 10:30 AM and still wait',
-  ],
+  [waiting({ why: 'late' }), '3 emails to guests are late (oldest from Nov 24, 10:30 AM)'],
 ])('emails that wait say how many, since when and why', (waiting, text) =>
   expect(textsOf({ waitingMessages: [waiting] })).toEqual([text]),
 );

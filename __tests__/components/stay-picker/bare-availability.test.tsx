@@ -115,7 +115,7 @@ test('arrivals and nights are compared only where every total is known', async (
   const { user } = renderFresh(<StayPicker cabin={CABIN} />);
   await openCalendar(user);
   await screen.findByText('Select check-in date');
-  expect(screen.queryByRole('button', { name: 'Compare arrivals and nights' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compare dates and prices' })).toBeNull();
 });
 
 test('without the promotion there is nothing to apply, and the code of the address still counts', async () => {

@@ -116,7 +116,7 @@ test('in the picker: a tap chooses the stay, and total and address follow, as th
   window.history.replaceState(null, '', `/cabins/${CABIN.slug}`);
   window.sessionStorage.clear();
   const { user } = await renderPicker();
-  await user.click(screen.getByText('Compare arrivals and nights'));
+  await user.click(screen.getByText('Compare dates and prices'));
   const matrix = await table();
   const offer = matrix.querySelector('[data-cell="4:1"] button');
   if (!offer) throw new Error('No offer');

@@ -38,7 +38,10 @@ export default async function Page() {
     <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
       <li>You pay the total by card when you book, and nothing after that.</li>
       <li>You can cancel free until the date you see before you book.</li>
-      <li>Everyone counts, whoever books stays too, and the bears get nothing.</li>
+      <li>
+        Every guest counts toward the limit, the person who books has to stay, and please don’t feed
+        the bears.
+      </li>
     </LegalPage>
   );
 }

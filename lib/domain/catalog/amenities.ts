@@ -20,7 +20,7 @@ export const AMENITY_GROUPS: readonly Group[] = [
       coffee_maker: 'Coffee maker',
       toaster: 'Toaster',
       blender: 'Blender',
-      cookware: 'Pots, pans and oil',
+      cookware: 'Pots, pans and cooking oil',
       dishes: 'Dishes and silverware',
       dining_table: 'Dining table',
       ice_maker: 'Ice maker',
