@@ -57,7 +57,9 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
       party={
         <>
           <div className={PARTY_CLASS}>
-            <div className={cabin.petFeeCents === null ? 'h-16' : 'h-[4.9583rem] laptop:h-[4.4583rem]'} />
+            <div
+              className={cabin.petFeeCents === null ? 'h-16' : 'h-[4.9583rem] laptop:h-[4.4583rem]'}
+            />
           </div>
           <p className={PARTY_HINT_CLASS} />
         </>
