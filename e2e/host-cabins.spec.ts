@@ -40,8 +40,6 @@ async function addPictures(slug: string) {
 
 /** What a cabin of the host's own needs of the shop. */
 const OWN_SHOP = {
-  name: 'Fern Cabins',
-  host: 'Aunt Fern',
   phone: '+12185550133',
   email: 'fern@cabins.example',
   story: 'We grow ferns.',

@@ -62,16 +62,6 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     done: () => 'The taxes of the town are known',
     href: () => '#place',
   },
-  name: {
-    todo: 'Give the shop its own name',
-    done: () => 'The shop has its own name',
-    href: () => '/host/settings/shop#shop-name',
-  },
-  host: {
-    todo: 'Enter your own name as the host',
-    done: () => 'Your name as the host is there',
-    href: () => '/host/settings/shop#shop-host',
-  },
   phone: {
     todo: 'Enter your own phone number',
     done: () => 'Your own phone is set',

@@ -31,23 +31,21 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.plain_text is
-  'A name, phone number or email address without case, spaces, punctuation and the country code: two spellings of the same are equal.';
+  'A phone number or email address without case, spaces, punctuation and the country code: two spellings of the same are equal.';
 
 create function public.own_shop_facts()
 returns text[] language sql immutable set search_path = '' as $$
-  select array['name', 'host', 'phone', 'email'] || public.page_text_keys();
+  select array['phone', 'email'] || public.page_text_keys();
 $$;
 
-comment on function public.own_shop_facts is 'The settings that must be the host''s own before a cabin of hers goes live.';
+comment on function public.own_shop_facts is 'The settings that must be the host''s own before a cabin of hers goes live. Not the names: the example shop''s may be hers.';
 
 create function public.missing_shop_facts()
 returns text[] language sql stable set search_path = '' as $$
   select array(
     select f.key
     from unnest(public.own_shop_facts()) with ordinality f(key, place)
-    left join (values
-      ('name', 'Mountain Mama Cabins'), ('host', 'Mountain Mama'), ('phone', '+18655550142'), ('email', 'hello@mountainmamacabins.example')
-    ) as e(key, value) on e.key = f.key
+    left join (values ('phone', '+18655550142'), ('email', 'hello@mountainmamacabins.example')) as e(key, value) on e.key = f.key
     where not exists (
       select from public.shop_settings s
       where s.key = f.key and trim(s.value) <> '' and public.plain_text(s.value) is distinct from public.plain_text(e.value)
@@ -73,7 +71,7 @@ begin
 end;
 $$;
 
-comment on function public.require_own_shop is 'Refuses while the name, contact or page texts are not the host''s own.';
+comment on function public.require_own_shop is 'Refuses while the contact or page texts are not the host''s own.';
 
 create function public.removable_cabins()
 returns uuid[] language sql stable set search_path = '' as $$

@@ -122,8 +122,6 @@ describe('photographs beside drawn examples', () => {
 });
 
 test.each([
-  ['name', 'Give the shop its own name', '/host/settings/shop#shop-name'],
-  ['host', 'Enter your own name as the host', '/host/settings/shop#shop-host'],
   ['phone', 'Enter your own phone number', '/host/settings/shop#shop-phone'],
   ['email', 'Enter your own email address', '/host/settings/shop#shop-email'],
   ['story', 'Publish your own story under About', '/host/settings/texts#about-heading'],

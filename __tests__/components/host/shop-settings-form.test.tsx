@@ -132,8 +132,6 @@ test('a logo is shown, and taking it away is saved like any other change', async
 });
 
 test.each([
-  ['name', 'Name of the shop'],
-  ['host', 'Your name as the host'],
   ['phone', 'Phone'],
   ['email', 'Email'],
 ] as const)('the checklist of a cabin leads to the field of its %s', (item, label) => {

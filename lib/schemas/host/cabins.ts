@@ -19,8 +19,6 @@ export type CabinState = z.infer<typeof stateSchema>;
 
 /** The settings that are the host's own before a cabin of hers goes live, as own_shop_facts of the database has them. */
 const OWN_SHOP_FACTS = [
-  'name',
-  'host',
   'phone',
   'email',
   'story',

@@ -3,8 +3,6 @@ import { database } from './backend.ts';
 
 /** All that a host's first own cabin needs of the settings, in the order in which the console asks for it. */
 export const OWN_SHOP = {
-  name: 'Lakeside Stays',
-  host: 'Nora',
   phone: '+12315550133',
   email: 'nora@lakeside.example',
   story: 'We row.',
