@@ -8,6 +8,7 @@ import { searchQuestion, textHostHref } from '@/lib/host-contact';
 import { paths } from '@/lib/paths';
 import { formatSeasonRange } from '@/lib/season-range';
 import type { WatchedSearch } from './opening-dialog';
+import { placeOf } from './search-headings';
 import { ChangeSearch } from './search-prompt';
 import { Suggestions } from './suggestions';
 import { WatchOpenings } from './watch-openings';
@@ -25,29 +26,40 @@ const toWatchedSearch = (
   ...(flexibleDays !== null && { flexible_days: flexibleDays }),
 });
 
+function headingOf(criteria: Props['criteria'], isTooSmall: boolean): string {
+  if (isTooSmall) return `No cabin in ${placeOf(criteria)} sleeps ${criteria.guests}`;
+  return toStay(criteria) === null
+    ? 'No cabins match that search'
+    : 'Nothing’s open those exact nights';
+}
+
+function adviceOf(hasOffers: boolean, isTooSmall: boolean): string {
+  if (isTooSmall)
+    return hasOffers ? 'Here’s what does:' : 'Try fewer guests, or ask us about two cabins.';
+  return hasOffers
+    ? 'But these are, and every total includes the fees:'
+    : 'Try other dates or fewer guests.';
+}
+
 /** What a search that finds nothing offers instead: open stays, other searches, and the host. */
 export function NoResults(props: Props) {
   const { criteria, suggestions, filter, today } = props;
   const stay = toStay(criteria);
-  const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
-  const offered = nearStays.length + towns.length + pairs.length + unfilteredCount + anyDatesCount;
+  const { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount } = suggestions;
+  const counts = unfilteredCount + anyDatesCount + (anywhereCount ?? 0);
+  const offered = nearStays.length + towns.length + pairs.length + counts;
+  const isTooSmall = anywhereCount !== null;
   return (
     <section className="rounded-card bg-paper-deep p-6 tablet:p-10">
-      <h2 className="text-title-3 text-spruce-900">
-        {stay === null ? 'No cabins match that search' : 'Nothing’s open those exact nights'}
-      </h2>
-      <p className="mt-2 text-ink-soft">
-        {offered > 0
-          ? 'But these are, and every total includes the fees:'
-          : 'Try other dates or fewer guests.'}
-      </p>
+      <h2 className="text-title-3 text-spruce-900">{headingOf(criteria, isTooSmall)}</h2>
+      <p className="mt-2 text-ink-soft">{adviceOf(offered > 0, isTooSmall)}</p>
       {offered > 0 && (
         <div className="mt-6 grid gap-8 laptop:grid-cols-2">
           <Suggestions {...props} />
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {stay !== null && stay.checkIn > today && (
+        {stay !== null && stay.checkIn > today && !isTooSmall && (
           <WatchOpenings
             search={toWatchedSearch(criteria, stay, filter)}
             dates={formatSeasonRange(stay, today)}

@@ -100,6 +100,7 @@ function nearText({ cabin, price }: SearchResult): string {
 /** Other searches that do find something, each a link, with what they find. */
 export function Suggestions({ criteria, filter, suggestions, today }: Props) {
   const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
+  const anywhereCount = suggestions.anywhereCount ?? 0;
   const exact = { ...criteria, flexibleDays: null };
   const hrefOf = (changes: Partial<SearchCriteria>, kept = filter) =>
     choicePath(toSearchQuery({ ...exact, ...changes }), { filter: kept, sort: null });
@@ -143,7 +144,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
           ))}
         </SuggestionGroup>
       )}
-      {unfilteredCount + anyDatesCount > 0 && (
+      {unfilteredCount + anyDatesCount + anywhereCount > 0 && (
         <SuggestionGroup title="A wider search">
           {filter !== null && unfilteredCount > 0 && (
             <SuggestionLink
@@ -157,6 +158,13 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
               href={hrefOf({ checkIn: null, checkOut: null })}
               label="Any dates"
               found={countText(anyDatesCount)}
+            />
+          )}
+          {anywhereCount > 0 && (
+            <SuggestionLink
+              href={hrefOf({ checkIn: null, checkOut: null, city: 'all' })}
+              label="Anywhere, any dates"
+              found={countText(anywhereCount)}
             />
           )}
         </SuggestionGroup>

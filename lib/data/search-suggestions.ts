@@ -111,7 +111,7 @@ async function listPairs(
   return listCabinPairs(await toSearchResults([...rows.values()]), criteria.guests, MAX_PAIRS);
 }
 
-/** For a search that finds nothing: at most ten short reads of the search index, most at the same time. */
+/** For a search that finds nothing: at most eleven short reads of the search index, most at the same time. */
 export const suggestSearches = (
   criteria: SearchCriteria,
   filter: CabinFilter | null,
@@ -119,14 +119,17 @@ export const suggestSearches = (
   cachedRead(`suggest:${JSON.stringify([criteria, filter])}`, async () => {
     const exact = exactly(criteria);
     const isDated = toStay(criteria) !== null;
+    const anyDates = { ...exact, checkIn: null, checkOut: null };
     const [nearStays, towns, pairs, unfilteredCount, anyDatesCount] = await Promise.all([
       listNearStays(exact, filter),
       listTowns(exact, filter),
       listPairs(exact, filter),
       filter === null ? 0 : countFound(criteria, null),
-      isDated ? countFound({ ...exact, checkIn: null, checkOut: null }, filter) : 0,
+      isDated ? countFound(anyDates, filter) : 0,
     ]);
-    return { nearStays, towns, pairs, unfilteredCount, anyDatesCount };
+    const isTooSmall = isDated && filter === null && anyDatesCount === 0;
+    const anywhereCount = isTooSmall ? await countFound({ ...anyDates, city: 'all' }, null) : null;
+    return { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount };
   });
 
 /** For a search that finds few: the stays of other cabins nearby in time, else other towns. */

@@ -202,6 +202,7 @@ test('nothing found offers what is open, each with what it costs, and the host',
         pairs: [{ cabins: [one, other], guests: [5, 7], totalCents: 246_800 }],
         unfilteredCount: 2,
         anyDatesCount: 1,
+        anywhereCount: null,
       }}
     />,
   );
@@ -234,6 +235,30 @@ test('nothing found and nothing to offer: the host can still be asked', () => {
   expect(screen.getByText('Try other dates or fewer guests.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Text us your dates' })).toBeVisible();
 });
+
+test.each([
+  [2, 'Here’s what does:'],
+  [0, 'Try fewer guests, or ask us about two cabins.'],
+])(
+  'where no cabin of the place sleeps the party, and %i elsewhere do, it says so',
+  (count, advice) => {
+    render(
+      <SearchResults
+        criteria={{ ...dated, city: 'wears-valley', guests: 20 }}
+        results={[]}
+        {...plain}
+        suggestions={{ ...NO_SUGGESTIONS, anywhereCount: count }}
+      />,
+    );
+    expect(
+      screen.getByRole('heading', { name: 'No cabin in Wears Valley sleeps 20' }),
+    ).toBeVisible();
+    expect(screen.getByText(advice)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /when it opens/ })).toBeNull();
+    const wider = screen.queryByRole('link', { name: 'Anywhere, any dates 2 cabins' });
+    expect(wider?.getAttribute('href')).toBe(count > 0 ? '/cabins?guests=20' : undefined);
+  },
+);
 
 test('one result has other stays beside it', () => {
   render(

@@ -124,3 +124,11 @@ test('what is offered where nothing is found costs a bounded number of reads, sh
   expect(asked).toHaveLength(10);
   expect(cabinsRead).toEqual([]);
 });
+
+test('where the place has no cabin for the party, those anywhere are counted, and only there', async () => {
+  const criteria = { ...dated, city: 'gatlinburg', guests: 19 } as const;
+  expect((await suggestSearches(criteria, null)).anywhereCount).toBe(0);
+  // With a filter, the filter may be why.
+  expect((await suggestSearches(criteria, 'pool')).anywhereCount).toBeNull();
+  expect((await suggestSearches({ ...forTwo, guests: 19 }, null)).anywhereCount).toBeNull();
+});

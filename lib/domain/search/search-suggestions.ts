@@ -17,6 +17,8 @@ export type SearchSuggestions = {
   unfilteredCount: number;
   /** How many cabins of the place sleep the party on some dates; 0 for a search without dates. */
   anyDatesCount: number;
+  /** How many cabins anywhere sleep the party on some dates; null unless the place is known to have none that do. */
+  anywhereCount: number | null;
 };
 
 export const NO_SUGGESTIONS: SearchSuggestions = {
@@ -25,6 +27,7 @@ export const NO_SUGGESTIONS: SearchSuggestions = {
   pairs: [],
   unfilteredCount: 0,
   anyDatesCount: 0,
+  anywhereCount: null,
 };
 
 const keyOf = ({ checkIn, checkOut }: Stay) => `${checkIn} ${checkOut}`;
