@@ -22,6 +22,10 @@ async function bookWithRoom(request: APIRequestContext, daysAhead: number, later
   const inRange = (from: CalendarDate, patch: object) =>
     days.update(patch).eq('cabin_id', id).gte('day', from).lte('day', open.checkOut);
   expect((await inRange(open.checkIn, { ...free, price: 20_000 })).error).toBeNull();
+  // The site's calendar may be a moment old.
+  const found = async () =>
+    nearestStays((await readCabin(request, SLUG)).calendar, open.checkIn, 3)[0]?.checkIn;
+  await expect.poll(found).toBe(open.checkIn);
   const ahead = nightsBetween(calendar.today, open.checkIn);
   const booking = await bookStay(request, { slug: SLUG, daysAhead: ahead });
   expect(booking.stay.checkIn).toBe(open.checkIn);

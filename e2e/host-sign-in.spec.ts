@@ -98,7 +98,7 @@ test('a code of an email signs in after a reload of the page, and sets a first p
   await set('', 'a first password');
   await expect(page.getByText('The password is set.')).toBeVisible();
   await set('not the old one', 'a second password');
-  await expect(page.getByText('The old password does not fit.')).toBeVisible();
+  await expect(page.getByText('The old password doesn’t match.')).toBeVisible();
   await set('a first password', 'a second password');
   await expect(page.getByText('The password is set.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -55,7 +55,7 @@ test('a calendar is added, and the cabin’s own address is made', async ({ page
   const url = page.getByRole('textbox', { name: 'Address of its calendar' });
   await url.fill('https://10.0.0.1/a.ics');
   await page.getByRole('button', { name: 'Add the calendar' }).click();
-  await expect(page.getByText('The address must begin with https://')).toBeVisible();
+  await expect(page.getByText('The address must start with https://')).toBeVisible();
   // Where the site can reach it, the address leads nowhere.
   await url.fill(`https://feeds.example/${randomUUID()}.ics`);
   await page.getByRole('button', { name: 'Add the calendar' }).click();

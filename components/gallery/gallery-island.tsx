@@ -43,7 +43,7 @@ export function GalleryIsland({ photos, cabin, children }: Props) {
 
   return (
     <div
-      className="relative"
+      className="@container relative"
       onClick={openViewer}
       onPointerEnter={preloadViewer}
       onFocus={preloadViewer}

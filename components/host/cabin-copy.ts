@@ -4,7 +4,7 @@ import type { CabinState, ChecklistItem } from '@/lib/schemas/host/cabins';
 export const CABIN_STATE_NAMES: Record<CabinState, string> = {
   draft: 'Draft',
   live: 'Live',
-  offline: 'Off line',
+  offline: 'Unpublished',
   archived: 'Archived',
 };
 
@@ -23,7 +23,7 @@ const pictures = (count: number) => `${count} ${plural(count, 'picture', 'pictur
 export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
   words: {
     todo: 'Write the short and the long description',
-    done: () => 'Descriptions are written',
+    done: () => 'Descriptions written',
     href: () => '#words',
   },
   beds: { todo: 'Say who sleeps where', done: () => 'Beds listed', href: () => '#beds' },
@@ -33,8 +33,8 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: (slug) => `/host/cabins/${slug}/photos`,
   },
   photo_texts: {
-    todo: 'Say what each picture shows',
-    done: () => 'Each picture says what it shows',
+    todo: 'Describe each picture',
+    done: () => 'Pictures described',
     href: (slug) => `/host/cabins/${slug}/photos`,
   },
   nights: {
@@ -43,13 +43,13 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: (slug) => `/host/rates?cabin=${slug}`,
   },
   place: {
-    todo: 'Choose the place, and say how high it lies',
-    done: () => 'The place is chosen',
+    todo: 'Choose the place and its elevation',
+    done: () => 'Place set',
     href: () => '#place',
   },
   address: {
     todo: 'Enter the street address',
-    done: () => 'The address is there',
+    done: () => 'Address set',
     href: () => '#arrival',
   },
   cancellation: {
@@ -58,8 +58,8 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: () => '#terms',
   },
   taxes: {
-    todo: 'Choose a town whose taxes are known',
-    done: () => 'The taxes of the town are known',
+    todo: 'Choose a town we know the taxes of',
+    done: () => 'Taxes set',
     href: () => '#place',
   },
   phone: {
@@ -74,22 +74,22 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
   },
   story: {
     todo: 'Publish your own story under About',
-    done: () => 'About is in your words',
+    done: () => 'About is yours',
     href: () => '/host/settings/texts#about-heading',
   },
   promise_text: {
     todo: 'Publish your own Promise',
-    done: () => 'The Promise is in your words',
+    done: () => 'The Promise is yours',
     href: () => '/host/settings/texts#promise-heading',
   },
   terms_text: {
     todo: 'Publish your own Terms',
-    done: () => 'The Terms are in your words',
+    done: () => 'The Terms are yours',
     href: () => '/host/settings/texts#terms-heading',
   },
   privacy_text: {
     todo: 'Publish your own privacy policy',
-    done: () => 'The privacy policy is in your words',
+    done: () => 'The privacy policy is yours',
     href: () => '/host/settings/texts#privacy-heading',
   },
 };

@@ -133,12 +133,12 @@ function StateButtons({ cabin, actions }: Props) {
       {state === 'live' && (
         <ConfirmButton
           variant="secondary"
-          question={`Guests no longer find it. ${staysText(staysToCome)}`}
-          confirm="Take it off line"
+          question={`Guests won’t find it anymore. ${staysText(staysToCome)}`}
+          confirm="Unpublish it"
           keep="Leave it live"
           work={() => actions.setState('offline')}
         >
-          Take off line
+          Unpublish
         </ConfirmButton>
       )}
       {(state === 'draft' || state === 'offline') && (

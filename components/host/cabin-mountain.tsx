@@ -29,7 +29,7 @@ const HINTS: Record<MountainTopic, string> = {
 
 const TOPICS = Object.keys(MOUNTAIN_TOPICS) as MountainTopic[];
 
-/** What guests should know of the place, by topic; what is not told is not shown. */
+/** What guests should know about the place, by topic; what is not told is not shown. */
 export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   const othersOf = (topic: MountainTopic) => facts.filter((fact) => fact.topic !== topic);
   const change = (fact: Typed, part: Partial<Typed>) =>

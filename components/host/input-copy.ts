@@ -50,7 +50,7 @@ const FIELDS: Record<string, string> = {
   eventTo: 'The last day',
   eventUrl: 'The link',
   excerpt: 'The summary',
-  facebook: 'The address at Facebook',
+  facebook: 'The Facebook link',
   featured: 'Featured',
   followers: 'How many follow you',
   followersOf: 'Who they are',
@@ -64,7 +64,7 @@ const FIELDS: Record<string, string> = {
   host: 'Your name',
   houseRules: 'A house rule',
   imageUrl: 'The address of the picture',
-  instagram: 'The address at Instagram',
+  instagram: 'The Instagram link',
   kind: 'The kind',
   label: 'The name',
   length: 'The length',
@@ -80,12 +80,12 @@ const FIELDS: Record<string, string> = {
   minNights: 'The number of nights',
   minStay: 'The number of nights',
   mountainMamaReview: 'Your own word',
-  mountainFacts: 'What guests should know of the place',
+  mountainFacts: 'What guests should know about the place',
   name: 'The name',
   nightlyRate: 'The price',
   nights: 'The number of nights',
   note: 'The note',
-  opening: 'The text of your first words',
+  opening: 'The opening text',
   opensHoursBefore: 'The number of hours',
   ownAmenities: 'Your own amenities',
   parking: 'The parking',
@@ -102,8 +102,8 @@ const FIELDS: Record<string, string> = {
   price: 'The price',
   promoCode: 'The promo code',
   promotion: 'The promotion',
-  promotionSeason: 'When it can be had',
-  promotionText: 'What the site says of it',
+  promotionSeason: 'When it’s valid',
+  promotionText: 'What the site says about it',
   reason: 'The reason',
   quantity: 'How much',
   region: 'The region',
@@ -159,13 +159,13 @@ const FIELDS: Record<string, string> = {
 const RULES: Record<string, string> = {
   day: 'Choose a day from today on.',
   days: 'Use at most 60 days before, or 14 after.',
-  code: 'The code does not fit. It changes every 30 seconds.',
+  code: 'That code doesn’t match. It changes every 30 seconds.',
   password: 'Use 12 to 72 characters that are hard to guess.',
 };
 
 const WRONG: Record<string, string> = {
   imageUrl:
-    'The address of the picture must begin with https://, or with /images/ for one of this site.',
+    'The address of the picture must start with https://, or with /images/ for one of this site.',
   doorCode: 'A door code has 3 to 20 digits or letters, # or *.',
   baths: 'Enter full or half baths, such as 2 or 2.5.',
   promoCode: 'A code has 3 to 32 letters and digits, - or _, such as SPRING15.',
@@ -176,9 +176,9 @@ const WRONG: Record<string, string> = {
   bookTo: 'The last day of booking must not be before the first.',
   place:
     'Enter latitude and longitude, such as 35.7144, -83.5247, or paste a link of a map that has them.',
-  eventUrl: 'The link must begin with https://.',
-  facebook: 'The address must begin with https://.',
-  instagram: 'The address must begin with https://.',
+  eventUrl: 'The link must start with https://.',
+  facebook: 'The address must start with https://.',
+  instagram: 'The address must start with https://.',
   dealPercents: 'Enter one to six percents from 1 to 60, such as 10, 15, 20.',
   referencePrefix: 'Use two to four letters.',
   tiktok: 'A TikTok name has 2 to 30 letters, digits, points or underscores.',
@@ -189,12 +189,12 @@ const WRONG: Record<string, string> = {
   sendAt: 'Choose a day and a time, or leave it empty to send now.',
   slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
   tiktokIds: 'Enter the number of each TikTok video, or its link, one on each line.',
-  videoTourUrl: 'The address of the video must begin with https://.',
-  email: 'Please enter a whole email address.',
+  videoTourUrl: 'The address of the video must start with https://.',
+  email: 'Enter a complete email address.',
   phone: 'Check the phone: a US number with 10 digits.',
   words:
     'The words must name the shop and say “Msg & data rates may apply”, STOP and HELP, without < or >.',
-  url: 'The address must begin with https:// and name a host, without a port or a password.',
+  url: 'The address must start with https:// and have no port or password.',
 };
 
 /** What a field is called. */
@@ -245,7 +245,7 @@ export const fieldOf = ({ code, detail = {} }: Refusal): string =>
 
 /** What is wrong with a field, in words. */
 export function inputText(detail: object = {}): string {
-  if (!isProblem(detail)) return 'A field cannot be read. Check the form.';
+  if (!isProblem(detail)) return 'A field can’t be read. Check the form.';
   const { field, problem, limit } = detail;
   const rule = RULES[field];
   if (rule !== undefined) return rule;
@@ -261,8 +261,8 @@ export function inputText(detail: object = {}): string {
     case 'big':
       return `${name} is too ${problem}.`;
     case 'characters':
-      return `${name} has characters that cannot be used.`;
+      return `${name} has characters that can’t be used.`;
     default:
-      return WRONG[field] ?? `${name} cannot be read. Check it.`;
+      return WRONG[field] ?? `${name} can’t be read. Check it.`;
   }
 }

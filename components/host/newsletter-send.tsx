@@ -35,7 +35,7 @@ export function NewsletterSend({ letter, isChanged, send }: Props) {
     <Card heading="Send">
       <p>
         {audience === 0
-          ? 'Nobody has confirmed yet, so there is nobody to send it to.'
+          ? 'Nobody has confirmed yet, so there’s nobody to send it to.'
           : `${readers} confirmed and would get it.`}{' '}
         {isChanged && 'Save what you typed first.'}
       </p>

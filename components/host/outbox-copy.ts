@@ -8,10 +8,10 @@ type Message = Pick<
 
 // What the database writes; what a provider said is shown as it is.
 const ERRORS: Record<string, string> = {
-  cut_off: 'cut off while it was sent',
+  cut_off: 'cut off while sending',
   daily_budget: 'daily budget',
-  no_account: 'there is no account for texts',
-  no_consent: 'this guest has not agreed to texts',
+  no_account: 'texting isn’t connected',
+  no_consent: 'this guest hasn’t agreed to texts',
   no_us_mobile: 'not a US cell phone',
   opted_out: 'opted out',
   too_late: 'too late',
@@ -22,7 +22,7 @@ const errorText = (error: string) =>
     .map((part) => ERRORS[part] ?? part)
     .join('; ');
 
-const ACCOUNT = { email: 'mail account', text: 'account for texts' };
+const ACCOUNT = { email: 'email isn’t connected', text: 'texting isn’t connected' };
 
 /** Whether the message can be sent again; a withdrawn one is no longer true or wanted. */
 export const canSendAgain = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
@@ -39,7 +39,7 @@ export function outboxState(message: Message): string {
     case 'queued':
       return `leaves ${formatInstant(sendAt)}${why}`;
     case 'kept':
-      return `did not leave: there is no ${ACCOUNT[channel]} (${written})`;
+      return `not sent: ${ACCOUNT[channel]} (${written})`;
     case 'cancelled':
       return error === 'stopped' ? `stopped (${written})` : `withdrawn${why} (${written})`;
     case 'unknown':

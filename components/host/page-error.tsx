@@ -18,7 +18,7 @@ export function PageError({ path, retry }: Props) {
         <Button onClick={retry}>Try again</Button>
         {/* A whole load: what this page holds in memory may be what broke. */}
         <a href={path} className="btn btn-secondary btn-medium">
-          {reference === undefined ? 'Load the page anew' : `Back to ${reference}`}
+          {reference === undefined ? 'Reload the page' : `Back to ${reference}`}
         </a>
         <Link href="/host/bookings" prefetch={false} className="btn btn-quiet btn-medium">
           All bookings

@@ -21,8 +21,8 @@ export const IMPORT_NAMES: Record<FeedImports, string> = {
 };
 
 const ERRORS: Record<string, string> = {
-  timeout: 'the platform did not answer in time',
-  not_a_calendar: 'the address leads to no calendar',
+  timeout: 'the platform didn’t answer in time',
+  not_a_calendar: 'the address doesn’t lead to a calendar',
   cut_off: 'the calendar was cut off',
   too_many_events: 'the calendar is too long',
 };
@@ -30,28 +30,28 @@ const ERRORS: Record<string, string> = {
 /** Why a calendar could not be read, in words. */
 export function feedErrorText(error: string): string {
   const [, status] = /^status_(\d{3})$/.exec(error) ?? [];
-  if (status === '404' || status === '410') return 'the address is not there any more';
+  if (status === '404' || status === '410') return 'the address is gone';
   if (status) return `the platform refused with ${status}`;
   return ERRORS[error] ?? error.replaceAll('_', ' ');
 }
 
 const REASONS: Record<FeedReason, string> = {
-  unreadable: 'cannot be read',
-  content: 'cannot be read',
+  unreadable: 'can’t be read',
+  content: 'can’t be read',
   start: 'has a start that can’t be read in full',
   end: 'has an end that can’t be used',
-  rule: 'repeats by a rule that cannot be followed',
-  zone: 'has a time zone that is not known',
-  exception: 'has exceptions that cannot be followed',
-  date: 'has added dates that cannot be read',
-  many: 'has more dates than can be followed',
+  rule: 'repeats by a rule we can’t follow',
+  zone: 'has a time zone we don’t know',
+  exception: 'has exceptions we can’t follow',
+  date: 'has added dates we can’t read',
+  many: 'has more dates than we can follow',
   range: 'was changed for all later dates at once',
 };
 
 /** Which event of a calendar was not followed, and which nights it takes instead. */
 export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeedProblem): string {
   if (reason === 'content')
-    return 'Nothing in this calendar can be read. Nights it blocked before stay blocked until it can be.';
+    return 'We can’t read anything in this calendar. Nights it blocked before stay blocked until we can.';
   const event = summary.trim() === '' ? 'An event' : `“${summary.trim()}”`;
   if (!checkIn || !checkOut)
     return `${event} ${REASONS[reason]}. No night of this calendar is freed until it can be.`;

@@ -256,13 +256,13 @@ export function ShopSettingsForm({
         {fields.promotion !== 'hidden' && (
           <>
             <TextField
-              {...form.field('promotionText', 'What the site says of it')}
+              {...form.field('promotionText', 'What the site says about it')}
               hint="Such as “Book 3 nights, get the 4th night free”."
               maxLength={60}
               required
             />
             <TextField
-              {...form.field('promotionSeason', 'When it can be had')}
+              {...form.field('promotionSeason', 'When it’s valid')}
               hint="Such as “Fall and winter”."
               maxLength={60}
               required

@@ -7,8 +7,8 @@ const TEST_PAYMENTS =
   'Payments are only tests: guests book, and no money moves. See Connections for help.';
 
 const ACCOUNTS = {
-  email: 'no mail account is connected. See Connections for help',
-  text: 'no account for texts is connected. See Connections for help',
+  email: 'email isn’t connected. See Connections for help',
+  text: 'texting isn’t connected. See Connections for help',
 };
 
 type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;

@@ -14,7 +14,7 @@ export function takenText(detail: unknown): string | null {
   if (!data) return null;
   const free = data.free.map(formatShortRange).join(' or ');
   return `Some of these nights are taken. ${data.taken.map(whose).join('; ')}. ${
-    free === '' ? 'Nothing this long is free nearby.' : `Free for as long: ${free}.`
+    free === '' ? 'Nothing this long is open nearby.' : `Open for as long: ${free}.`
   }`;
 }
 
@@ -27,7 +27,7 @@ export const hourText = (hour: number): string =>
 
 export const tonightOverText = (until: number): string =>
   until === 0
-    ? 'Your settings say that tonight isn’t booked by phone. Choose an hour there to change it.'
+    ? 'Your settings don’t allow booking tonight by phone. Choose an hour there to change that.'
     : `Tonight could be booked until ${hourText(until)}, by the clock at the cabin. Choose a later hour in the settings to book it now.`;
 
 /** The choices of the setting for how late tonight can be booked. */

@@ -124,11 +124,13 @@ export function PopupCard({ campaign, onClose }: Props) {
       <div
         className={
           isRow
-            ? 'mx-auto grid max-w-7xl gap-0.5 py-1.5 pr-13 pl-4 tablet:flex tablet:items-center tablet:gap-6 tablet:py-2.5 tablet:pr-16 tablet:pl-8'
+            ? 'mx-auto grid max-w-7xl gap-0.5 pt-1 pr-13 pb-1.5 pl-4 tablet:flex tablet:items-center tablet:gap-6 tablet:py-2.5 tablet:pr-16 tablet:pl-8'
             : undefined
         }
       >
-        <div className={isRow ? 'min-w-0 text-sm text-ink-soft tablet:grow' : undefined}>
+        <div
+          className={isRow ? 'min-w-0 text-sm leading-tight text-ink-soft tablet:grow' : undefined}
+        >
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
           <h2
             id={headingId}

@@ -33,7 +33,7 @@ export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...
           width={1200}
           height={800}
           fileWidth={PHONE_WIDTH}
-          sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 60vw, 15rem"
+          sizes="(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), 15rem"
           widths={WIDTHS}
           isFirst
           {...picture}

@@ -37,24 +37,24 @@ const CASES: Case[] = [
     'a reason with a character that is none',
     refundSchema,
     { ...refund, reason: 'a\u0000b' },
-    'The reason has characters that cannot be used.',
+    'The reason has characters that can’t be used.',
   ],
   [
     'a reason that is none',
     refundSchema,
     { ...refund, reason: 7 },
-    'The reason cannot be read. Check it.',
+    'The reason can’t be read. Check it.',
   ],
   ['nothing to refund', refundSchema, { ...refund, amountCents: 0 }, 'The amount is too small.'],
   [
     'half a cent',
     refundSchema,
     { ...refund, amountCents: 0.5 },
-    'The amount cannot be read. Check it.',
+    'The amount can’t be read. Check it.',
   ],
   ['an empty note', hostTextSchema, ' \n ', 'A field is empty.'],
-  ['nothing at all', refundSchema, null, 'A field cannot be read. Check it.'],
-  ['no key', refundSchema, { ...refund, key: '' }, 'A field cannot be read. Check it.'],
+  ['nothing at all', refundSchema, null, 'A field can’t be read. Check it.'],
+  ['no key', refundSchema, { ...refund, key: '' }, 'A field can’t be read. Check it.'],
 ];
 
 test.each(CASES)('%s is told in words, and nothing is done', async (_, schema, input, text) => {

@@ -18,8 +18,8 @@ const show = (changes: Partial<OutboxMessage>, actions = { resend: answer(), sto
 test.each<[Partial<OutboxMessage>, string]>([
   [{}, 'leaves Nov 30, 9:00 AM'],
   [{ status: 'sent', sentAt: '2026-11-30T14:01:00Z' }, 'sent Nov 30, 9:01 AM'],
-  [{ status: 'kept' }, 'did not leave: there is no mail account (written Nov 1, 10:00 AM)'],
-  [{ status: 'kept', channel: 'text' }, 'there is no account for texts'],
+  [{ status: 'kept' }, 'not sent: email isn’t connected (written Nov 1, 10:00 AM)'],
+  [{ status: 'kept', channel: 'text' }, 'texting isn’t connected'],
   [{ status: 'cancelled', error: 'stopped' }, 'stopped (written Nov 1, 10:00 AM)'],
   [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn (written Nov 1, 10:00 AM)'],
   [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
@@ -73,7 +73,7 @@ test.each<[Partial<OutboxMessage>, boolean]>([
 });
 
 test.each([
-  ['no_consent', 'withdrawn: this guest has not agreed to texts'],
+  ['no_consent', 'withdrawn: this guest hasn’t agreed to texts'],
   ['no_us_mobile', 'withdrawn: not a US cell phone'],
   ['opted_out', 'withdrawn: opted out'],
 ])('a text that may not go says why: %s', (error, text) => {

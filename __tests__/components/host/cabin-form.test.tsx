@@ -269,7 +269,7 @@ test.each(['oven', 'ZIP line', 'waffle  Iron', ' '])('%j is not added twice', as
   expect(formStatus()).toHaveTextContent('');
   if (label.trim() !== '') {
     expect(box('Something that is not in the list')).toHaveAccessibleDescription(
-      /of these words already/,
+      /already have an amenity/,
     );
   }
 });
@@ -297,7 +297,7 @@ test('an own one that somebody else saved under other words is said beside the f
   await addOwn('Telescope');
   await press('Save');
   expect(box('Something that is not in the list')).toHaveAccessibleDescription(
-    /of these words already/,
+    /already have an amenity/,
   );
 });
 

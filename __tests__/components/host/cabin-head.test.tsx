@@ -41,14 +41,14 @@ test('a draft with everything goes live', async () => {
   expect(setState).toHaveBeenCalledWith('live');
 });
 
-test('taking a cabin off line asks first, and says whose stays remain', async () => {
+test('unpublishing a cabin asks first, and says whose stays remain', async () => {
   const { setState } = show({ state: 'live', checklist: ready, staysToCome: 2 });
-  await press('Take off line');
+  await press('Unpublish');
   expect(
-    screen.getByText('Guests no longer find it. 2 stays to come remain booked.'),
+    screen.getByText('Guests won’t find it anymore. 2 stays to come remain booked.'),
   ).toBeInTheDocument();
   expect(setState).not.toHaveBeenCalled();
-  await press('Take it off line');
+  await press('Unpublish it');
   expect(setState).toHaveBeenCalledWith('offline');
 });
 

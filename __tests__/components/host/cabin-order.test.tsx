@@ -83,7 +83,7 @@ test('another order meanwhile is told and read; the moves stay until they are di
   const { order, rerender } = show({ ok: false, code: 'order_changed', detail: {} });
   await press('Move Cabin C to the top');
   await press('Save the order');
-  expect(screen.getByRole('alert')).toHaveTextContent('The order has changed meanwhile.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The order just changed');
   expect(refresh).toHaveBeenCalledTimes(1);
   rerender('BADC');
   expect(shown()).toBe('CABD');

@@ -199,7 +199,7 @@ test('a change whose answer was lost is sent again as the same one, another as a
   actions.changeNights.mockRejectedValueOnce(new Error('lost'));
   type(panel, 'Or change by %', '10');
   await save();
-  expect(panel.getByRole('alert')).toHaveTextContent('No answer came');
+  expect(panel.getByRole('alert')).toHaveTextContent('We didn’t get an answer');
   expect(panel.getByLabelText('Or change by %')).toHaveValue(10);
   await save();
   type(panel, 'Or change by %', '10');
@@ -289,7 +289,7 @@ test('free nights of one cabin lead to a booking of them', async () => {
 test('nights gone by can be neither changed nor booked, and the panel says so', async () => {
   await open();
   const panel = select(2, { start: -3 });
-  expect(panel.getByText('Days in the past stay as they are.')).toBeInTheDocument();
+  expect(panel.getByText('You can’t change past days.')).toBeInTheDocument();
   expect(panel.getByText(/they begin in the past/)).toBeInTheDocument();
   expect(panel.queryByRole('button', { name: /Save|Block/ })).not.toBeInTheDocument();
   expect(panel.queryByRole('link')).not.toBeInTheDocument();

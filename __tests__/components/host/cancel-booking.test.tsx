@@ -84,7 +84,7 @@ test('says when the refund is another by now, and keeps the reason', async () =>
   ask(() => Promise.resolve({ ok: false, code: 'refund_changed' }));
   fireEvent.click(screen.getByRole('radio', { name: /^Everything/ }));
   confirm(/^Cancel and refund \$123/);
-  expect(await screen.findByRole('alert')).toHaveTextContent('another by now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The refund changed.');
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Storm damage');
 });
 
@@ -119,7 +119,7 @@ test('a form that is opened again after a lost answer is sent under the same key
   };
   ask(cancel);
   confirm(/^Cancel and refund/);
-  expect(await screen.findByRole('alert')).toHaveTextContent('it is done only once');
+  expect(await screen.findByRole('alert')).toHaveTextContent('it won’t happen twice');
   fireEvent.click(screen.getByRole('button', { name: 'Keep the booking' }));
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' })),

@@ -49,7 +49,7 @@ test('an invitation: a bad address is told, and the role stays for the next', as
   fill('Email', 'june@');
   fill('Role', 'cleaner');
   await press('Invite');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/whole email address/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/complete email address/);
   expect(invite).not.toHaveBeenCalled();
   fill('Email', 'june@staff.example');
   await press('Invite');
@@ -66,7 +66,7 @@ test('a calendar: without a cabin and with a bad address both are told', async (
   expect(screen.getByText('The cabin is empty.')).toBeInTheDocument();
   expect(screen.getByLabelText('Cabin')).toHaveFocus();
   expect(screen.getByLabelText('Address of its calendar')).toHaveAccessibleDescription(
-    /must begin with https/,
+    /must start with https/,
   );
   expect(save).not.toHaveBeenCalled();
 });

@@ -32,5 +32,5 @@ test('a refused text says why', async () => {
   const text = () => Promise.resolve({ ok: false as const, code: 'too_often' as const });
   render(<GuestLink token={TOKEN} reference="MM-1" isPayable={false} text={text} />);
   await press('Text it to the guest');
-  expect(screen.getByRole('alert')).toHaveTextContent('That was sent a moment ago.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You just sent that.');
 });

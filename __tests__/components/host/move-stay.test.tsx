@@ -153,7 +153,7 @@ test('another price by now: nothing is changed, the new price is read, and the r
     await jest.advanceTimersByTimeAsync(10);
   });
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('price is another by now');
+  expect(screen.getByRole('alert')).toHaveTextContent('The price changed.');
   expect(read).toHaveBeenCalledTimes(2);
   expect(screen.getByLabelText('Reason')).toHaveValue('A night more');
 });

@@ -6,8 +6,8 @@ jest.mock('@/lib/browser/log', () => ({ logProblem: jest.fn() }));
 
 test.each([
   ['/host/bookings/MM-23456789', 'look at the booking MM-23456789', 'Back to MM-23456789'],
-  ['/host/messages/MM-23456789', 'look at the page', 'Load the page anew'],
-  ['/host/calendar', 'look at the page', 'Load the page anew'],
+  ['/host/messages/MM-23456789', 'look at the page', 'Reload the page'],
+  ['/host/calendar', 'look at the page', 'Reload the page'],
 ])('the error page of %s says only what is known, and leads back', (path, text, back) => {
   render(<PageError path={path} retry={jest.fn()} />);
   const page = screen.getByRole('alert');

@@ -334,7 +334,7 @@ describe('a lost connection without an offline event', () => {
     await chooseAll(container, fileOf('a.jpg'), fileOf('b.jpg'));
     fireEvent.click(screen.getByRole('button', { name: 'Stop a.jpg' }));
     await pass(60_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('No answer came');
+    expect(screen.getByRole('alert')).toHaveTextContent('We didn’t get an answer');
     expect(start).toHaveBeenCalledTimes(21);
   });
 });
@@ -359,8 +359,8 @@ test('all failed uploads can be retried at once', async () => {
 test.each([
   [413, 'This file is over 40 MB. Save it smaller and add that.'],
   [415, 'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.'],
-  [429, 'That was a lot of files at once. Wait a while, then try again.'],
-  [500, 'The upload did not arrive whole. Add the file again.'],
+  [429, 'That was a lot of files at once. Wait a bit, then try again.'],
+  [500, 'The upload was cut off. Add the file again.'],
 ])('an answer of %d is told in words, and tried again on request', async (status, words) => {
   const { choose } = show();
   await choose(fileOf('a.jpg'));

@@ -185,7 +185,7 @@ describe('the texts and rooms of new pictures', () => {
     saveAll.mockResolvedValue({ ok: false, code: 'cabin_changed' });
     type(text(1), 'The deck at dusk');
     await press('Save 1 picture');
-    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed some of it');
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed part of this');
     cleanup();
     showPhotos([untold(1), untold(2), untold(3)]);
     expect(text(1)).toHaveValue('The deck at dusk');

@@ -8,10 +8,10 @@ const june = { reason: 'rule' as const, summary: 'June', ...nights };
 
 test('an event that was not followed is told with what is blocked instead', () => {
   expect(feedProblemText(june)).toMatch(
-    /^“June” repeats by a rule that cannot be followed\. Every night it may mean is blocked: Mar 20/,
+    /^“June” repeats by a rule we can’t follow\. Every night it may mean is blocked: Mar 20/,
   );
   expect(feedProblemText({ ...june, reason: 'unreadable', checkIn: null, checkOut: null })).toBe(
-    '“June” cannot be read. No night of this calendar is freed until it can be.',
+    '“June” can’t be read. No night of this calendar is freed until it can be.',
   );
 });
 
@@ -20,7 +20,7 @@ test('a first night, and a file of which nothing was read', () => {
     '“June” has an end that can’t be used. Its first night is blocked each time it occurs: Mar 20 – Mar 22, 2027.',
   );
   expect(feedProblemText({ reason: 'content', summary: '', checkIn: null, checkOut: null })).toBe(
-    'Nothing in this calendar can be read. Nights it blocked before stay blocked until it can be.',
+    'We can’t read anything in this calendar. Nights it blocked before stay blocked until we can.',
   );
 });
 

@@ -56,7 +56,7 @@ test('they can be kept, and a refusal is told in words', async () => {
   expect(button('Remove the examples')).toHaveFocus();
   await user.click(button('Remove the examples'));
   await user.click(button('Remove them for good'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The examples have changed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The examples just changed');
 });
 
 test('a shop without examples has no button', () => {
@@ -78,7 +78,9 @@ test.each([
     const { rerender } = render(<RemoveExamples examples={examples} remove={remove} />);
     await user.click(button('Remove the examples'));
     await user.click(button('Remove them for good'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('it is not known');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'we don’t know whether it went through',
+    );
     rerender(<RemoveExamples examples={now} remove={remove} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryByRole('alert')).toBeNull();

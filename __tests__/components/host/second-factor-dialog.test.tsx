@@ -50,7 +50,7 @@ test('what was refused for want of a code is done once the code fits', async () 
   expect(await screen.findByRole('dialog', { name: 'Your code, please' })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '000000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('does not fit');
+  expect(await screen.findByRole('alert')).toHaveTextContent('doesn’t match');
   expect(work).toHaveBeenCalledTimes(1);
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));

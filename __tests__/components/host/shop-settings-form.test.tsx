@@ -74,11 +74,11 @@ test('a category that is not checked is sent as hidden', async () => {
 
 test.each([
   ['Name of the shop', ' ', /name is empty/i],
-  ['Email', 'nobody', /whole email address/],
+  ['Email', 'nobody', /complete email address/],
   ['Phone', '555', /Check the phone/],
   ['TikTok name', 'two words', /TikTok name has/],
   ['Percents of the daily deal', '10, 70', /one to six percents/],
-  ['Instagram, address', 'http://x.example', /must begin with https/],
+  ['Instagram, address', 'http://x.example', /must start with https/],
 ])('%s “%s” is refused beside its field', (label, value, text) => {
   const save = jest.fn(saved);
   show(save)(label, value);
@@ -92,7 +92,7 @@ test('what somebody else changed meanwhile is not overwritten, and what was type
   const type = show(() => Promise.resolve({ ok: false, code: 'settings_changed', detail: {} }));
   type('Your name as the host', 'Aunt Ida');
   send();
-  expect(await screen.findByText(/Somebody changed one of these meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Somebody else just changed one of these/)).toBeVisible();
   expect(screen.getByLabelText('Your name as the host')).toHaveValue('Aunt Ida');
 });
 

@@ -67,7 +67,7 @@ test('a password is set with the old one, and both are gone from the page', asyn
   fireEvent.change(old, { target: { value: 'the old password' } });
   fireEvent.change(next, { target: { value: 'the new password' } });
   fireEvent.click(button('Set the password'));
-  expect(await screen.findByText('The old password does not fit.')).toBeVisible();
+  expect(await screen.findByText('The old password doesn’t match.')).toBeVisible();
   expect(old).toHaveValue('the old password');
   await waitFor(() => expect(button('Set the password')).toBeEnabled());
   fireEvent.click(button('Set the password'));

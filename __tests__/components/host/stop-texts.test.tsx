@@ -33,7 +33,7 @@ test('a refusal says why', async () => {
   render(<StopTexts reference="MM-1" texts="on" stop={stop} />);
   await press('Stop texts to this number');
   await press('Stop texts');
-  expect(screen.getByRole('alert')).toHaveTextContent('Your role may not do this.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your role can’t do this.');
 });
 
 test('where no text ever goes, there is nothing to stop', () => {

@@ -119,8 +119,8 @@ test('taxes can be renamed, removed and added, in percent or dollars a night', a
 
 test.each([
   ['Percent', '51', /amount is too big/i],
-  ['Percent', '-1', /amount cannot be read/i],
-  ['Percent', '3.125', /amount cannot be read/i],
+  ['Percent', '-1', /amount can’t be read/i],
+  ['Percent', '3.125', /amount can’t be read/i],
   ['Percent', '', /amount is empty/i],
   ['Its name on the quote', ' ', /name of the tax is empty/i],
   ['Longest stay, nights', '366', /longest stay is too big/i],

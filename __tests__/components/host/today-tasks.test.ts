@@ -15,11 +15,11 @@ test('nothing waits where nothing does', () => expect(listTasks(QUIET_TODAY)).to
 test.each<[Waiting, string]>([
   [
     waiting({}),
-    '3 emails to guests haven’t gone out since Nov 24, 10:30 AM: no mail account is connected. See Connections for help. Once it is, send them again from their bookings.',
+    '3 emails to guests haven’t gone out since Nov 24, 10:30 AM: email isn’t connected. See Connections for help. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ channel: 'text', count: 1 }),
-    '1 text to guests hasn’t gone out since Nov 24, 10:30 AM: no account for texts is connected. See Connections for help. Once it is, send them again from their bookings.',
+    '1 text to guests hasn’t gone out since Nov 24, 10:30 AM: texting isn’t connected. See Connections for help. Once it is, send them again from their bookings.',
   ],
   [
     waiting({ why: 'daily_budget' }),

@@ -16,14 +16,14 @@ const free = [
 test.each([
   [
     { taken: [taken({ label: 'June Carter' })], free },
-    'Some of these nights are taken. Dec 3–5: June Carter. Free for as long: Nov 30 – Dec 3 or Dec 8–11.',
+    'Some of these nights are taken. Dec 3–5: June Carter. Open for as long: Nov 30 – Dec 3 or Dec 8–11.',
   ],
   [
     {
       taken: [taken({ kind: 'owner' }), taken({ kind: 'closed' }, '2026-12-06', '2026-12-07')],
       free: [],
     },
-    'Some of these nights are taken. Dec 3–5: Owner stay; Dec 6–7: Closed for sale. Nothing this long is free nearby.',
+    'Some of these nights are taken. Dec 3–5: Owner stay; Dec 6–7: Closed for sale. Nothing this long is open nearby.',
   ],
   [{}, 'Somebody else has some of these nights. Choose other nights or another cabin.'],
   [
@@ -44,7 +44,7 @@ test.each([
   [18, /until 6 PM, by the clock at the cabin/],
   [12, /until 12 PM/],
   [24, /until midnight/],
-  [0, /isn’t booked by phone/],
+  [0, /don’t allow booking tonight by phone/],
 ])('tonight until %i', (until, text) => {
   expect(refusalText({ code: 'tonight_over', detail: { until } })).toMatch(text);
 });

@@ -47,10 +47,10 @@ const throws = (error: unknown) => () => Promise.reject(error as Error);
 const server = Object.assign(new Error('An error occurred'), { digest: '1234' });
 
 test.each([
-  ['lost', new TypeError('Failed to fetch'), false, /^No answer came.*look at the page again/],
-  ['lost, of a form with a key', new TypeError('Failed to fetch'), true, /done only once/],
-  ['broken', server, false, /^Something broke on our side.*look at the page again/],
-  ['broken, of a form with a key', server, true, /^Something broke.*done only once/],
+  ['lost', new TypeError('Failed to fetch'), false, /^We didn’t get an answer.*check the page/],
+  ['lost, of a form with a key', new TypeError('Failed to fetch'), true, /won’t happen twice/],
+  ['broken', server, false, /^Something broke on our end.*check the page/],
+  ['broken, of a form with a key', server, true, /^Something broke.*won’t happen twice/],
 ])('an answer that did not come is told by its kind: %s', async (_, error, isOnce, text) => {
   session(400);
   render(<Form work={throws(error)} isOnce={isOnce} />);
@@ -64,7 +64,7 @@ test('offline nothing is sent, and that is said', async () => {
   const work = jest.fn();
   render(<Form work={work} />);
   await send();
-  expect(screen.getByTestId('error')).toHaveTextContent('You are offline, so nothing was sent.');
+  expect(screen.getByTestId('error')).toHaveTextContent('You’re offline, so nothing was sent.');
   expect(work).not.toHaveBeenCalled();
 });
 

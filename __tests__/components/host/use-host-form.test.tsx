@@ -91,10 +91,10 @@ test.each<[name: string, typed: Partial<typeof FITTING>, label: string, text: st
     'The name is too long: at most 10 characters.',
   ],
   ['no address', { Email: '' }, 'Email', 'The email address is empty.'],
-  ['a bad address', { Email: 'june@' }, 'Email', 'Please enter a whole email address.'],
+  ['a bad address', { Email: 'june@' }, 'Email', 'Enter a complete email address.'],
   ['no money', { Amount: '0' }, 'Amount', 'The amount is too small.'],
   ['too much money', { Amount: '100.01' }, 'Amount', 'The amount is too big.'],
-  ['no amount', { Amount: '1e3' }, 'Amount', 'The amount cannot be read. Check it.'],
+  ['no amount', { Amount: '1e3' }, 'Amount', 'The amount can’t be read. Check it.'],
 ])(
   '%s is told beside its field, which takes the focus, and nothing is sent',
   async (_, typed, label, text) => {
@@ -132,19 +132,19 @@ test.each<[name: string, refusal: ActionResult<string>, label: string | null, te
     'a refusal that is about a field',
     { ok: false, code: 'already_staff' },
     'Email',
-    /belongs to the staff/,
+    /already on your staff/,
   ],
   [
     'a field that the form has not',
     { ok: false, code: 'bad_input', detail: { field: 'key', problem: 'wrong' } },
     null,
-    /^A field cannot be read/,
+    /^A field can’t be read/,
   ],
   [
     'a refusal of the whole form',
     { ok: false, code: 'not_chargeable' },
     null,
-    /^Only a booking that is paid/,
+    /^You can only charge more/,
   ],
 ])('%s is told in its place, and what was typed stays', async (_, refusal, label, text) => {
   await open({ action: answers(refusal) });
@@ -215,7 +215,7 @@ test('offline nothing is sent, and it is not asked for twice', async () => {
   await open({ action });
   fill(FITTING);
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline, so nothing was sent.');
   expect(action).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   await send();
@@ -227,7 +227,7 @@ test('a lost answer of a form with a key says that it is done only once', async 
   await open({ action: () => Promise.reject(new TypeError('Failed to fetch')) });
   fill(FITTING);
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('it is done only once');
+  expect(screen.getByRole('alert')).toHaveTextContent('it won’t happen twice');
 });
 
 test('a session that is over is told to the whole console', async () => {
@@ -253,7 +253,7 @@ test('where the second factor is wanted the same is sent again once its code fit
   fireEvent.change(box('Code'), { target: { value: '12345' } });
   await press('Go on');
   expect(confirm).not.toHaveBeenCalled();
-  expect(box('Code')).toHaveAccessibleDescription(/does not fit/);
+  expect(box('Code')).toHaveAccessibleDescription(/doesn’t match/);
   fireEvent.change(box('Code'), { target: { value: '123 456' } });
   await press('Go on');
   expect(action.mock.calls[1]).toEqual(action.mock.calls[0]);

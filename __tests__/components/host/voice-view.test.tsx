@@ -218,7 +218,7 @@ test('an upload that was lost can be tried again; without a connection it waits'
   await act(async () => outcomes[0]?.('upload_lost'));
   await tick();
   const row = within(screen.getByRole('list', { name: 'Uploads' }));
-  expect(row.getByRole('alert')).toHaveTextContent(/did not arrive whole/);
+  expect(row.getByRole('alert')).toHaveTextContent(/was cut off/);
   fireEvent.change(words(), { target: { value: 'Hi, y’all.' } });
   await press('Try again');
   await act(async () => outcomes[1]?.('sent'));

@@ -21,7 +21,7 @@ test('a poster letters its title, and its picture comes first: one file for ever
   // Three pixels to a point still choose it: 15rem times 3 is 720.
   expect(picture).toHaveAttribute(
     'sizes',
-    '(min-width: 64rem) 45vw, (min-width: 48rem) 60vw, 15rem',
+    '(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), 15rem',
   );
   const preload = document.head.querySelector('link[rel=preload][as=image]');
   expect(preload).toHaveAttribute('href', picture?.getAttribute('src'));

@@ -19,7 +19,7 @@ export async function signIn(state: SignInState, form: FormData): Promise<SignIn
   const { data: email } = emailSchema.safeParse(fieldOf(form, 'email'));
   const password = form.get('password');
   if (email === undefined) {
-    const error = 'Please enter a whole email address.';
+    const error = 'Enter a complete email address.';
     return { ...state, email: fieldOf(form, 'email').slice(0, 254), error };
   }
   const typed = { ...state, email };

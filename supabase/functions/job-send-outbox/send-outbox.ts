@@ -45,7 +45,7 @@ async function closeLostClaims({ admin, now }: Work): Promise<number> {
   const lost = expectData(await admin.rpc('give_up_lost_claims', { p_now: now.toISOString() }));
   for (const id of lost) {
     // It may have been sent, so it is not sent again.
-    log('error', 'message cut off while it was sent', { id });
+    log('error', 'message cut off while sending', { id });
   }
   return lost.length;
 }

@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   [{ ok: true, data: { result: 'photo_post' } }, /leads to photos.*Choose a video/],
-  [{ ok: true, data: { result: 'dead' } }, /leads to no TikTok video\. Open it in a browser/],
+  [{ ok: true, data: { result: 'dead' } }, /doesn’t lead to a TikTok video\. Open it in a browser/],
   [{ ok: true, data: { result: 'unread' } }, /Save again in a moment/],
   [null, /Save again in a moment/],
 ] as const)('a short link whose answer is %j is refused with what to do', async (answer, text) => {
