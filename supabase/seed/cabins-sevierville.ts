@@ -176,7 +176,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   pebble: {
     title: 'Pebble',
-    shortDesc: 'One room, one bed, one porch: our smallest cabin.',
+    shortDesc: 'One room, one bed and one porch for two: our smallest cabin.',
     longDesc: [
       'Three hundred square feet: a bed under the window, a kitchen along one wall and a porch nearly as big as the inside. It was a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
       'You get two burners, a small oven and a table that folds down. You don’t get a hot tub, a TV or a view. It’s our lowest price.',
