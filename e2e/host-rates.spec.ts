@@ -105,7 +105,7 @@ test('what is typed outlives a reload, and rates changed by somebody else meanwh
   expect(error).toBeNull();
   await page.getByRole('button', { name: 'Save the seasons' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Somebody changed these rates' }),
+    page.getByRole('alert').filter({ hasText: 'Somebody else just changed these rates' }),
   ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Leaf weeks' })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('the host gives a turnover to a cleaner, and a late check-out moves it', as
   await item.getByRole('button', { name: 'Late check-out' }).click();
   await item.getByLabel('These guests leave by').fill('21:00');
   await item.getByRole('button', { name: 'Save the check-out time' }).click();
-  await expect(item.getByText(/at 8 PM at the latest/)).toBeVisible();
+  await expect(item.getByText(/no later than 8 PM/)).toBeVisible();
   await item.getByLabel('These guests leave by').fill('12:30');
   await item.getByRole('button', { name: 'Save the check-out time' }).click();
   await expect(item.locator('summary').getByText(/^From 12:30 PM/)).toBeVisible();

@@ -25,7 +25,7 @@ test('the database refuses the console with the codes of the list, and all of th
 
 test('a code without a text is not given the text of another', () => {
   const unknown = refusalText({ code: 'from_a_newer_server' as RefusalCode });
-  expect(unknown).toMatch(/^This could not be done, and the reason is not known here\./);
+  expect(unknown).toMatch(/^That didn’t work, and we don’t know why\./);
   for (const code of HOST_REFUSALS) expect(refusalText({ code })).not.toBe(unknown);
 });
 
