@@ -38,7 +38,7 @@ async function addPictures(slug: string) {
   expect(error).toBeNull();
 }
 
-/** What a cabin of the host's own needs of the shop. */
+/** A cabin of the host's own goes live only in a shop with all of these. */
 const OWN_SHOP = {
   phone: '+12185550133',
   email: 'fern@cabins.example',

@@ -13,7 +13,7 @@ jest.mock('@/lib/supabase/upstream-fetch', () => ({
   upstreamFetch: () => (url: string, init: { headers: Record<string, string> }) =>
     storage(url, init),
 }));
-/** What row level security lets a visitor read: the voices of live cabins. */
+/** Row level security lets a visitor read these alone: the voices of live cabins. */
 let shown: string[] = [];
 jest.mock('@/lib/supabase/public-client', () => ({
   publicClient: () => ({

@@ -25,9 +25,7 @@ export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
       id="availability"
       className={joinClasses(
         'mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1',
-        isBesideGallery
-          ? 'laptop:mt-[calc(-2.5rem-clamp(27rem,100vh-12rem,42rem))]'
-          : 'laptop:mt-0',
+        isBesideGallery ? 'laptop:mt-[calc(-2.5rem-var(--dated-gallery))]' : 'laptop:mt-0',
       )}
     >
       <div

@@ -97,7 +97,7 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
 const isItem = (item: unknown): item is ChecklistItem =>
   typeof item === 'string' && Object.hasOwn(CHECKLIST_COPY, item);
 
-/** What has to be done first, in one sentence; null where none of it is known here. */
+/** Says in one sentence what has to be done first; null where this site knows none of the items. */
 export function missingText(missing: unknown): string | null {
   const items = Array.isArray(missing) ? missing.filter(isItem) : [];
   if (items.length === 0) return null;

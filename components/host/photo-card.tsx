@@ -38,7 +38,7 @@ type Props = {
   place: number;
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
-  /** With a text, where they may take the place of the drawings. */
+  /** How many have a text; 0 while they may not take the place of the drawings. */
   readyPhotographs: number;
   rooms: readonly RoomChoice[];
   /** Whether the form for several pictures asks for its description. */

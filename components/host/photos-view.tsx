@@ -35,7 +35,7 @@ function countText({ photos, shownKind }: HostPhotos): string {
 const countPhotographs = ({ photos }: HostPhotos): number =>
   photos.filter(({ kind, description }) => kind === 'photographs' && description !== '').length;
 
-/** What a drawn cabin needs before guests see its photographs. */
+/** Tells what a drawn cabin still needs before guests see its photographs. */
 function SwitchNote({ cabin }: { cabin: HostPhotos }) {
   const { slug, missing } = cabin;
   const more = NEEDED_PICTURES - countPhotographs(cabin);

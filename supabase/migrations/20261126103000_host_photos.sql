@@ -439,7 +439,7 @@ end;
 $$;
 
 comment on function public.require_own_shop_of_drawn is
-  'Refuses to show the host''s live drawn cabins in photographs while name, contact or page texts are not her own.';
+  'Refuses to show the host''s live drawn cabins in photographs while the contact or page texts are not her own.';
 
 create function public.host_show_picture_kind(p_kind text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$

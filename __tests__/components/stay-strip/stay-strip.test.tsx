@@ -150,7 +150,7 @@ describe('on a page that came without dates', () => {
     const scenes = () => [...gallery.querySelectorAll<HTMLElement>('[data-scene]')];
     expect(scenes().map(({ dataset }) => dataset.falling)).toEqual(['snow']);
     first.unmount();
-    // Of the page; drawn for other dates; a photograph; files that an operator has put in the same place.
+    // The page has one already; the drawing is for other dates; it is a photograph; or an operator’s file stands in its place.
     const upload = picture('', '').replace('cabins/pebble/hero', 'uploads/pebble/hero');
     for (const [html, count] of [
       [`<li>${picture('-winter')}<i data-scene></i></li>`, 1],

@@ -65,7 +65,7 @@ export const comingFriday = (date: CalendarDate): CalendarDate =>
 export const eachDay = (from: CalendarDate, to: CalendarDate): CalendarDate[] =>
   Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
-/** From 1. */
+/** 1 for January, 12 for December. */
 export const monthNumber = (date: CalendarDate): number =>
   Number(date.slice('yyyy-'.length, 'yyyy-MM'.length));
 

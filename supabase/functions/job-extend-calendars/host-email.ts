@@ -29,8 +29,11 @@ We’ll extend any calendar that has at least one open day. If a cabin has none,
 ${consoleLink('/host/rates')}
 `;
   const email = {
-    ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Calendars that end too soon', text },
-    ...{ purpose: 'calendar-ends', budget: 'guests' as const },
+    to: readFunctionEnv().HOST_EMAIL,
+    subject: 'Calendars that end too soon',
+    text,
+    purpose: 'calendar-ends',
+    budget: 'guests' as const,
     dedupeKey: `calendar-ends:${utcDate(now)}`,
   };
   await queueEmail(admin, email, now);
