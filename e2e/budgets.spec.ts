@@ -16,7 +16,7 @@ const BUILD = path.resolve(import.meta.dirname, '../.next');
 const ABOVE_BASELINE_BYTES = 30 * 1024;
 const SLUG = 'laurel-lantern';
 
-// The size of each page without styles, rounded up; `npm run bench` shows the distance from the 60 KB aimed at.
+// The size of each page without styles, rounded up; `npx node tools/bench/run.ts` shows the distance from the 60 KB aimed at.
 const MAX_HTML_KB = {
   // Compressed, a guest's review on it may take what is left: 0.7 KB.
   '/': { raw: 82, gzip: 20 },

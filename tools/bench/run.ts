@@ -22,7 +22,7 @@ import { weightRows } from './weight-metrics.ts';
 const WITH_RUNNING = ['weight', 'history', 'clicks', 'taps', 'lighthouse', 'server', 'console'];
 const PARTS = ['build', 'start', ...WITH_RUNNING];
 
-const HELP = `npm run bench [-- options]: every figure beside its target and beside a baseline app of the same Next.
+const HELP = `npx node tools/bench/run.ts [options]: every figure beside its target and beside a baseline app of the same Next.
   --only ${PARTS.join(',')}   (default: all)
   --runs 5       Lighthouse runs a page, rounds of clicks and of load; the median counts
   --seconds 5    of each round of load

@@ -1,7 +1,7 @@
 /**
  * Puts one fault at a time into a copy of the project and runs the tests that must notice it. Fails where they stay green.
  *
- *   npm run test:mutations [-- words of a name]
+ *   npx node tools/mutations/run.ts [words of a name]
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
