@@ -15,7 +15,13 @@ const POSTED_READS = new Set([
   'guest-texts',
 ]);
 
-const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payment']);
+const CALENDAR_WRITES = new Set([
+  'create-booking',
+  'cancel-booking',
+  'test-payment',
+  'host-booking',
+  'host-move',
+]);
 
 const timeoutOf = (name: string, { body }: Call) =>
   body === undefined || POSTED_READS.has(name) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;

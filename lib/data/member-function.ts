@@ -5,7 +5,9 @@ import type { Visitor } from '@/lib/data/sign-in-limits';
 import { toFailure, type HostResult } from '@/lib/data/staff';
 import { staffClient } from '@/lib/supabase/staff-client';
 
-const refusalSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const refusalSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), details: z.string().nullish() }),
+});
 
 /** Calls an edge function with the member's token; null: it did not answer, or not with what it should. */
 export async function callAsMember<T>(

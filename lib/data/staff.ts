@@ -11,7 +11,7 @@ import {
   type StaffMember,
 } from '@/lib/schemas/host/staff';
 import type { Database, Json } from '@/lib/supabase/database.types';
-import { expectData } from '@/lib/supabase/expect-data';
+import { expectData, isBusyError } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
@@ -25,9 +25,6 @@ export type HostFailure =
 export type HostResult<T> = { ok: true; data: T } | HostFailure;
 
 type RpcError = { code?: string; message: string; details?: string | null };
-
-// A lock that others held too long, and a deadlock: the same call may succeed in a moment.
-const BUSY = new Set(['55P03', '40P01']);
 
 function parseDetail(details: string | null | undefined): Record<string, unknown> {
   try {
@@ -46,7 +43,7 @@ export function toFailure(
   if (code === '42501')
     return { ok: false, code: message === 'not_allowed' ? 'not-allowed' : 'signed-out' };
   if (status === 401 || code.startsWith('PGRST3')) return { ok: false, code: 'signed-out' };
-  if (BUSY.has(code)) return { ok: false, code: 'busy', detail: {} };
+  if (isBusyError({ code })) return { ok: false, code: 'busy', detail: {} };
   const { data: refusal } = hostRefusalSchema.safeParse(message);
   return code === 'PT422' && refusal
     ? { ok: false, code: refusal, detail: parseDetail(details) }

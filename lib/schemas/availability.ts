@@ -26,8 +26,9 @@ export const availabilityDaysSchema = z.object({
   }),
 });
 
-/** A `Promotion` of lib/domain under the names of the database. */
-export type PromotionJson = { code: string; label: string } & Record<string, unknown>;
+/** A `Promotion` of lib/domain under the names of the database; the browser skips one that it can't read. */
+export const promotionJsonSchema = z.looseObject({ code: z.string(), label: z.string() });
+export type PromotionJson = z.infer<typeof promotionJsonSchema>;
 
 /**
  * Its answer: the days, which alone are the contract, the promotion that the site advertises, while it is active, and

@@ -38,9 +38,9 @@ export const partyFields = <Schema extends z.ZodType>(
 
 /** Of a text as a person types it; `message` where it cannot be parsed. */
 export const parsedBy =
-  <T>(parse: (text: string) => T | null, message: string) =>
-  (text: string, context: z.RefinementCtx): T => {
-    const parsed = parse(text);
+  <From, T>(parse: (value: From) => T | null, message: string) =>
+  (value: From, context: z.RefinementCtx): T => {
+    const parsed = parse(value);
     if (parsed !== null) return parsed;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;

@@ -1813,6 +1813,9 @@ isOneToOne: false
             "accept_invitation":
 { Args: { "p_id": string,"p_now"?: string,"p_user_id": string }; Returns: boolean
                            },
+"act_as":
+{ Args: { "p_session": Json }; Returns: undefined
+                           },
 "add_charge":
 { Args: { "p_amount_cents": number,"p_booking_id": string,"p_kind": string,"p_label": string,"p_now": string,"p_reason": string }; Returns: string
                            },
@@ -1959,6 +1962,9 @@ isOneToOne: false
 { Args: { "p_check_in": string,"p_nightly": (number)[],"p_promotions": Json }; Returns: {
               "cents": number,"code": string,"free_nights": number
             }[]
+                           },
+"book_for_host":
+{ Args: { "p_request": Json,"p_session": Json }; Returns: Json
                            },
 "booking_money":
 { Args: { "p_booking_id": string }; Returns: {
@@ -2397,9 +2403,6 @@ isOneToOne: false
 "host_block":
 { Args: { "p_block": Json }; Returns: Json
                            },
-"host_book":
-{ Args: { "p_request": Json }; Returns: Json
-                           },
 "host_booking":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -2531,9 +2534,6 @@ isOneToOne: false
                            },
 "host_me":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"host_move":
-{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
 "host_newsletter":
 { Args: { "p_id": string }; Returns: Json
@@ -2745,6 +2745,9 @@ isOneToOne: false
 "host_send_newsletter":
 { Args: { "p_expected": number,"p_id": string,"p_seen": number,"p_send_at"?: string }; Returns: Json
                            },
+"host_session":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_set_cabin_state":
 { Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
                            },
@@ -2921,9 +2924,6 @@ isOneToOne: false
 "is_possible_season":
 { Args: { "p_season": Omit<Database["public"]['Tables']["rate_seasons"]['Row'], Database["public"]['Tables']["rate_seasons"]['ComputedFields']> }; Returns: boolean
                            },
-"is_quote_of":
-{ Args: { "p_deal_at": string,"p_inputs": Json,"p_quote": Json,"p_to": Json }; Returns: boolean
-                           },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -2995,9 +2995,6 @@ isOneToOne: false
 { Args: { "p_days": number,"p_now": string }; Returns: {
               "cabin_id": string,"day": string,"discount_percent": number,"source": string
             }[]
-                           },
-"lines_of_price":
-{ Args: { "p_change_cents": number,"p_price": Json }; Returns: Json
                            },
 "list_cabin_page":
 { Args: { "p_area"?: string,"p_bedrooms"?: number,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_limit"?: number,"p_most_cents"?: number,"p_offset"?: number,"p_popular"?: boolean }; Returns: {
@@ -3166,6 +3163,9 @@ isOneToOne: false
 { Args: { "p_cents": number,"p_quote": Json }; Returns: {
               "cents": number,"name": string,"part": string,"place": string
             }[]
+                           },
+"move_for_host":
+{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_session": Json,"p_to": Json }; Returns: Json
                            },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
@@ -3340,9 +3340,6 @@ isOneToOne: false
                            },
 "prefix_of":
 { Args: { "p_name": string }; Returns: string
-                           },
-"price_stay":
-{ Args: { "p_change_cents": number,"p_check_in": string,"p_check_out": string,"p_deal_at": string,"p_inputs": Json,"p_pets": number }; Returns: Json
                            },
 "promotion_json":
 { Args: { "p_cabin_id": string,"p_except_stay": string,"p_guest": Json,"p_is_kept": boolean,"p_now": string,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: Json
@@ -3757,14 +3754,6 @@ isOneToOne: false
                            },
 "start_upload":
 { Args: { "p_id": string,"p_now"?: string,"p_owner_id": string,"p_purpose": string }; Returns: boolean
-                           },
-"stay_tax_rate":
-{ Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
-                           },
-"stay_taxes":
-{ Args: { "p_cents": number,"p_nights": number,"p_rate": Json }; Returns: {
-              "cents": number,"code": string,"rate": number
-            }[]
                            },
 "stays_to_come":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number

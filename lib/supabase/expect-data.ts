@@ -2,7 +2,7 @@ import { redact } from '../log/redact.ts';
 
 type Result = {
   data: unknown;
-  error: { message: string; code?: string } | null;
+  error: { message: string; code?: string; details?: string | null } | null;
   status?: number;
 };
 
@@ -17,6 +17,12 @@ export const isUpstreamAwayError = (error: unknown): boolean =>
 
 // supabase-js reports status 0 when there was no response; an error of the query is a 4xx.
 const isAway = (status: number) => status === 0 || status >= 500;
+
+// A lock that others held too long, and a deadlock.
+const BUSY = new Set(['55P03', '40P01']);
+
+/** Whether the same call may succeed in a moment. */
+export const isBusyError = ({ code = '' }: { code?: string }): boolean => BUSY.has(code);
 
 /** supabase-js returns errors; one that the caller does not expect is thrown, never swallowed. */
 export function expectData<R extends Result>(result: R): Extract<R, { error: null }>['data'] {

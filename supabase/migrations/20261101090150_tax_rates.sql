@@ -69,15 +69,4 @@ $$;
 
 comment on function public.cabin_taxes is 'The taxes of the cabin''s town and of every other place, in the order of their first day.';
 
-create function public.stay_tax_rate(p_taxes jsonb, p_city text, p_check_in date)
-returns jsonb language sql immutable set search_path = '' as $$
-  select t from jsonb_array_elements(p_taxes) t
-  where t ->> 'place' in ('*', lower(trim(p_city))) and t ->> 'from' <= to_char(p_check_in, 'YYYY-MM-DD')
-  order by t ->> 'place' = '*', t ->> 'from' desc
-  limit 1;
-$$;
-
-comment on function public.stay_tax_rate is
-  'Of the taxes of a cabin, the one that holds for a check-in: the rule of tax.ts in lib/domain; a test compares the two.';
-
-grant execute on function public.are_tax_lines, public.tax_rates_json, public.cabin_taxes, public.stay_tax_rate to service_role;
+grant execute on function public.are_tax_lines, public.tax_rates_json, public.cabin_taxes to service_role;

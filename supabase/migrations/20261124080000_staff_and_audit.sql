@@ -122,6 +122,24 @@ $$;
 
 comment on function public.require_staff is 'The caller''s row of staff, or not_allowed where his role lacks one of the capabilities. The first call of each host_* function.';
 
+create function public.host_session()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff();
+  return auth.jwt();
+end;
+$$;
+
+comment on function public.host_session is 'The claims of the caller''s session, for an edge function that goes on in the caller''s name (act_as).';
+
+create function public.act_as(p_session jsonb)
+returns void language sql volatile set search_path = '' as $$
+  select set_config('request.jwt.claims', p_session::text, true), set_config('request.jwt.claim.sub', p_session ->> 'sub', true);
+$$;
+
+comment on function public.act_as is
+  'Makes the rest of the transaction the work of the member whose claims host_session returned. Whoever may call it may be anybody, so that nobody but service_role may.';
+
 create function public.refuse(p_code text, p_detail jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
 begin
@@ -281,8 +299,8 @@ alter table public.audit_log enable row level security;
 grant select, insert, update, delete on public.staff_roles, public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
-  public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff,
+  public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff, public.act_as,
   public.has_second_factor, public.require_second_factor, public.refuse,
   public.staff_label, public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
-grant execute on function public.host_me, public.host_audit, public.host_note_export to authenticated;
+grant execute on function public.host_me, public.host_session, public.host_audit, public.host_note_export to authenticated;

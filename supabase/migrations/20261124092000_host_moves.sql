@@ -141,6 +141,21 @@ $$;
 comment on function public.host_preview_move is
   'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is compared to.';
 
+create function public.agreed_change(p_quote jsonb)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('cents', c.cents, 'reason', l ->> 'label')
+  from (
+    select (p_quote ->> 'subtotal_cents')::integer - (p_quote ->> 'original_subtotal_cents')::integer
+      + (p_quote ->> 'promo_discount_cents')::integer + (p_quote ->> 'discount_cents')::integer as cents
+  ) c
+  cross join jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end) l
+  where c.cents <> 0 and l ->> 'code' = 'adjustment' and l -> 'amount_cents' = to_jsonb(c.cents)
+  limit 1;
+$$;
+
+comment on function public.agreed_change is
+  'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A price that was kept at a move is none: it belongs to that stay alone.';
+
 create function public.settle_move(
   p_booking_id uuid, p_due_cents integer, p_label text, p_reason text, p_now timestamptz
 )
@@ -168,8 +183,8 @@ $$;
 comment on function public.settle_move is
   'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier moves are part of the sum, and end. Null: the price is the same, and they stay.';
 
-create function public.host_move(
-  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,
+create function public.move_for_host(
+  p_session jsonb, p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,
   p_keep_price boolean default false, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -191,6 +206,7 @@ declare
   v_deadline timestamptz;
   v_money jsonb;
 begin
+  perform public.act_as(p_session);
   perform public.require_staff('moves_money');
   select * into v_to from public.read_move(p_to);
   v_reason := public.read_line(p_reason, 1, 500);
@@ -235,8 +251,7 @@ begin
   v_inputs := public.quote_inputs(
     v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id,
     jsonb_build_object('email', v_booking.guest_email, 'phone', v_booking.guest_phone));
-  if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version'
-    or not public.is_quote_of(p_quote, p_to, v_inputs, v_booking.created_at) then
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version' or v_quote ->> 'total_cents' is null then
     perform public.refuse('price_changed');
   end if;
   if v_to.adults + v_to.children > (v_inputs -> 'cabin' ->> 'max_guests')::integer
@@ -291,10 +306,11 @@ begin
 end;
 $$;
 
-comment on function public.host_move is
-  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_labels: how a charge and the line of a kept price are called. p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
+comment on function public.move_for_host is
+  'Changes the dates, party or cabin of a paid booking to a quote that priceStay made for them in the function host-move: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_labels: how a charge and the line of a kept price are called. p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
 
 grant execute on function
-  public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.settle_move
+  public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.settle_move,
+  public.agreed_change, public.move_for_host
   to service_role;
-grant execute on function public.host_refund, public.host_preview_move, public.host_move to authenticated;
+grant execute on function public.host_refund, public.host_preview_move to authenticated;

@@ -1,5 +1,49 @@
 -- Searches while a promotion needs no code: every total has it, and the order follows the totals.
 
+create function public.cheapest_of_groups(p_nightly integer[], p_size integer)
+returns integer language sql immutable set search_path = '' as $$
+  select coalesce(sum(g.least), 0)::integer
+  from (
+    select min(n.cents) as least
+    from unnest(p_nightly) with ordinality n(cents, place)
+    where n.place <= cardinality(p_nightly) / p_size * p_size
+    group by (n.place - 1) / p_size
+  ) g;
+$$;
+
+comment on function public.cheapest_of_groups is
+  'What a promotion takes off: the cheapest night of each whole group of consecutive nights, in cents.';
+
+create function public.best_promotion(p_promotions jsonb, p_check_in date, p_nightly integer[])
+returns table (code text, free_nights integer, cents integer) language sql stable set search_path = '' as $$
+  select x.terms ->> 'code', coalesce(cardinality(p_nightly) / x.every, 0), x.cents
+  from (
+    select p.place, p.terms, p.every,
+           case when p.every is not null then public.cheapest_of_groups(p_nightly, p.every)
+                when p.terms ? 'percent_off' then round(n.total * (p.terms ->> 'percent_off')::numeric / 100)
+                else least((p.terms ->> 'amount_off_cents')::integer, n.total) end::integer as cents
+    from (
+      select e.place, e.terms, (e.terms ->> 'every_nth_night_free')::integer as every
+      from jsonb_array_elements(p_promotions) with ordinality e(terms, place)
+      where jsonb_typeof(e.terms) = 'object' and not e.terms ? 'refusal'
+    ) p
+    cross join (select coalesce(sum(c), 0) as total from unnest(p_nightly) c) n
+    cross join (select to_char(p_check_in, 'MM-DD') as day) d
+    where coalesce(p.every, 2) >= 2
+      and cardinality(p_nightly) >= greatest(p.every, (p.terms ->> 'min_nights')::integer, 1)
+      and p_check_in between coalesce((p.terms ->> 'stay_from')::date, p_check_in) and coalesce((p.terms ->> 'stay_to')::date, p_check_in)
+      and coalesce(case
+        when p.terms ->> 'season_start' <= p.terms ->> 'season_end'
+          then d.day between p.terms ->> 'season_start' and p.terms ->> 'season_end'
+        else d.day >= p.terms ->> 'season_start' or d.day <= p.terms ->> 'season_end'
+      end, true)
+  ) x
+  order by x.cents desc, x.place limit 1;
+$$;
+
+comment on function public.best_promotion is
+  'Which of the promotions a stay gets, as choosePromotion in lib/domain chooses. p_nightly: cents of each night, in order.';
+
 create function public.search_offers_page(
   p_order text, p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
@@ -55,4 +99,4 @@ $$;
 comment on function public.search_offers_page is
   'A page of what search_cabins finds, in any order, with what promotions without a code take off each total. Of two stays equally far from the wanted days it shows the one that is cheaper without them.';
 
-grant execute on function public.search_offers_page to service_role;
+grant execute on function public.cheapest_of_groups, public.best_promotion, public.search_offers_page to service_role;

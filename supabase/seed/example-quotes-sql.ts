@@ -32,7 +32,9 @@ priced as (
   cross join lateral (
     select rate ->> 'label' as label, (rate -> 'lines' -> 0 ->> 'rate')::int as state, (rate -> 'lines' -> 1 ->> 'rate')::int as local,
            (rate -> 'lines' -> 2 ->> 'rate')::int as occupancy
-    from public.stay_tax_rate(public.cabin_taxes(cabins.id), cabins.city, occupancies.check_in) as rate
+    from jsonb_array_elements(public.cabin_taxes(cabins.id)) as rate
+    where rate ->> 'from' <= occupancies.check_in::text
+    order by rate ->> 'place' = '*', rate ->> 'from' desc limit 1
   ) as tax
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (

@@ -6,8 +6,8 @@ import { day } from './support/clock.ts';
 import { bookedStay, clearMessages, runMessages } from './support/guest-bookings.ts';
 import { readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { HOST_FUNCTIONS } from './support/host-functions.ts';
-import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
+import { STAFF_CALLS } from './support/host-functions.ts';
+import { call, refusal, signInAs, type StaffCall } from './support/staff.ts';
 
 type Entry = {
   id: number;
@@ -28,7 +28,7 @@ const entries = async () =>
     ({ actor_email }) => actor_email === manager.email,
   );
 
-const READS: readonly HostFunction[] = [
+const READS: readonly StaffCall[] = [
   ...(['host_audit', 'host_booking', 'host_bookings', 'host_calendar', 'host_examples'] as const),
   ...(['host_me', 'host_preview_move', 'host_thread', 'host_threads', 'host_today'] as const),
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
@@ -54,6 +54,7 @@ const READS: readonly HostFunction[] = [
     'host_preview_review_import',
     'host_review_photo',
     'host_reviews',
+    'host_session',
     'host_may_upload_photo',
     'host_newsletter',
     'host_newsletters',
@@ -87,11 +88,11 @@ const READS: readonly HostFunction[] = [
 test('every function of the console that is no read writes an entry', async () => {
   const rows = await database.query(
     `select proname::text as name, prosrc ~ '\\mwrite_audit\\(' as is_audited from pg_proc
-     where pronamespace = 'public'::regnamespace and proname like 'host\\_%'`,
+     where pronamespace = 'public'::regnamespace and proname = any ('{${STAFF_CALLS.join()}}')`,
   );
   const audited = rows.filter((row) => row.is_audited).map(({ name }) => String(name));
-  const isRead = (name: HostFunction) => READS.includes(name);
-  assert.deepEqual(audited.sort(), HOST_FUNCTIONS.filter((name) => !isRead(name)).sort());
+  const isRead = (name: StaffCall) => READS.includes(name);
+  assert.deepEqual(audited.sort(), STAFF_CALLS.filter((name) => !isRead(name)).sort());
 });
 
 test('downloads and changes of the second factor are in the audit log', async (t) => {
@@ -138,8 +139,8 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
   const messageId = outbox.find(({ channel }) => channel === 'email')?.id;
   const days = { cabin_ids: [cabin.id], from: day(10), to: day(12) };
   const p_reference = reference;
-  const made: Partial<Record<HostFunction, Made>> = {};
-  const steps: [HostFunction, () => object | Promise<object>, string][] = [
+  const made: Partial<Record<StaffCall, Made>> = {};
+  const steps: [StaffCall, () => object | Promise<object>, string][] = [
     ['host_set_days', () => ({ p_changes: { ...days, open: false } }), 'set_days'],
     ['host_undo', () => ({ p_change_id: made.host_set_days?.change_id }), 'undo'],
     ['host_block', () => ({ p_block: { ...days, kind: 'block', reason: 'Paint' } }), 'block'],
@@ -150,7 +151,7 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
     ['host_close', () => ({ p_reference, p_closed: true }), 'close_thread'],
     ['host_resend', () => ({ p_message_id: messageId }), 'resend'],
     [
-      'host_move',
+      'move_for_host',
       async () => (await readMove(manager, reference, targetOf(cabin.id, stayOf(5, 7)))).args,
       'move',
     ],

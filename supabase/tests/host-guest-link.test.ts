@@ -27,7 +27,7 @@ const tokenOf = async (reference: string) =>
 const bookByPhone = async (rest: object = {}) => {
   const cabin = await createCabin();
   const request = await hostRequest(cabin.id, stayOf(4, 7), { ...paidElsewhere, ...rest });
-  const { reference } = await call<{ reference: string }>(owner, 'host_book', {
+  const { reference } = await call<{ reference: string }>(owner, 'book_for_host', {
     p_request: request,
   });
   return { reference, ...(await readBookingRow(reference)) };

@@ -216,7 +216,7 @@ test('the price change that was agreed with the guest goes with the stay, also b
   const cabin = await createCabin();
   await priceDays(cabin.id, stayOf(14, 30), 25_000);
   const agreed = { cents: -5_000, reason: 'Returning guest' };
-  const { reference } = await call<{ reference: string }>(owner, 'host_book', {
+  const { reference } = await call<{ reference: string }>(owner, 'book_for_host', {
     p_request: await hostRequest(cabin.id, stayOf(10, 12), {
       adjustment: agreed,
       ...paidElsewhere,
@@ -335,22 +335,11 @@ test('another price, another quote or another host’s change moves nothing', as
   const stay = await bookedStay(cabin.id, stayOf(10, 12));
   const to = targetOf(cabin.id, stayOf(20, 22));
   const { args } = await readMove(owner, stay.reference, to);
-  const withQuote = (changes: object) => ({ ...args, p_quote: { ...args.p_quote, ...changes } });
-  const nights = args.p_quote.nightly;
   for (const [name, bad, code] of [
     ['due', { ...args, p_seen: { ...args.p_seen, due_cents: 1 } }, 'price_changed'],
     ['version', { ...args, p_seen: { ...args.p_seen, version: 'x' } }, 'price_changed'],
     ['count', { ...args, p_seen: { ...args.p_seen, moves: 3 } }, 'booking_changed'],
-    ['total', withQuote({ total_cents: 100 }), 'price_changed'],
-    ['cabin', withQuote({ cabin_id: stay.id }), 'price_changed'],
-    ['dates', withQuote({ check_in: day(19) }), 'price_changed'],
-    [
-      'nights',
-      withQuote({ nightly: nights.map((night) => ({ ...night, amount_cents: 1 })) }),
-      'price_changed',
-    ],
-    ['one night', withQuote({ nightly: nights.slice(1) }), 'price_changed'],
-    ['no lines', withQuote({ lines: 'none' }), 'price_changed'],
+    ['total', { ...args, p_quote: { ...args.p_quote, total_cents: 100 } }, 'price_changed'],
     ['empty', { ...args, p_quote: {} }, 'price_changed'],
     ['no quote', { ...args, p_quote: null }, 'price_changed'],
     ['reason', { ...args, p_reason: ' ' }, 'bad_change'],

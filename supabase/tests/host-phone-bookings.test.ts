@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const LESS = { cents: -5_000, reason: 'Returning guest' };
 
 const book = async (request: object, who = owner) =>
-  (await call<{ reference: string }>(who, 'host_book', { p_request: request })).reference;
+  (await call<{ reference: string }>(who, 'book_for_host', { p_request: request })).reference;
 
 const askToPay = (token: string, rest: object = {}) =>
   post('stay-payment', { token, terms_accepted: true, ...rest });
@@ -156,7 +156,7 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   assert.ok(!claimed.some(({ provider }) => provider === 'offline'));
 });
 
-test('refusals: taken nights, another price, a total that its lines do not make, a hold too long', async (t) => {
+test('refusals: taken nights, another price, no price, a hold too long', async (t) => {
   expectErrorOutput(t);
   const cabin = await createCabin();
   await holdStay(cabin.id, stayOf(5, 8));
@@ -172,8 +172,7 @@ test('refusals: taken nights, another price, a total that its lines do not make,
       },
     ],
     ['quote_changed', { ...free, version: 'another' }],
-    ['bad_change', { ...free, quote: { ...free.quote, total_cents: free.quote.total_cents - 1 } }],
-    ['bad_change', { ...free, quote: { ...free.quote, cabin_id: randomUUID() } }],
+    ['quote_changed', { ...free, quote: undefined }],
     ['bad_change', { ...free, hold_hours: 169 }],
     ['bad_change', { ...free, hold_hours: 0 }],
     ['bad_change', { ...free, adults: 99 }],
@@ -196,7 +195,7 @@ test('refusals: taken nights, another price, a total that its lines do not make,
     ['unknown_cabin', { ...free, cabin_id: randomUUID() }],
   ];
   for (const [code, request] of refusals) {
-    assert.equal(await refusal(owner, 'host_book', { p_request: request }), `PT422 ${code}`);
+    assert.equal(await refusal(owner, 'book_for_host', { p_request: request }), `PT422 ${code}`);
   }
   assert.equal(await countStays(cabin.id), 1, 'nothing was left behind');
 });
@@ -210,7 +209,7 @@ test('the same form sent again is one booking, even when its nights are sold out
   assert.equal(await book(request), reference);
   assert.equal(await book(bare), reference);
   const other = { ...request, adults: 1 };
-  assert.equal(await refusal(owner, 'host_book', { p_request: other }), 'PT422 already_booked');
+  assert.equal(await refusal(owner, 'book_for_host', { p_request: other }), 'PT422 already_booked');
 });
 
 test('a hold of the host outlasts its payment pages, is freed after its time, and can be extended until then', async (t) => {
@@ -299,7 +298,7 @@ test('a visitor and the host want the same nights: 20 rounds, one winner each', 
     const request = await hostRequest(cabin.id, stay);
     const body = bookingBody(cabin.id, stay, request.quote.total_cents);
     const guest = sendBooking(body);
-    const host = refusal(owner, 'host_book', { p_request: request });
+    const host = refusal(owner, 'book_for_host', { p_request: request });
     const [answered, told] = await Promise.all([guest, host]);
     const winners = [answered.status === 201, told === 'none'].filter(Boolean);
     assert.equal(winners.length, 1, `${answered.status} and ${told}`);
@@ -313,7 +312,7 @@ test('a block takes the nights before the host books them', async (t) => {
   const cabin = await createCabin();
   const request = await hostRequest(cabin.id, stayOf(4, 6));
   await takeNights(cabin.id, stayOf(5, 7));
-  assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 dates_taken');
+  assert.equal(await refusal(owner, 'book_for_host', { p_request: request }), 'PT422 dates_taken');
 });
 
 test('a guest from abroad without an email address is booked; no email is written to him, the host has the link', async (t) => {
@@ -401,7 +400,7 @@ test('the minimum stay gives way to a reason, which is kept and audited; a taken
   );
   const short = { ...request, version: await readVersion(cabin.id, stayOf(4, 6)) };
   for (const minimum_stay_reason of [undefined, null, '', ' x ']) {
-    const refused = await refusal(owner, 'host_book', {
+    const refused = await refusal(owner, 'book_for_host', {
       p_request: { ...short, minimum_stay_reason },
     });
     assert.equal(refused, 'PT422 minimum_stay');
@@ -417,7 +416,7 @@ test('the minimum stay gives way to a reason, which is kept and audited; a taken
   );
   assert.equal(entry?.reason, reason);
   const again = { ...short, key: randomUUID(), minimum_stay_reason: reason };
-  assert.equal(await refusal(owner, 'host_book', { p_request: again }), 'PT422 dates_taken');
+  assert.equal(await refusal(owner, 'book_for_host', { p_request: again }), 'PT422 dates_taken');
 });
 
 test('a cabin that sleeps 22 is booked by hand for 22, and for no more', async (t) => {
@@ -425,7 +424,7 @@ test('a cabin that sleeps 22 is booked by hand for 22, and for no more', async (
   const cabin = await createCabin({ max_guests: 22 });
   const request = await hostRequest(cabin.id, stayOf(4, 6));
   assert.equal(
-    await refusal(owner, 'host_book', { p_request: { ...request, adults: 21, children: 2 } }),
+    await refusal(owner, 'book_for_host', { p_request: { ...request, adults: 21, children: 2 } }),
     'PT422 bad_change',
   );
   await book({ ...request, adults: 21, children: 1 });

@@ -7,7 +7,7 @@ import { bookedStay, type HeldStay } from './support/guest-bookings.ts';
 import { hostRequest, readBookingRow } from './support/host-books.ts';
 import { readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
+import { call, refusal, signInAs, type StaffCall } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 const manager = await signInAs('manager');
@@ -15,7 +15,7 @@ const cabin = await createCabin();
 let from = 2;
 const nextStay = () => stayOf((from += 4), from + 2);
 
-type Form = { name: HostFunction; args: Record<string, unknown>; of: string; another: object };
+type Form = { name: StaffCall; args: Record<string, unknown>; of: string; another: object };
 
 const refundForm = ({ reference, totalCents }: HeldStay): Form => ({
   name: 'host_refund',
@@ -47,11 +47,11 @@ const cancelForm = ({ reference, totalCents }: HeldStay): Form => ({
 async function moveForm({ reference }: HeldStay): Promise<Form> {
   const { args } = await readMove(owner, reference, targetOf(cabin.id, nextStay()));
   const another = { p_reason: 'Another reason' };
-  return { name: 'host_move', args: { ...args, p_key: randomUUID() }, of: reference, another };
+  return { name: 'move_for_host', args: { ...args, p_key: randomUUID() }, of: reference, another };
 }
 async function elsewhereForm(): Promise<Form> {
   const p_request = await hostRequest(cabin.id, nextStay());
-  const { reference } = await call<{ reference: string }>(owner, 'host_book', { p_request });
+  const { reference } = await call<{ reference: string }>(owner, 'book_for_host', { p_request });
   return {
     name: 'host_record_offline_payment',
     args: {
@@ -122,9 +122,9 @@ test('a move is found under its key by what was agreed alone, and never made wit
   expectErrorOutput(t);
   const form = await moveForm(await bookedStay(cabin.id, nextStay()));
   const unpriced = { ...form.args, p_quote: { lines: [] } };
-  assert.equal(await refusal(owner, 'host_move', unpriced), 'PT422 price_changed');
-  const answer = await call(owner, 'host_move', form.args);
-  assert.deepEqual(await call(owner, 'host_move', unpriced), answer);
+  assert.equal(await refusal(owner, 'move_for_host', unpriced), 'PT422 price_changed');
+  const answer = await call(owner, 'move_for_host', form.args);
+  assert.deepEqual(await call(owner, 'move_for_host', unpriced), answer);
 });
 
 test('what was refused under a key can be sent again under it', async (t) => {

@@ -6,7 +6,7 @@ import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import { bookedStay } from './support/guest-bookings.ts';
-import { ARGUMENTS, HOST_FUNCTIONS, NEEDS } from './support/host-functions.ts';
+import { ARGUMENTS, NEEDS, STAFF_CALLS } from './support/host-functions.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
 
@@ -69,7 +69,7 @@ test('the migrations ask for capabilities: only its row in the table names a rol
 for (const role of NEW_ROLES) {
   test(`${role} may call what needs nothing more, and nothing else`, async (t) => {
     expectErrorOutput(t);
-    for (const name of HOST_FUNCTIONS) {
+    for (const name of STAFF_CALLS) {
       const isOpen = NEEDS[name].every((capability) => has(role, capability));
       const refused = await refusal(as(role), name, ARGUMENTS[name]);
       assert.equal(refused === '42501 not_allowed', !isOpen, `${name}: ${refused}`);

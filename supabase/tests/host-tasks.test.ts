@@ -56,7 +56,7 @@ const change = (
   p_key: string = randomUUID(),
 ): Promise<string> => refusal(who, 'host_change_task', { p_task_id: taskId, p_change, p_key });
 const move = async (stay: HeldStay, to: ReturnType<typeof targetOf>) =>
-  call(owner, 'host_move', (await readMove(owner, stay.reference, to)).args);
+  call(owner, 'move_for_host', (await readMove(owner, stay.reference, to)).args);
 
 test('a hold makes no turnover, its payment does, once, and planning again changes nothing', async () => {
   const cabin = await newCabin();

@@ -34,10 +34,11 @@ async function setHour(t: TestContext, hour: number) {
 
 const bookTonight = async (cabinId: string, rest: object = paidElsewhere) => {
   const request = await hostRequest(cabinId, TONIGHT, { sellsTonight: true, ...rest });
-  return (await call<{ reference: string }>(owner, 'host_book', { p_request: request })).reference;
+  return (await call<{ reference: string }>(owner, 'book_for_host', { p_request: request }))
+    .reference;
 };
 const bookRefusal = async (cabinId: string) =>
-  refusal(owner, 'host_book', {
+  refusal(owner, 'book_for_host', {
     p_request: await hostRequest(cabinId, TONIGHT, { sellsTonight: true, ...paidElsewhere }),
   });
 
@@ -102,9 +103,9 @@ test('a cabin that asks for notice is not sold for tonight, and yesterday never 
   const cabin = await createCabin();
   const request = await hostRequest(cabin.id, TONIGHT, { sellsTonight: true });
   await changeDay(cabin.id, day(0), { allows_check_in: false });
-  assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 needs_notice');
+  assert.equal(await refusal(owner, 'book_for_host', { p_request: request }), 'PT422 needs_notice');
   assert.equal(
-    await refusal(owner, 'host_book', { p_request: { ...request, check_in: day(-1) } }),
+    await refusal(owner, 'book_for_host', { p_request: { ...request, check_in: day(-1) } }),
     'PT422 past',
   );
 });
@@ -112,7 +113,7 @@ test('a cabin that asks for notice is not sold for tonight, and yesterday never 
 test('a stay can move to tonight until the cutoff hour', async (t) => {
   const cabin = await createCabin();
   const request = await hostRequest(cabin.id, stayOf(5, 7), paidElsewhere);
-  const { reference } = await call<{ reference: string }>(owner, 'host_book', {
+  const { reference } = await call<{ reference: string }>(owner, 'book_for_host', {
     p_request: request,
   });
   const to = targetOf(cabin.id, TONIGHT);

@@ -8,7 +8,7 @@ import { createCabin } from './support/cabins.ts';
 import { JWT_SECRET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { NOBODY } from './support/requests.ts';
-import { call, refusal, signInAs, type HostFunction, type Signed } from './support/staff.ts';
+import { call, refusal, signInAs, type StaffCall, type Signed } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 const other = await signInAs('manager');
@@ -32,22 +32,22 @@ async function withCode(signed: Signed, minutesAgo: number): Promise<Signed> {
       global: { headers: { Authorization: `Bearer ${token}` } },
     },
   );
-  return { ...signed, client };
+  return { ...signed, client, token };
 }
 
 const place = { p_user_id: other.id, p_role: 'owner' };
 const phone = { cabin_id: cabin.id, check_in: '2031-01-01', check_out: '2031-01-03' };
 /** Whatever leads to money, each with arguments that nothing else refuses before. */
-const GUARDED: [HostFunction, object][] = [
+const GUARDED: [StaffCall, object][] = [
   ['host_invite', { p_email: `${randomUUID()}@invite.example`, p_role: 'owner' }],
   ['host_set_staff', place],
   ['host_dismiss', { p_user_id: other.id }],
   ['host_restore', { p_user_id: other.id }],
   ['host_check_password', {}],
   ['host_steer_newsletter', { p_id: NOBODY, p_state: 'sending' }],
-  ['host_book', { p_request: { ...phone, payment: 'offline' } }],
+  ['book_for_host', { p_request: { ...phone, payment: 'offline' } }],
   [
-    'host_book',
+    'book_for_host',
     { p_request: { ...phone, payment: 'link', quote: { lines: [{ code: 'adjustment' }] } } },
   ],
   [
@@ -63,7 +63,7 @@ const GUARDED: [HostFunction, object][] = [
     },
   ],
   [
-    'host_move',
+    'move_for_host',
     {
       ...{ p_reference: 'none', p_quote: {}, p_seen: {}, p_reason: 'a', p_labels: {} },
       p_to: { ...phone, adults: 2, children: 0, pets: 0 },

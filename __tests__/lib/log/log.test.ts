@@ -96,7 +96,7 @@ test('names of tables and constraints are not redacted', () => {
     "Cannot read properties of undefined (reading 'map')",
     "Can't reach the guests' mail server",
     'new row for relation "bookings" violates check constraint "bookings_guest_phone_check"',
-    'permission denied for function host_move',
+    'permission denied for function move_for_host',
     'Ready on http://localhost:3000',
     'The job answered 503 after 2000 ms, 12 of 40 rows left',
   ];
@@ -155,11 +155,11 @@ test('what is logged during a call of the database names the table or function',
   const headers = { get: () => requestId };
   const ask = (url: string) =>
     withCall({ url, headers } as unknown as Request, () => logError('refused', new Error('no')));
-  ask('http://127.0.0.1:54321/rest/v1/rpc/host_move');
+  ask('http://127.0.0.1:54321/rest/v1/rpc/move_for_host');
   ask('http://127.0.0.1:54321/rest/v1/bookings?guest_email=eq.dolly');
   ask('http://127.0.0.1:54321/rest/v1/Dolly%20Rivers');
   expect(written().map(({ call }) => call)).toEqual([
-    'rest/v1/rpc/host_move',
+    'rest/v1/rpc/move_for_host',
     'rest/v1/bookings',
     undefined,
   ]);

@@ -1,5 +1,6 @@
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
-import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { quoteInputsSchema } from '@/lib/schemas/quote-inputs';
 import { TAX_RATES } from '../../support/tax-rates';
 import { CABIN_ID } from './pricing';
 
@@ -21,4 +22,6 @@ export const quoteInputsRow = {
   })),
   promotion: null,
   deal: null,
-} as unknown as QuoteInputsRow;
+};
+
+export const quoteInputs = quoteInputsSchema.parse(toCamelKeys(quoteInputsRow));

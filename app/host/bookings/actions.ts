@@ -39,7 +39,11 @@ export const cancelBooking = hostAction(
   '/host',
 );
 export const previewMove = hostAction([reference, moveWishSchema], readPreview);
-export const changeStay = hostAction([reference, moveSchema], moveBooking, '/host');
+export const changeStay = hostAction(
+  [reference, moveSchema],
+  async (booking, move) => moveBooking(booking, move, await visitorOf()),
+  '/host',
+);
 export const refund = hostAction([reference, refundSchema], refundBooking, '/host');
 export const addNote = hostAction([reference, hostTextSchema], createNote, '/host');
 export const resend = hostAction([uuidSchema], resendMessage, '/host');

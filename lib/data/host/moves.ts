@@ -1,65 +1,52 @@
 import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
-import { explainUnavailable, sellsTonight } from '@/lib/data/host/unavailable-stay';
-import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
+import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
+import { callAsMember } from '@/lib/data/member-function';
+import type { Visitor } from '@/lib/data/sign-in-limits';
+import { readHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
-import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '@/lib/domain/bookings/stay-change';
+import { compareLines } from '@/lib/domain/bookings/stay-change';
+import { priceMove } from '@/lib/domain/pricing/host-price';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
-import type { Quote } from '@/lib/domain/pricing/quote';
-import { toCamelKeys } from '@/lib/domain/values/key-case';
-import { formatMonthDay } from '@/lib/format';
 import {
+  moveAnswerSchema,
   movePreviewSchema,
-  moveResultSchema,
   type Move,
   type MovePreview,
-  type MoveTarget,
   type MoveWish,
 } from '@/lib/schemas/host/moves';
-import { toQuoteJson } from '@/lib/schemas/quote-json';
-import type { Json } from '@/lib/supabase/database.types';
-import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
-type Preview = { ok: true; data: MovePreview; quote: Quote };
 type MoveRead = z.infer<typeof movePreviewSchema>;
 export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
-
-const toArgs = (reference: string, to: MoveTarget) => ({
-  p_reference: reference,
-  p_to: toJson(to),
-});
 
 // What an earlier move added to keep the price; a change agreed with the guest is none.
 const keptCents = ({ lines, adjustment }: MoveRead) =>
   lines.reduce((sum, line) => (line.code === 'adjustment' ? sum + line.amountCents : sum), 0) -
   (adjustment?.cents ?? 0);
 
-async function priceMove(
+/** What the booking would cost after the change, line by line. */
+export async function previewMove(
   reference: string,
   { to, adjustment }: MoveWish,
-  now: Date,
-): Promise<Preview | PreviewFailure> {
-  const answer = await callHost('host_preview_move', toArgs(reference, to));
+): Promise<{ ok: true; data: MovePreview } | PreviewFailure> {
+  const now = new Date();
+  const args = { p_reference: reference, p_to: toJson(to) };
+  const answer = await readHost('host_preview_move', args, movePreviewSchema);
   if (!answer.ok) return answer;
-  const { inputs: row, ...rest } = answer.data as { inputs: QuoteInputsRow };
-  const read = movePreviewSchema.parse(toCamelKeys(rest));
-  const { promoCode, dealId } = read;
-  // A deal counts as on the day of the booking; its cabin has to be the same.
-  const bookedAt = parseISO(read.bookedAt);
-  const terms = { adjustment, sellsTonight: sellsTonight(row, now) };
-  const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, terms);
+  const read = answer.data;
+  const offer = priceMove(read, { ...to, adjustment }, now);
   if (!offer.ok) {
-    const unavailable = await explainUnavailable(row, to, offer.reason, reference, now);
+    const unavailable = await explainUnavailable(read.inputs, to, offer.reason, reference, now);
     return 'code' in unavailable ? unavailable : { ...unavailable, code: 'not_sold' };
   }
   const { quote, promo, deal } = offer;
   const deadline = parseISO(read.freeCancelUntil);
-  const freeCancelDays = agreedFreeCancelDays(deadline, quote.checkIn, row.cabin.timezone);
+  const { timezone } = read.inputs.cabin;
+  const freeCancelDays = agreedFreeCancelDays(deadline, quote.checkIn, timezone);
   return {
     ok: true,
-    quote,
     data: {
       lines: compareLines(read.lines, quote.lines),
       beforeCents: read.totalCents,
@@ -78,51 +65,14 @@ async function priceMove(
   };
 }
 
-/** What the booking would cost after the change, line by line. */
-export async function previewMove(reference: string, wish: MoveWish) {
-  const priced = await priceMove(reference, wish, new Date());
-  return priced.ok ? { ok: true as const, data: priced.data } : priced;
-}
-
 const CHANGED = { ok: false, code: 'price_changed', detail: {} } as const;
 
-const changeLines = ({ adjustment }: MoveWish) =>
-  adjustment && adjustment.cents !== 0
-    ? [{ code: 'adjustment', label: adjustment.reason, amount_cents: adjustment.cents }]
-    : [];
-
 /** Changes the booking, if nothing is other than the host saw it. */
-export async function moveBooking(
-  reference: string,
-  { seen, keepsPrice, reason, key, ...wish }: Move,
-) {
-  const now = new Date();
-  const priced = await priceMove(reference, wish, now);
-  const isSeen =
-    priced.ok &&
-    priced.data.seen.version === seen.version &&
-    seen.dueCents === (keepsPrice ? 0 : moveMoney(priced.data).dueCents);
-  // The stored quote is agreed, so it does not expire; its schema asks for an instant all the same.
-  const quote = isSeen
-    ? toQuoteJson(priced.quote, now.toISOString())
-    : { lines: changeLines(wish) };
-  const moved = await writeHost(
-    'host_move',
-    {
-      ...toArgs(reference, wish.to),
-      p_quote: quote as unknown as Json,
-      p_seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
-      p_reason: reason,
-      p_labels: {
-        kept_price: KEPT_PRICE_LABEL,
-        charge: `Difference of your changed stay, ${formatMonthDay(wish.to.checkIn)} to ${formatMonthDay(wish.to.checkOut)}`,
-      },
-      p_keep_price: keepsPrice,
-      p_key: key,
-    },
-    moveResultSchema,
-  );
-  // Without a whole quote only the change that the same form has made before is found.
-  if (moved.ok || isSeen) return moved;
+export async function moveBooking(reference: string, move: Move, visitor: Visitor) {
+  const answer = await callAsMember('host-move', { reference, ...move }, visitor, moveAnswerSchema);
+  if (answer === null) throw new Error('The function host-move gave no answer');
+  if (!answer.ok) return answer;
+  if (!('reason' in answer.data)) return { ok: true as const, data: answer.data };
+  const priced = await previewMove(reference, move);
   return priced.ok ? CHANGED : priced;
 }

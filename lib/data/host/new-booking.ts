@@ -1,75 +1,45 @@
 import 'server-only';
 import type { z } from 'zod';
-import { explainUnavailable, sellsTonight } from '@/lib/data/host/unavailable-stay';
-import { callHost, toJson, writeHost } from '@/lib/data/staff';
+import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
+import { callAsMember } from '@/lib/data/member-function';
+import type { Visitor } from '@/lib/data/sign-in-limits';
+import { readHost, writeHost } from '@/lib/data/staff';
+import { priceHostStay } from '@/lib/domain/pricing/host-price';
 import {
-  bookedSchema,
+  bookAnswerSchema,
   type chargeFormSchema,
+  type HostBooking,
   type offlinePaymentFormSchema,
-  type hostGuestSchema,
-  type newBookingSchema,
-  type wantedStaySchema,
 } from '@/lib/schemas/host/new-booking';
-import { toQuoteJson } from '@/lib/schemas/quote-json';
-import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
-
-type Wanted = z.output<typeof wantedStaySchema>;
+import { quoteInputsSchema } from '@/lib/schemas/quote-inputs';
 
 /** The shop's own price of a stay, by the same function, on the terms that the host agreed to. */
-export async function priceNewBooking(
-  wanted: Wanted,
-  now: Date,
-  guest?: { email: string | null; phone: string },
-) {
-  const read = await callHost('host_quote', {
-    p_cabin_id: wanted.cabinId,
-    p_check_in: wanted.checkIn,
-    p_check_out: wanted.checkOut,
-    ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
-    ...(guest && { p_guest: { email: guest.email, phone: guest.phone } }),
-  });
+export async function priceNewBooking(wanted: HostBooking['stay'], now: Date) {
+  const read = await readHost(
+    'host_quote',
+    {
+      p_cabin_id: wanted.cabinId,
+      p_check_in: wanted.checkIn,
+      p_check_out: wanted.checkOut,
+      ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
+    },
+    quoteInputsSchema,
+  );
   if (!read.ok) return read;
-  const row = read.data as QuoteInputsRow;
-  const { adjustment, minimumStayReason } = wanted;
-  const terms = { adjustment, minimumStayReason, sellsTonight: sellsTonight(row, now) };
-  const offer = priceStay(row, wanted, now, terms);
-  return offer.ok ? offer : explainUnavailable(row, wanted, offer.reason, null, now);
+  const offer = priceHostStay(read.data, wanted, now);
+  return offer.ok ? offer : explainUnavailable(read.data, wanted, offer.reason, null, now);
 }
 
-type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof hostGuestSchema> };
-
-const paymentOf = ({ payment }: Booking) =>
-  payment.kind === 'link'
-    ? { payment: 'link', holdHours: payment.holdHours }
-    : { payment: 'offline', method: payment.method, paymentNote: payment.note };
-
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;
-const USED = { ok: false, code: 'promotion_once', detail: {} } as const;
 
 /** Books at the price of now, if that is still the one that was shown. */
-export async function createHostBooking(booking: Booking, now: Date) {
-  const { key, guest, note } = booking;
-  const priced = await priceNewBooking(booking.stay, now, guest);
-  if ('code' in priced) return priced;
-  const { adjustment: _, promoCode, minimumStayReason, ...stay } = booking.stay;
-  const isAgreed = priced.ok && priced.quote.totalCents === booking.expectedTotalCents;
-  const request = {
-    ...{ key, note, ...stay, ...paymentOf(booking) },
-    ...{ guestName: guest.name, guestEmail: guest.email, guestPhone: guest.phone },
-    ...(promoCode && { promoCode }),
-    ...(minimumStayReason && { minimumStayReason }),
-    // Stored as it is sold: until when it would have been valid says nothing there.
-    ...(isAgreed && {
-      quote: toQuoteJson(priced.quote, now.toISOString()),
-      version: priced.version,
-    }),
-  };
-  const booked = await writeHost('host_book', { p_request: toJson(request) }, bookedSchema);
-  // Without a quote only the booking that the same form has made before is found.
-  if (booked.ok || isAgreed) return booked;
-  // The guest is known only now.
-  const promo = priced.ok ? priced.promo : null;
-  return promo?.applied === false && promo.reason === 'already-used' ? USED : CHANGED;
+export async function createHostBooking(booking: HostBooking, visitor: Visitor, now: Date) {
+  const answer = await callAsMember('host-booking', booking, visitor, bookAnswerSchema);
+  if (answer === null) throw new Error('The function host-booking gave no answer');
+  if (!answer.ok) return answer;
+  if ('reference' in answer.data) return { ok: true as const, data: answer.data };
+  const priced = await priceNewBooking(booking.stay, now);
+  return 'code' in priced ? priced : CHANGED;
 }
 
 export const extendHold = (reference: string, hours: number) =>

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
 import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
-import { callHost, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
+import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
 import { compareLines } from '@/lib/domain/bookings/stay-change';
-import type { OfferReason } from '@/lib/domain/pricing/offer';
+import { priceStay, type OfferReason } from '@/lib/domain/pricing/offer';
 import {
   hostPromotionsSchema,
+  promotionTrialSchema,
   type NewPromotion,
   type sampleStaySchema,
   type TriedPromotion,
 } from '@/lib/schemas/host/promotions';
-import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
 export const getPromotions = () => readHost('host_promotions', {}, hostPromotionsSchema);
 
@@ -26,7 +26,6 @@ export const pausePromotion = (code: string, isPaused: boolean) =>
 export const removePromotion = (code: string) =>
   writeHost('host_remove_promotion', { p_code: code });
 
-type Tried = { inputs: QuoteInputsRow; promotion: { code: string } };
 type NotSold = { ok: false; code: 'not_sold'; detail: { reason: OfferReason } };
 
 /** What two adults pay for a stay without the promotion and with it, by the shop's own quote. Nothing is stored. */
@@ -35,16 +34,20 @@ export async function tryPromotion(
   { cabinId, checkIn, checkOut }: z.output<typeof sampleStaySchema>,
   now = new Date(),
 ): Promise<HostResult<TriedPromotion> | NotSold> {
-  const read = await callHost('host_try_promotion', {
-    p_promotion: toJson(promotion),
-    ...{ p_cabin_id: cabinId, p_check_in: checkIn, p_check_out: checkOut },
-  });
-  if (!read.ok) return read;
-  const { inputs, promotion: terms } = read.data as Tried;
-  // As it is saved it may be among them.
-  const others = (inputs.automatic ?? []).filter(
-    (each) => !('code' in each) || each.code !== terms.code,
+  const read = await readHost(
+    'host_try_promotion',
+    {
+      p_promotion: toJson(promotion),
+      p_cabin_id: cabinId,
+      p_check_in: checkIn,
+      p_check_out: checkOut,
+    },
+    promotionTrialSchema,
   );
+  if (!read.ok) return read;
+  const { inputs, promotion: terms } = read.data;
+  // The saved version of the promotion may be among the automatic ones.
+  const others = inputs.automatic?.filter(({ code }) => code !== terms.code) ?? [];
   const asked = { checkIn, checkOut, adults: 2, children: 0, pets: 0 };
   const before = priceStay({ ...inputs, automatic: others }, asked, now);
   const after = priceStay(

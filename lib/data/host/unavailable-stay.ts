@@ -3,18 +3,12 @@ import { getCalendar } from '@/lib/data/host/calendar';
 import type { HostFailure } from '@/lib/data/staff';
 import { calendarEnd } from '@/lib/domain/host/calendar-chunks';
 import { explainTaken } from '@/lib/domain/host/taken-nights';
-import type { OfferReason } from '@/lib/domain/pricing/offer';
+import { sellsTonight, type OfferReason, type QuoteInputs } from '@/lib/domain/pricing/offer';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { isTonightSold } from '@/lib/domain/stays/tonight';
-import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
-import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { addDays } from '@/lib/domain/values/calendar-date';
 
 /** How many days before and after the dates are searched for open nights. */
 const DAYS_AROUND = 30;
-
-/** Whether the host may sell tonight in the cabin of these inputs. */
-export const sellsTonight = ({ cabin, tonight_until }: QuoteInputsRow, now: Date): boolean =>
-  tonight_until !== undefined && isTonightSold(now, cabin.timezone, tonight_until);
 
 type Asked = Stay & { cabinId: string };
 export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
@@ -24,16 +18,16 @@ export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
  * `own` is the reference of a booking being moved, whose own nights don't count.
  */
 export async function explainUnavailable(
-  row: QuoteInputsRow,
+  inputs: QuoteInputs,
   { cabinId, ...stay }: Asked,
   reason: OfferReason,
   own: string | null = null,
   now = new Date(),
 ): Promise<Unavailable> {
-  const today = calendarDate(row.today);
-  const isTonight = stay.checkIn === today && row.tonight_until !== undefined;
+  const { today } = inputs.calendar;
+  const isTonight = stay.checkIn === today && inputs.tonightUntil !== undefined;
   if (isTonight && reason === 'past-or-today') {
-    return { ok: false, code: 'tonight_over', detail: { until: row.tonight_until } };
+    return { ok: false, code: 'tonight_over', detail: { until: inputs.tonightUntil } };
   }
   if (isTonight && reason === 'closed-to-arrival') {
     return { ok: false, code: 'needs_notice', detail: {} };
@@ -49,7 +43,7 @@ export async function explainUnavailable(
   const days = read.ok && read.data.days.find((each) => each.cabinId === cabinId);
   if (!days) return { ok: false, reason };
   const stays = read.data.stays.filter(({ reference }) => reference === null || reference !== own);
-  const clock = { today, sellsTonight: sellsTonight(row, now) };
+  const clock = { today, sellsTonight: sellsTonight(inputs, now) };
   const detail = explainTaken({ from: read.data.from, days, stays }, stay, clock);
   return { ok: false, code: 'nights_taken', detail };
 }

@@ -11,6 +11,7 @@ import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { quoteStay, type Adjustment, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
+import { isTonightSold } from '../stays/tonight.ts';
 import type { TaxRate } from './tax-rate.ts';
 
 /** Everything a price depends on, read at one moment; `version` changes when any of it does. */
@@ -24,6 +25,8 @@ export type QuoteInputs = {
   /** Those that need no code. */
   automatic?: readonly Promotion[];
   deal: DailyDeal | null;
+  /** The hour until which the host may sell tonight; only the console gets it. */
+  tonightUntil?: number;
 };
 
 /** What a guest has in mind: dates, unless none were chosen yet, and party. */
@@ -119,3 +122,26 @@ export function offerStay(
   if (!quote) return { ok: false, reason: 'too-low' };
   return { ok: true, quote, promo: promoOutcome(inputs, request, quote.promoCode), deal };
 }
+
+type Asked = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
+
+/** `offerStay` for a stay as requests name it; `version` tells whether the database would still give the same inputs. */
+export function priceStay(
+  inputs: QuoteInputs,
+  asked: Asked,
+  now: Date,
+  terms?: HostTerms,
+): Offer & { version: string } {
+  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = asked;
+  const wish = {
+    stay: { checkIn, checkOut },
+    party: { adults, children, pets },
+    promoCode,
+    dealId,
+  };
+  return { ...offerStay(inputs, wish, now, terms), version: inputs.version };
+}
+
+/** Whether the host may still sell tonight in the cabin of these inputs. */
+export const sellsTonight = ({ cabin, tonightUntil }: QuoteInputs, now: Date): boolean =>
+  tonightUntil !== undefined && isTonightSold(now, cabin.timezone, tonightUntil);

@@ -10,7 +10,10 @@ import {
   textSchema,
   uuidSchema,
 } from '../fields.ts';
+import { quoteInputsSchema } from '../quote-inputs.ts';
 import { adjustmentSchema } from './adjustment.ts';
+import { bookingReferenceSchema } from './bookings.ts';
+import { notSoldSchema } from './new-booking.ts';
 
 /** What a booking is to be changed to. */
 export const moveTargetSchema = z.strictObject({
@@ -45,8 +48,12 @@ export const moveSchema = z.strictObject({
 });
 export type Move = z.infer<typeof moveSchema>;
 
-/** What `host_preview_move` returns, but for the inputs of the quote. */
+/** What the function `host-move` is sent. */
+export const moveRequestSchema = moveSchema.extend({ reference: bookingReferenceSchema });
+
+/** What `host_preview_move` returns. */
 export const movePreviewSchema = z.object({
+  inputs: quoteInputsSchema,
   moves: z.int(),
   bookedAt: z.string(),
   promoCode: z.string().nullable(),
@@ -80,6 +87,7 @@ export const moveResultSchema = z.object({
   moves: z.int(),
 });
 export type MoveResult = z.infer<typeof moveResultSchema>;
+export const moveAnswerSchema = moveResultSchema.or(notSoldSchema);
 
 export const refundSchema = z.strictObject({
   amountCents: z.int().min(1).max(100_000_000),

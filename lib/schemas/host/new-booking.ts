@@ -6,9 +6,11 @@ import type { PromoOutcome } from '../../domain/pricing/offer.ts';
 import type { QuoteLine } from '../../domain/pricing/quote-lines.ts';
 import { guestSchema } from '../booking.ts';
 import {
+  calendarDateSchema,
   centsSchema,
   dollarsSchema,
   emailSchema,
+  intSchema,
   longTextSchema,
   partyFields,
   textSchema,
@@ -17,7 +19,7 @@ import {
   uuidSchema,
 } from '../fields.ts';
 import { quoteRequestSchema } from '../quote.ts';
-import { priceChangeSchema } from './adjustment.ts';
+import { adjustmentSchema, priceChangeSchema } from './adjustment.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** Of a guest who phoned: an address is not needed, and then no emails are written. */
@@ -90,6 +92,32 @@ export const newBookingSchema = z
   }));
 export type NewBooking = z.input<typeof newBookingSchema>;
 
+/** What the function `host-booking` is sent: the form, parsed. */
+export const hostBookingSchema = z.strictObject({
+  key: uuidSchema,
+  stay: z.strictObject({
+    cabinId: uuidSchema,
+    checkIn: calendarDateSchema,
+    checkOut: calendarDateSchema,
+    ...partyFields(HOST_PARTY_LIMITS, intSchema),
+    promoCode: quoteRequestSchema.shape.promo_code,
+    minimumStayReason: textSchema(2, 200).nullable(),
+    adjustment: adjustmentSchema.nullable(),
+  }),
+  expectedTotalCents: centsSchema,
+  note: longTextSchema(2000),
+  payment: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('link'), holdHours: intSchema(1, MAX_HOLD_HOURS) }),
+    z.strictObject({
+      kind: z.literal('offline'),
+      method: z.enum(PAYMENT_METHODS),
+      note: longTextSchema(500),
+    }),
+  ]),
+  guest: z.strictObject({ ...guestSchema.shape, email: emailSchema.nullable() }),
+});
+export type HostBooking = z.output<typeof hostBookingSchema>;
+
 /** A price as the console shows it; `reason`: why the rules of the shop do not sell it; `code`: a refusal. */
 export type ShownQuote =
   | {
@@ -103,6 +131,9 @@ export type ShownQuote =
   | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
 export const bookedSchema = z.object({ reference: z.string() });
+/** Why the rules don't sell the stay, whatever its price. */
+export const notSoldSchema = z.object({ reason: z.string() });
+export const bookAnswerSchema = bookedSchema.or(notSoldSchema);
 
 /** `key`: the same twice is asked for once. */
 export const chargeFormSchema = z

@@ -9,6 +9,7 @@ import {
   typedIntSchema,
   uuidSchema,
 } from '../fields.ts';
+import { promotionTermsSchema, quoteInputsSchema } from '../quote-inputs.ts';
 
 export const PROMOTION_KINDS = ['nights', 'percent', 'amount'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
@@ -232,3 +233,9 @@ export const EMPTY_PROMOTION: PromotionForm = {
   ...{ stayFrom: '', stayTo: '', bookFrom: '', bookTo: '', cabins: 'all', cabinIds: [] },
   ...{ minNights: '1', maxUses: '', oncePerGuest: false, automatic: false },
 };
+
+/** What `host_try_promotion` returns: the inputs of a quote, and the promotion as it would be. */
+export const promotionTrialSchema = z.object({
+  inputs: quoteInputsSchema,
+  promotion: promotionTermsSchema,
+});

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '../../../lib/domain/messaging/consent-wording.ts';
 import { consentOf, type Consent } from '../../../lib/sms-consent.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 import { errorResponse } from './responses.ts';
 
 /** The wording in force: read each time, so that none is taken for it that was replaced a moment ago. */

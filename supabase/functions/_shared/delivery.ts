@@ -2,7 +2,7 @@ import { retryWaitMs } from '../../../lib/domain/values/retry.ts';
 import { log } from '../../../lib/log/log.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 /**
  * The result of one attempt. `refused`: permanent. `not_taken`: certainly not accepted, so it may be retried. `unknown`:

@@ -3,7 +3,7 @@ import { emailBudget } from '../../../lib/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
 import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 import { sendBySmtp } from './smtp.ts';
 
 /** `queued`: not sent now; the job send-outbox retries. The rest as in the outbox. */

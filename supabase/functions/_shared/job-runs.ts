@@ -1,6 +1,6 @@
 import type { LogLevel } from '../../../lib/env/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 export type Done = Record<string, number>;
 

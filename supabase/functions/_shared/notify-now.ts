@@ -1,7 +1,7 @@
 import { notifyGuests } from '../job-booking-messages/notify-guests.ts';
 import { sendOutbox } from '../job-send-outbox/send-outbox.ts';
 import { runInBackground } from './background-task.ts';
-import type { Work } from './quote-inputs.ts';
+import type { Work } from './work.ts';
 
 let isSending = false;
 let pending: Work | null = null;

@@ -8,7 +8,7 @@ import { fillTemplate, type TemplateValues } from '../../../lib/domain/messaging
 import { parseLetterTexts } from '../../../lib/schemas/letters.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { EmailContent } from './email-template.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 /** `lead` begins the first paragraph, and gives way to an opening of the host's own. */
 export type LetterContent = EmailContent & { lead?: string };

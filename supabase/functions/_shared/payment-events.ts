@@ -8,7 +8,7 @@ import {
   type PaymentSession,
 } from './payment-session.ts';
 import { arePaymentsOff } from './payments-off.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 export const paymentEventSchema = z.object({
   id: z.string().min(3).max(255),

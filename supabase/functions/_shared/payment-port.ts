@@ -1,6 +1,6 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { PaymentSession } from './payment-session.ts';
-import type { Admin, Work } from './quote-inputs.ts';
+import type { Admin, Work } from './work.ts';
 import { stripePort } from './stripe.ts';
 import { testPaymentPort } from './test-payments.ts';
 

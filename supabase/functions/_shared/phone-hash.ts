@@ -1,7 +1,7 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { keyedHash } from '../../../lib/keyed-hash.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 export class HashKeyMissing extends Error {
   override name = 'HashKeyMissing';

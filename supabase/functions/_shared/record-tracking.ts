@@ -3,7 +3,7 @@ import { withRequestContext } from '../../../lib/log/request-context.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Limit } from '../../../lib/rate-limits.ts';
 import { WriteBatcher } from './write-batcher.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 type Tracked = { session_id: string | null; now: string; limits: Limit[] } & (
   | { kind: 'visit'; path: string; referrer: string | null }

@@ -6,7 +6,7 @@ import { requestIdOf, withRequestContext } from '../../../lib/log/request-contex
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { READ_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
 import { levelOfRun, noteRun, readEverySeconds, type Done } from './job-runs.ts';
-import type { Admin, Work } from './quote-inputs.ts';
+import type { Admin, Work } from './work.ts';
 import { HttpError, errorResponse } from './responses.ts';
 import { followSettings } from './shop-settings.ts';
 import { SUPABASE_OPTIONS } from './supabase-options.ts';

@@ -1,7 +1,7 @@
 import { AREA_COLUMNS } from '../../../lib/areas.ts';
 import { applySettings } from '../../../lib/shop-settings.ts';
 import { toStoredSettings } from '../../../lib/supabase/setting-rows.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 const FRESH_MS = 1000;
 

@@ -2,7 +2,7 @@ import { hashSecret, newSecret } from '../../../lib/sign-in-secrets.ts';
 import { site } from '../../../lib/site.ts';
 import { renderEmail } from './email-template.ts';
 import { queueEmail } from './outbox.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 export const LINK_LIFETIME_MS = 15 * 60_000;
 

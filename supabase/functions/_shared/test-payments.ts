@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { PageRequest, PaymentPort } from './payment-port.ts';
 import type { PaymentSession } from './payment-session.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 
 type TestPageRow = {
   session_id: string;

@@ -1,6 +1,6 @@
 import { networkOf } from '../../../lib/domain/network/ip-prefix.ts';
 import { knownPhoneHash, lastingHash } from './phone-hash.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin } from './work.ts';
 import { hashNetwork, hashWithKey } from './visitor.ts';
 
 const LINE_DIGITS = 4;

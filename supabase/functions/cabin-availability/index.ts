@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
-import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   availabilityQuerySchema,
+  promotionJsonSchema,
   type AvailabilityAnswer,
   type PromotionJson,
 } from '../../../lib/schemas/availability.ts';
+import { taxRatesSchema } from '../../../lib/schemas/quote-inputs.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
@@ -31,7 +33,7 @@ export default serve('GET', async (request, { admin, now }) => {
   ]);
   const rows = expectData(calendar);
   if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
-  const offers = expectData(automatic) as unknown as PromotionJson[];
+  const offers = z.array(promotionJsonSchema).parse(expectData(automatic));
   const answer: AvailabilityAnswer = {
     calendar_data: {
       data: {
@@ -47,7 +49,7 @@ export default serve('GET', async (request, { admin, now }) => {
         })),
       },
     },
-    taxes: expectData(taxes) as unknown as TaxRate[],
+    taxes: taxRatesSchema.parse(expectData(taxes)),
     promotion: promotion && toSnakeKeys<PromotionJson>(promotion as never),
     ...(offers.length > 0 && { automatic: offers }),
   };

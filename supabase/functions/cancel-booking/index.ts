@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { notifyNow } from '../_shared/notify-now.ts';
@@ -12,31 +12,29 @@ const cancelRequestSchema = z.strictObject({
   only_unpaid: z.boolean().default(false),
 });
 
-type Outcome = {
-  result: 'cancelled' | 'repeated' | 'not_cancellable' | 'refund_changed' | 'unknown';
-  refund_cents: number;
-};
-
-const STATUSES: Record<Outcome['result'], number> = {
+const STATUSES = {
   cancelled: 200,
   repeated: 200,
   not_cancellable: 409,
   refund_changed: 409,
   unknown: 404,
 };
+const outcomeSchema = z.object({
+  result: z.literal(Object.keys(STATUSES) as (keyof typeof STATUSES)[]),
+  refundCents: z.int(),
+});
 
 /** Cancels a booking; its secret token authorises. */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, cancelRequestSchema);
-  const outcome = expectData(
-    await admin.rpc('cancel_booking', {
-      p_token: body.token,
-      p_by: 'guest',
-      p_expected_refund_cents: body.expected_refund_cents,
-      p_now: now.toISOString(),
-      p_only_unpaid: body.only_unpaid,
-    }),
-  ) as unknown as Outcome;
-  if (outcome.result === 'cancelled') notifyNow({ admin, now });
-  return Response.json(outcome, { status: STATUSES[outcome.result] });
+  const args = {
+    p_token: body.token,
+    p_by: 'guest',
+    p_expected_refund_cents: body.expected_refund_cents,
+    p_now: now.toISOString(),
+    p_only_unpaid: body.only_unpaid,
+  };
+  const { result, refundCents } = await callRpc(admin, 'cancel_booking', args, outcomeSchema);
+  if (result === 'cancelled') notifyNow({ admin, now });
+  return Response.json({ result, refund_cents: refundCents }, { status: STATUSES[result] });
 });

@@ -1,7 +1,11 @@
-import { statusAt, type BookingStatus } from '../../../lib/domain/bookings/booking-status.ts';
+import { z } from 'zod';
+import { BOOKING_STATUSES, statusAt } from '../../../lib/domain/bookings/booking-status.ts';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+
 import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { createReference, createToken } from './identifiers.ts';
@@ -9,19 +13,31 @@ import type { BookingLimits } from './limits.ts';
 import { startPayment } from './start-payment.ts';
 
 type Attempt = { key: string; hash: string };
-type BookingRow = {
-  reference: string;
-  token: string;
-  status: string;
-  cabin_id: string;
-  total_cents: number;
-  quote: { check_in: string; check_out: string };
-};
-type Outcome =
-  | { result: 'created' | 'repeated'; booking: BookingRow }
-  | {
-      result: 'dates_unavailable' | 'inputs_changed' | 'too_many_holds' | 'idempotency_key_reused';
-    };
+
+const bookingRowSchema = z.object({
+  reference: z.string(),
+  token: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  cabinId: z.string(),
+  totalCents: z.int(),
+  quote: z.object({ checkIn: z.string(), checkOut: z.string() }),
+});
+type BookingRow = z.infer<typeof bookingRowSchema>;
+const formerRowSchema = bookingRowSchema.extend({
+  requestHash: z.string().nullable(),
+  holdExpiresAt: z.string().nullable(),
+});
+const outcomeSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.literal(['created', 'repeated']), booking: bookingRowSchema }),
+  z.object({
+    result: z.literal([
+      'dates_unavailable',
+      'inputs_changed',
+      'too_many_holds',
+      'idempotency_key_reused',
+    ]),
+  }),
+]);
 
 const OVER: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']);
 
@@ -41,17 +57,17 @@ const providerDown = () =>
 
 /** The booking with the page to pay it on; without one when there is nothing to pay any more. */
 async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<Response> {
-  const { reference, token, cabin_id, total_cents, quote } = row;
+  const { reference, token, cabinId, totalCents, quote } = row;
   const started = await startPayment(admin, token, now);
   if (!started.ok && started.failure === 'provider') return providerDown();
   const booking = {
     reference,
     token,
     status: started.ok ? 'pending_payment' : row.status,
-    cabin_id,
-    check_in: quote.check_in,
-    check_out: quote.check_out,
-    total_cents,
+    cabin_id: cabinId,
+    check_in: quote.checkIn,
+    check_out: quote.checkOut,
+    total_cents: totalCents,
   };
   return Response.json(
     { booking, payment: started.ok ? { url: started.url } : null },
@@ -65,7 +81,7 @@ export async function bookedBefore(
   { key, hash }: Attempt,
   now: Date,
 ): Promise<Response | null> {
-  const row = expectData(
+  const found = expectData(
     await admin
       .from('bookings')
       .select(
@@ -74,12 +90,13 @@ export async function bookedBefore(
       .eq('idempotency_key', key)
       .maybeSingle(),
   );
-  if (!row) return null;
-  if (row.request_hash !== hash) return keyReused();
+  if (!found) return null;
+  const row = formerRowSchema.parse(toCamelKeys(found));
+  if (row.requestHash !== hash) return keyReused();
   // A finished booking or an expired hold is no booking: the original refusal stands.
-  const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
-  if (OVER.has(statusAt(row.status as BookingStatus, holdExpiresAt, now))) return null;
-  return answerBooked(admin, row as unknown as BookingRow, now);
+  const holdExpiresAt = row.holdExpiresAt === null ? null : new Date(row.holdExpiresAt);
+  if (OVER.has(statusAt(row.status, holdExpiresAt, now))) return null;
+  return answerBooked(admin, row, now);
 }
 
 export async function storeBooking(
@@ -101,10 +118,19 @@ export async function storeBooking(
   },
 ): Promise<Response | 'dates_unavailable' | 'inputs_changed' | 'too_many_holds'> {
   const { cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id } = request;
-  const outcome = expectData(
-    await admin.rpc('hold_within_limits', {
+  const outcome = await callRpc(
+    admin,
+    'hold_within_limits',
+    {
       p_request: {
-        ...{ cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id },
+        cabin_id,
+        check_in,
+        check_out,
+        adults,
+        children,
+        pets,
+        promo_code,
+        deal_id,
         guest_name: request.guest.name,
         guest_email: request.guest.email,
         guest_phone: request.guest.phone,
@@ -119,8 +145,9 @@ export async function storeBooking(
       p_limits: limits.holds,
       p_caps: limits.caps,
       p_now: now.toISOString(),
-    }),
-  ) as unknown as Outcome;
+    },
+    outcomeSchema,
+  );
   if (outcome.result === 'idempotency_key_reused') return keyReused();
   return 'booking' in outcome ? answerBooked(admin, outcome.booking, now) : outcome.result;
 }

@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { refuseGuessedCode } from '../_shared/promo-code-limit.ts';
-import { readOffer } from '../_shared/quote-inputs.ts';
+import { readOffer } from '../_shared/read-offer.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { bookedBefore, storeBooking } from './bookings.ts';

@@ -11,10 +11,11 @@ import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts
 import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
 import { log, logError } from '../../../lib/log/log.ts';
 import { paths } from '../../../lib/paths.ts';
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { openPaymentPort, type PageRequest, type PaymentPort } from '../_shared/payment-port.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 
 /**
  * `not_payable`: the booking or charge needs no payment any more, or cannot take one. `terms`: the guest of a booking that
@@ -102,10 +103,10 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
   return null;
 }
 
-type Begun = {
-  result: 'begun' | 'repeated' | 'not_payable' | 'terms_not_accepted';
-  payment?: { url: string; session_id: string };
-};
+const begunSchema = z.object({
+  result: z.enum(['begun', 'repeated', 'not_payable', 'terms_not_accepted']),
+  payment: z.object({ url: z.string(), sessionId: z.string() }).optional(),
+});
 
 /** The end of the page: the same for every start of it, later after a failed payment. */
 function pageEnd(holdExpiresAt: string, now: Date): Date {
@@ -176,8 +177,10 @@ export async function startPayment(
     const open = openPayment(await requireBooking(admin, token), chargeId);
     return open ? { ok: true, url: open.url } : { ok: false, failure: 'provider' };
   }
-  const begun = expectData(
-    await admin.rpc('begin_payment', {
+  const begun = await callRpc(
+    admin,
+    'begin_payment',
+    {
       p_booking_id: booking.id,
       p_payment: {
         provider: port.provider,
@@ -188,9 +191,10 @@ export async function startPayment(
         accepts_terms: acceptsTerms,
       },
       p_now: now.toISOString(),
-    }),
-  ) as unknown as Begun;
-  if (begun.payment?.session_id !== page.sessionId) await closeSpare(port, page.sessionId);
+    },
+    begunSchema,
+  );
+  if (begun.payment?.sessionId !== page.sessionId) await closeSpare(port, page.sessionId);
   return begun.payment
     ? { ok: true, url: begun.payment.url }
     : { ok: false, failure: 'not_payable' };

@@ -14,7 +14,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
 import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charge-emails.ts';

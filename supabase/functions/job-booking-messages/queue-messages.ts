@@ -15,7 +15,7 @@ import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { HashKeyMissing, knownPhoneHash } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { GUEST_EMAILS, type GuestPurpose } from './guest-emails.ts';
 import { replyTo, writeHostEmail } from './host-emails.ts';
 import { writeBookingSms } from './booking-sms.ts';

@@ -9,7 +9,7 @@ import {
   readLetterTexts,
   type LetterContent,
 } from '../_shared/own-words.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
 
 // Those that look forward to a stay, or back on one.

@@ -3,7 +3,7 @@ import { logError } from '../../../lib/log/log.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { renderLetter } from './render-letter.ts';
 import { writeReviewRequest } from './review-email.ts';

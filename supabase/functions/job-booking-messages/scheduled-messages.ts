@@ -6,7 +6,7 @@ import { logError } from '../../../lib/log/log.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
-import type { Admin, Work } from '../_shared/quote-inputs.ts';
+import type { Admin, Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { bookingValues, greet, LINK_NOTE, pageUrl } from './booking-copy.ts';
 import { frameSms } from './booking-sms.ts';

@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { notifyHostOfShortCalendars } from './host-email.ts';
 
 const BATCH = 50;

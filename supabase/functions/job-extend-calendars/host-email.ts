@@ -4,7 +4,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { formatLongDate } from '../../../lib/format.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 
 const MAX_NAMED = 50;
 

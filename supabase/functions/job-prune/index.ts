@@ -1,6 +1,6 @@
 import { serveJob } from '../_shared/serve.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 
 const BATCH = 2000;
 const MOST_FILES = 200;

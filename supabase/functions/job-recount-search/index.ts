@@ -1,5 +1,5 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { serveJob } from '../_shared/serve.ts';
 
 // Few at once: a cabin is locked until its batch is done.

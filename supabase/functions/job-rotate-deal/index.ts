@@ -1,6 +1,6 @@
 import { serveJob } from '../_shared/serve.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 
 /** Creates the deal of the UTC day before its first visitor needs it. */
 export async function rotateDeal({ admin, now }: Work) {

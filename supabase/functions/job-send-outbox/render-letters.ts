@@ -4,7 +4,7 @@ import { renderNewsletter } from '../../../lib/newsletter-page.ts';
 import { renderOwnerMail } from '../../../lib/owner-mail.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { leaveLinks } from '../newsletter-signup/confirmation-email.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { readSettings } from '../_shared/shop-settings.ts';
 
 // The most newsletters in the outbox at once: about what a provider takes in a minute, so that a pause holds back the

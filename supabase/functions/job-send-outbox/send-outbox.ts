@@ -4,7 +4,7 @@ import { messageBudgets, type Limit } from '../../../lib/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { deliveryOf, openTextPort, type TextPort } from '../_shared/text-port.ts';
 import { queueNewsletter, renderOwnerMails } from './render-letters.ts';
 

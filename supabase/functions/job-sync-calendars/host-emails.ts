@@ -5,7 +5,7 @@ import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Admin, Work } from '../_shared/quote-inputs.ts';
+import type { Admin, Work } from '../_shared/work.ts';
 
 const PLATFORMS: Record<string, string> = {
   airbnb: 'Airbnb',

@@ -10,7 +10,7 @@ import { site } from '../../../lib/site.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 
 const BATCH = 50;
 

@@ -7,7 +7,7 @@ import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { letterKnown } from '../../../lib/letter-known.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import { readLetterTexts } from '../_shared/own-words.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { hashNetwork, hashWithKey } from '../_shared/visitor.ts';

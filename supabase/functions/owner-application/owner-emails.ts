@@ -5,7 +5,7 @@ import type { ownerApplicationSchema } from '../../../lib/schemas/owner-applicat
 import { site } from '../../../lib/site.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { sendEmail } from '../_shared/email-port.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
 

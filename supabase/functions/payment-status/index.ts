@@ -6,7 +6,7 @@ import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPaymentStatus } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { notifyNow } from '../_shared/notify-now.ts';

@@ -1,7 +1,7 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import { applyPaymentEvent, paymentEventSchema } from '../_shared/payment-events.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';
 import { notifyNow } from '../_shared/notify-now.ts';
 import { readSignedEvent, webhookSecrets } from '../_shared/webhook-signature.ts';

@@ -2,7 +2,7 @@ import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteRequestSchema } from '../../../lib/schemas/quote.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { refuseGuessedCode } from '../_shared/promo-code-limit.ts';
-import { readOffer } from '../_shared/quote-inputs.ts';
+import { readOffer } from '../_shared/read-offer.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 

@@ -2,7 +2,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };

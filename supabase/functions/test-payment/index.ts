@@ -12,7 +12,7 @@ import {
   toTestDispute,
   toTestSession,
 } from '../_shared/test-payments.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { signEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
 import { receiveEvent } from '../payment-webhook/receive-event.ts';
 

@@ -1,5 +1,5 @@
 import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { hashSender, type TextSender } from '../_shared/text-sender.ts';
 
 export type TextLimits = {

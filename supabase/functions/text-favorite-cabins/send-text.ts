@@ -9,7 +9,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/consent.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
 import {

@@ -9,7 +9,7 @@ import { consoleLink } from '../_shared/console-link.ts';
 import { markup } from '../../../lib/markup.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
-import type { Work } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/work.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { serveOpen } from '../_shared/serve.ts';

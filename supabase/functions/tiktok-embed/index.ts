@@ -1,7 +1,7 @@
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { videoEmbedRequestSchema } from '../../../lib/schemas/video-embed.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse, tooManyRequests } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { hashNetwork } from '../_shared/visitor.ts';

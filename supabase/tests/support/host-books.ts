@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { priceHostStay } from '../../../lib/domain/pricing/host-price.ts';
 import type { Adjustment } from '../../../lib/domain/pricing/quote.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 import { admin } from './backend.ts';
 import { newPhone } from './texts.ts';
 
-/** What the console hands to host_book, at the price of now, to be paid by link. */
+/** The request of book_for_host as the function host-booking makes it, at the price of now, to be paid by link. */
 export async function hostRequest(
   cabinId: string,
   stay: Stay,
   rest: Record<string, unknown> & { adjustment?: Adjustment; sellsTonight?: boolean } = {},
 ) {
-  const { adjustment, sellsTonight, ...changes } = rest;
-  const row = expectData(
-    await admin.rpc('quote_inputs', {
-      ...{ p_cabin_id: cabinId, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
-    }),
-  ) as unknown as QuoteInputsRow;
+  const { adjustment = null, sellsTonight, ...changes } = rest;
+  const inputs = await callRpc(
+    admin,
+    'quote_inputs',
+    { p_cabin_id: cabinId, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
+    quoteInputsSchema,
+  );
   const party = { adults: 2, children: 0, pets: 0 };
   const now = new Date();
-  const terms = { adjustment: adjustment ?? null, sellsTonight };
-  const priced = priceStay(row, { ...stay, ...party }, now, terms);
+  const offered = { ...inputs, ...(sellsTonight && { tonightUntil: 24 }) };
+  const asked = { ...stay, ...party, adjustment, minimumStayReason: null };
+  const priced = priceHostStay(offered, asked, now);
   if (!priced.ok) throw new Error(`Not sold: ${priced.reason}`);
   return {
     key: randomUUID(),

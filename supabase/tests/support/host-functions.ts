@@ -1,10 +1,12 @@
 import type { Capability } from '../../../lib/schemas/host/staff.ts';
 import { day } from './clock.ts';
 import { NOBODY } from './requests.ts';
-import type { HostFunction } from './staff.ts';
+import type { HostFunction, StaffCall } from './staff.ts';
 
 /** Every function of the console, and what a role needs to call it; everybody else is refused before any argument is looked at. */
-export const NEEDS: Record<HostFunction, readonly Capability[]> = {
+export const NEEDS: Record<StaffCall, readonly Capability[]> = {
+  book_for_host: ['moves_money'],
+  move_for_host: ['moves_money'],
   host_add_area: ['edits_shop'],
   host_add_cabin: ['edits_shop'],
   host_add_photo: ['edits_shop'],
@@ -15,7 +17,6 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_assign: ['serves_guests'],
   host_audit: ['sees_staff'],
   host_block: ['edits_shop'],
-  host_book: ['moves_money'],
   host_booking: ['sees_guests', 'sees_prices'],
   host_bookings: ['sees_guests', 'sees_prices'],
   host_cabin: ['edits_shop'],
@@ -45,7 +46,6 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_mail_owner: ['edits_shop', 'serves_guests'],
   host_may_upload_photo: ['edits_shop'],
   host_me: [],
-  host_move: ['moves_money'],
   host_newsletter: ['edits_shop', 'serves_guests'],
   host_newsletters: ['edits_shop', 'serves_guests'],
   host_note: ['serves_guests'],
@@ -129,6 +129,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_set_door_code: ['serves_guests'],
   host_set_owner_state: ['edits_shop', 'serves_guests'],
   host_set_staff: ['manages_staff'],
+  host_session: [],
   host_settle_conflict: ['edits_shop'],
   host_settle_text: ['serves_guests'],
   host_share_post: ['edits_shop'],
@@ -181,10 +182,14 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_import_reviews: ['sees_guests', 'edits_shop'],
   host_undo_review_import: ['sees_guests', 'edits_shop'],
 };
-export const HOST_FUNCTIONS = Object.keys(NEEDS) as HostFunction[];
+export const STAFF_CALLS = Object.keys(NEEDS) as StaffCall[];
+/** Those that a member's own session may call. */
+export const HOST_FUNCTIONS = STAFF_CALLS.filter((name): name is HostFunction =>
+  name.startsWith('host_'),
+);
 
 /** Nothing that could be done: an allowed caller is refused for the argument, if at all. */
-export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
+export const ARGUMENTS: Partial<Record<StaffCall, object>> = {
   host_add_area: { p_area: { city: 5 } },
   host_add_cabin: { p_cabin: { title: 5 } },
   host_add_photo: { p_cabin_id: NOBODY, p_photo: { image_url: 'no address' } },
@@ -201,7 +206,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_allow_subscriber: { p_email: 'nobody@example.com' },
   host_assign: { p_reference: 'none', p_user_id: NOBODY },
   host_block: { p_block: { cabin_ids: 'no list', from: 'no day' } },
-  host_book: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
+  book_for_host: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
   host_booking: { p_reference: 'none' },
   host_bookings: { p_search: {} },
   host_cabin: { p_slug: 'none' },
@@ -279,7 +284,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_remove_tax_rate: { p_place: 'nowhere', p_from: day(3) },
   host_replace_photo: { p_id: NOBODY, p_photo: {} },
   host_renew_export: { p_cabin_id: NOBODY },
-  host_move: {
+  move_for_host: {
     ...{ p_reference: 'none', p_to: { cabin_id: 'no cabin' }, p_quote: {} },
     ...{ p_seen: {}, p_reason: 'a reason', p_labels: {} },
   },

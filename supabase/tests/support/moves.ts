@@ -4,11 +4,11 @@ import {
   KEPT_PRICE_LABEL,
   moveMoney,
 } from '../../../lib/domain/bookings/stay-change.ts';
+import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
-import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 import { call, refusal, type Signed } from './staff.ts';
 
 export type Target = {
@@ -25,7 +25,7 @@ export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes =
   ...changes,
 });
 
-/** The arguments of host_move as the console makes them of what it read, with the price change that was agreed. */
+/** The arguments of move_for_host as the function host-move makes them, with the price change that was agreed. */
 export async function readMove(
   who: Signed,
   reference: string,
@@ -33,18 +33,14 @@ export async function readMove(
   keepsPrice = false,
   sellsTonight = false,
 ) {
-  const { inputs: row, ...rest } = await call<{ inputs: QuoteInputsRow }>(
-    who,
-    'host_preview_move',
-    {
-      p_reference: reference,
-      p_to: to,
-    },
-  );
-  const read = movePreviewSchema.parse(toCamelKeys(rest));
-  const { promoCode, dealId, adjustment } = read;
-  const wish = { ...moveTargetSchema.parse(toCamelKeys(to)), promoCode, dealId };
-  const offer = priceStay(row, wish, new Date(read.bookedAt), { adjustment, sellsTonight });
+  const preview = await call<object>(who, 'host_preview_move', {
+    p_reference: reference,
+    p_to: to,
+  });
+  const read = movePreviewSchema.parse(toCamelKeys(preview));
+  const inputs = { ...read.inputs, ...(sellsTonight && { tonightUntil: 24 }) };
+  const wish = { ...moveTargetSchema.parse(toCamelKeys(to)), adjustment: read.adjustment };
+  const offer = priceMove({ ...read, inputs }, wish, new Date());
   if (!offer.ok) throw new Error(`Not sold: ${offer.reason}`);
   const { quote } = offer;
   const money = moveMoney({
@@ -82,11 +78,11 @@ export type Moved = {
 /** Reads and moves, as a host does who confirms what is shown. */
 export async function moveStay(...read: Parameters<typeof readMove>) {
   const move = await readMove(...read);
-  const moved = await call<Moved>(read[0], 'host_move', move.args);
+  const moved = await call<Moved>(read[0], 'move_for_host', move.args);
   // What the console said before, and what the database did.
   const { chargeCents, refundCents } = read[3] ? { chargeCents: 0, refundCents: 0 } : move.money;
   assert.deepEqual([moved.charge_cents, moved.refund_cents], [chargeCents, refundCents]);
   return { ...move, moved };
 }
 
-export const moveRefusal = (who: Signed, args: object) => refusal(who, 'host_move', args);
+export const moveRefusal = (who: Signed, args: object) => refusal(who, 'move_for_host', args);

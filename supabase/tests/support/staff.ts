@@ -8,8 +8,12 @@ import { admin } from './backend.ts';
 type Functions = Database['public']['Functions'];
 export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
+/** What writes at a price made outside the database: for service_role alone, in the name of the member whose session it is. */
+export type PricedWrite = 'book_for_host' | 'move_for_host';
+export type StaffCall = HostFunction | PricedWrite;
+
 export type StaffClient = SupabaseClient<Database>;
-export type Signed = { client: StaffClient; id: string; email: string };
+export type Signed = { client: StaffClient; id: string; email: string; token: string };
 
 const newClient = (): StaffClient =>
   createClient<Database>(
@@ -25,9 +29,9 @@ export async function signIn(email = `${randomUUID()}@staff.example`): Promise<S
   if (link.error) throw link.error;
   const client = newClient();
   const token_hash = link.data.properties.hashed_token;
-  const { error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
+  const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
   if (error) throw error;
-  return { client, id: link.data.user.id, email };
+  return { client, id: link.data.user.id, email, token: data.session?.access_token ?? '' };
 }
 
 /** Somebody of that role, signed in. */
@@ -41,23 +45,28 @@ export async function signInAs(
   return signed;
 }
 
+const isPricedWrite = (name: StaffCall): name is PricedWrite => !name.startsWith('host_');
+
+const send = ({ client, token }: Signed, name: StaffCall, args: object) => {
+  if (!isPricedWrite(name)) return client.rpc(name, args as never);
+  const [, claims = ''] = token.split('.');
+  const p_session: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return admin.rpc(name, { p_session, ...args } as never);
+};
+
 /** What the function answers, which must be no refusal. */
 export async function call<T = Record<string, never>>(
-  { client }: Signed,
-  name: HostFunction,
+  who: Signed,
+  name: StaffCall,
   args: object = {},
 ): Promise<T> {
-  const { data, error } = await client.rpc(name, args as never);
+  const { data, error } = await send(who, name, args);
   if (error) throw new Error(`${name}: ${error.code} ${error.message} ${error.details ?? ''}`);
   return data as T;
 }
 
 /** The code and message of the refusal. */
-export async function refusal(
-  { client }: Signed,
-  name: HostFunction,
-  args: object = {},
-): Promise<string> {
-  const { error } = await client.rpc(name, args as never);
+export async function refusal(who: Signed, name: StaffCall, args: object = {}): Promise<string> {
+  const { error } = await send(who, name, args);
   return error ? `${error.code} ${error.message}` : 'none';
 }

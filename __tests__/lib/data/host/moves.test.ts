@@ -1,19 +1,28 @@
 import { moveBooking, previewMove } from '@/lib/data/host/moves';
-import { callHost, writeHost } from '@/lib/data/staff';
+import { callAsMember } from '@/lib/data/member-function';
+import { readHost } from '@/lib/data/staff';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { CABIN_ID } from '../../support/pricing';
-import { quoteInputsRow } from '../../support/quote-inputs-row';
+import { quoteInputs } from '../../support/quote-inputs-row';
 
+jest.mock('@/lib/data/member-function', () => ({ callAsMember: jest.fn() }));
 jest.mock('@/lib/data/staff', () => ({
-  callHost: jest.fn(),
-  writeHost: jest.fn(),
+  readHost: jest.fn(),
   toJson: (value: object) => jest.requireActual('@/lib/domain/values/key-case').toSnakeKeys(value),
 }));
 
 const READ = {
-  ...{ inputs: quoteInputsRow, moves: 1, booked_at: '2026-11-20T12:00:00Z' },
-  ...{ promo_code: null, deal_id: null, lines: [], total_cents: 50_000, adjustment: null },
-  ...{ open_cents: 0, left_cents: 50_000, free_cancel_until: '2026-11-20T05:00:00Z' },
+  inputs: quoteInputs,
+  moves: 1,
+  bookedAt: '2026-11-20T12:00:00Z',
+  promoCode: null,
+  dealId: null,
+  lines: [],
+  totalCents: 50_000,
+  adjustment: null,
+  openCents: 0,
+  leftCents: 50_000,
+  freeCancelUntil: '2026-11-20T05:00:00Z',
 };
 const to = {
   ...{ cabinId: CABIN_ID, adults: 2, children: 0, pets: 0 },
@@ -24,9 +33,7 @@ const adjustment = { cents: -5_000, reason: 'Returning guest' };
 const TOTAL = 55_000 + 10_000 + 8_288;
 
 beforeEach(() => {
-  jest.mocked(callHost).mockResolvedValue({ ok: true, data: READ });
-  jest.mocked(writeHost).mockReset();
-  jest.mocked(writeHost).mockResolvedValue({ ok: true, data: {} });
+  jest.mocked(readHost).mockResolvedValue({ ok: true, data: READ });
 });
 
 test('a changed stay is priced by the shop’s rules, with the change the host agreed to', async () => {
@@ -47,24 +54,28 @@ test('a changed stay is priced by the shop’s rules, with the change the host a
   });
 });
 
-test('what the host has seen is moved with its quote, anything else without', async () => {
+test('a stay is changed by the function that prices it', async () => {
   const move = {
-    ...{ to, adjustment, key: '11111111-1111-4111-8111-111111111111' },
-    ...{ keepsPrice: false, reason: 'The guest asked for it' },
+    to,
+    adjustment,
+    key: '11111111-1111-4111-8111-111111111111',
+    keepsPrice: false,
+    reason: 'The guest asked for it',
+    seen: { moves: 1, version: 'v1', dueCents: TOTAL - 50_000 },
   };
-  const sent = () => jest.mocked(writeHost).mock.lastCall?.[1];
-  const seen = { moves: 1, version: 'v1', dueCents: TOTAL - 50_000 };
-  await moveBooking('MM-1', { ...move, seen });
-  expect(sent()).toMatchObject({
-    ...{ p_reference: 'MM-1', p_quote: { total_cents: TOTAL, nights: 3 } },
-    p_to: { cabin_id: CABIN_ID, check_in: '2026-12-04' },
-    p_seen: { moves: 1, version: 'v1', due_cents: TOTAL - 50_000 },
-  });
-  jest.mocked(writeHost).mockResolvedValue({ ok: false, code: 'price_changed', detail: {} });
-  await moveBooking('MM-1', { ...move, seen: { ...seen, version: 'v0' } });
-  expect(sent()).toMatchObject({
-    p_quote: {
-      lines: [{ code: 'adjustment', label: 'Returning guest', amount_cents: -5_000 }],
-    },
-  });
+  const visitor = { headers: new Headers() };
+  const respond = (answer: object | null) =>
+    jest.mocked(callAsMember).mockResolvedValue(answer as never);
+  const moved = { ok: true, data: { chargeCents: 0, refundCents: 0, moves: 2 } };
+  respond(moved);
+  expect(await moveBooking('MM-1', move, visitor)).toEqual(moved);
+  expect(jest.mocked(callAsMember).mock.lastCall?.slice(0, 3)).toEqual([
+    'host-move',
+    { reference: 'MM-1', ...move },
+    visitor,
+  ]);
+  respond({ ok: true, data: { reason: 'unavailable' } });
+  expect(await moveBooking('MM-1', move, visitor)).toMatchObject({ code: 'price_changed' });
+  respond(null);
+  await expect(moveBooking('MM-1', move, visitor)).rejects.toThrow('no answer');
 });

@@ -1,14 +1,12 @@
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
-import { callHost, writeHost } from '@/lib/data/staff';
+import { callAsMember } from '@/lib/data/member-function';
+import { readHost } from '@/lib/data/staff';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { CABIN_ID } from '../../support/pricing';
-import { quoteInputsRow } from '../../support/quote-inputs-row';
+import { quoteInputs } from '../../support/quote-inputs-row';
 
-jest.mock('@/lib/data/staff', () => ({
-  callHost: jest.fn(),
-  writeHost: jest.fn(),
-  toJson: (value: object) => jest.requireActual('@/lib/domain/values/key-case').toSnakeKeys(value),
-}));
+jest.mock('@/lib/data/member-function', () => ({ callAsMember: jest.fn() }));
+jest.mock('@/lib/data/staff', () => ({ readHost: jest.fn() }));
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const STAY = {
@@ -27,19 +25,13 @@ const BOOKING = {
   payment: { kind: 'offline' as const, method: 'check' as const, note: 'No. 1042' },
   guest: { name: 'June Carter', email: null, phone: '+18655550100' },
 };
-const REQUEST = {
-  ...{ key: BOOKING.key, cabin_id: CABIN_ID, check_in: '2026-12-04', check_out: '2026-12-06' },
-  ...{ adults: 2, children: 1, pets: 1, note: 'Late arrival' },
-  ...{ guest_name: 'June Carter', guest_email: null, guest_phone: '+18655550100' },
-  minimum_stay_reason: 'A week of fog',
-  ...{ payment: 'offline', method: 'check', payment_note: 'No. 1042' },
-};
-
-const sent = () => jest.mocked(writeHost).mock.lastCall?.[1];
+const visitor = { headers: new Headers() };
+const book = () => createHostBooking(BOOKING, visitor, NOW);
+const respond = (answer: object | null) =>
+  jest.mocked(callAsMember).mockResolvedValue(answer as never);
 
 beforeEach(() => {
-  jest.mocked(callHost).mockResolvedValue({ ok: true, data: quoteInputsRow });
-  jest.mocked(writeHost).mockResolvedValue({ ok: true, data: { reference: 'MM-1' } });
+  jest.mocked(readHost).mockResolvedValue({ ok: true, data: quoteInputs });
 });
 
 async function totalOf(stay = STAY) {
@@ -59,32 +51,28 @@ test('a stay is priced on the terms that the host agreed to', async () => {
   });
 });
 
-test('a booking at the shown total carries its quote and version', async () => {
-  const expectedTotalCents = await totalOf();
-  expect(await createHostBooking({ ...BOOKING, expectedTotalCents }, NOW)).toMatchObject({
-    ok: true,
-  });
-  expect(sent()).toEqual({
-    p_request: {
-      ...REQUEST,
-      version: 'v1',
-      quote: expect.objectContaining({
-        total_cents: expectedTotalCents,
-        expires_at: NOW.toISOString(),
-      }),
-    },
-  });
+test('a booking is made by the function that prices it', async () => {
+  const booked = { ok: true, data: { reference: 'MM-1' } };
+  respond(booked);
+  expect(await book()).toEqual(booked);
+  expect(jest.mocked(callAsMember).mock.lastCall?.slice(0, 3)).toEqual([
+    'host-booking',
+    BOOKING,
+    visitor,
+  ]);
 });
 
-test('at another total it only looks for the booking that the form has made before', async () => {
-  jest.mocked(writeHost).mockResolvedValue({ ok: false, code: 'bad_change', detail: {} });
-  expect(await createHostBooking(BOOKING, NOW)).toMatchObject({ code: 'quote_changed' });
-  expect(sent()).toEqual({ p_request: REQUEST });
+test('a stay that is no longer sold is explained, and one that is again has another price', async () => {
+  respond({ ok: true, data: { reason: 'unavailable' } });
+  expect(await book()).toMatchObject({ ok: false, code: 'quote_changed' });
+  jest.mocked(readHost).mockResolvedValue({ ok: false, code: 'signed-out' });
+  expect(await book()).toEqual({ ok: false, code: 'signed-out' });
 });
 
-test('who may not read a price books nothing', async () => {
-  jest.mocked(writeHost).mockClear();
-  jest.mocked(callHost).mockResolvedValue({ ok: false, code: 'signed-out' });
-  expect(await createHostBooking(BOOKING, NOW)).toEqual({ ok: false, code: 'signed-out' });
-  expect(writeHost).not.toHaveBeenCalled();
+test('a refusal is passed on, and no answer is an unknown outcome', async () => {
+  const refused = { ok: false, code: 'second_factor', detail: {} };
+  respond(refused);
+  expect(await book()).toEqual(refused);
+  respond(null);
+  await expect(book()).rejects.toThrow('no answer');
 });

@@ -2,14 +2,13 @@ import { getCalendar } from '@/lib/data/host/calendar';
 import { explainUnavailable } from '@/lib/data/host/unavailable-stay';
 import type { StayReason } from '@/lib/domain/stays/availability';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
-import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 import { CABIN_ID } from '../../support/pricing';
-import { quoteInputsRow } from '../../support/quote-inputs-row';
+import { quoteInputs } from '../../support/quote-inputs-row';
 
 jest.mock('@/lib/data/host/calendar', () => ({ getCalendar: jest.fn() }));
 
 const TODAY = calendarDate('2026-11-20');
-const row: QuoteInputsRow = { ...quoteInputsRow, tonight_until: 18 };
+const inputs = { ...quoteInputs, tonightUntil: 18 };
 const stayOf = (checkIn: string, checkOut: string) => ({
   cabinId: CABIN_ID,
   checkIn: calendarDate(checkIn),
@@ -55,7 +54,7 @@ const explain = (
   stay: ReturnType<typeof stayOf>,
   reason: StayReason | 'too-low',
   own: string | null = null,
-) => explainUnavailable(row, stay, reason, own);
+) => explainUnavailable(inputs, stay, reason, own);
 
 test('taken nights are reported with who has them and the open stays of the same length', async () => {
   showCalendar([
@@ -125,7 +124,7 @@ test('without a readable calendar only the reason is given', async () => {
 
 test('where the host doesn’t sell tonight, only the reason is given', async () => {
   const stay = stayOf('2026-11-20', '2026-11-22');
-  expect(await explainUnavailable(quoteInputsRow, stay, 'past-or-today')).toEqual({
+  expect(await explainUnavailable(quoteInputs, stay, 'past-or-today')).toEqual({
     ok: false,
     reason: 'past-or-today',
   });

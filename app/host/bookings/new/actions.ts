@@ -1,6 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
+import { visitorOf } from '@/app/host/visitor';
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
 import {
   newBookingSchema,
@@ -21,6 +22,6 @@ export const quoteNewBooking = hostAction(
 
 export const book = hostAction(
   [newBookingSchema],
-  (booking) => createHostBooking(booking, new Date()),
+  async (booking) => createHostBooking(booking, await visitorOf(), new Date()),
   '/host',
 );

@@ -1,12 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { priceStay } from '../../../lib/domain/pricing/offer.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
-import type { Database } from '../../../lib/supabase/database.types.ts';
-import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
-
-export type Admin = SupabaseClient<Database>;
-export type Work = { admin: Admin; now: Date };
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
+import type { Admin } from './work.ts';
 
 /**
  * What the shop asks for a stay, or why it does not sell it; null for an unknown or unpublished cabin. Of a guest who is
@@ -18,8 +15,10 @@ export async function readOffer(
   now: Date,
   guest?: { email: string; phone: string },
 ) {
-  const row = expectData(
-    await admin.rpc('quote_inputs', {
+  const inputs = await callRpc(
+    admin,
+    'quote_inputs',
+    {
       p_cabin_id: request.cabin_id,
       p_check_in: request.check_in,
       p_check_out: request.check_out,
@@ -27,7 +26,8 @@ export async function readOffer(
       ...(request.deal_id && { p_deal_id: request.deal_id }),
       p_now: now.toISOString(),
       ...(guest && { p_guest: { email: guest.email, phone: guest.phone } }),
-    }),
+    },
+    quoteInputsSchema.nullable(),
   );
-  return row && priceStay(row as unknown as QuoteInputsRow, toCamelKeys(request), now);
+  return inputs && priceStay(inputs, toCamelKeys(request), now);
 }

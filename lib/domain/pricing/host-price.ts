@@ -1,0 +1,35 @@
+import { parseISO } from 'date-fns/parseISO';
+import { priceStay, sellsTonight, type QuoteInputs } from './offer.ts';
+import type { Adjustment } from './quote.ts';
+import type { Party } from '../stays/party.ts';
+import type { Stay } from '../stays/stay.ts';
+
+type Asked = Stay & Party & { adjustment: Adjustment | null };
+type NewStay = Asked & { promoCode?: string; minimumStayReason: string | null };
+
+/** The shop's price of a stay, on the terms that the host agreed to with a guest. */
+export const priceHostStay = (
+  inputs: QuoteInputs,
+  { adjustment, minimumStayReason, ...asked }: NewStay,
+  now: Date,
+) => {
+  const terms = { adjustment, minimumStayReason, sellsTonight: sellsTonight(inputs, now) };
+  return priceStay(inputs, asked, now, terms);
+};
+
+type Movable = {
+  inputs: QuoteInputs;
+  bookedAt: string;
+  promoCode: string | null;
+  dealId: string | null;
+};
+
+/** The price of a booking's changed stay: today's nights, but the deal as of the day it was booked. */
+export const priceMove = (
+  { inputs, bookedAt, promoCode, dealId }: Movable,
+  { adjustment, ...asked }: Asked,
+  now: Date,
+) => {
+  const terms = { adjustment, sellsTonight: sellsTonight(inputs, now) };
+  return priceStay(inputs, { ...asked, promoCode, dealId }, parseISO(bookedAt), terms);
+};

@@ -1,0 +1,20 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { z } from 'zod';
+import { toCamelKeys } from '../domain/values/key-case.ts';
+import type { Database } from './database.types.ts';
+import { expectData } from './expect-data.ts';
+
+type Functions = Database['public']['Functions'];
+
+/**
+ * Calls a database function and parses its answer, under the names of the code. Throws if it fails, or answers what the
+ * schema does not know.
+ */
+export async function callRpc<Name extends keyof Functions, T>(
+  client: SupabaseClient<Database>,
+  name: Name,
+  args: Functions[Name]['Args'],
+  schema: z.ZodType<T>,
+): Promise<T> {
+  return schema.parse(toCamelKeys(expectData(await client.rpc(name, args as never))));
+}

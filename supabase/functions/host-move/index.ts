@@ -1,0 +1,60 @@
+import { KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
+import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
+import { formatMonthDay } from '../../../lib/format.ts';
+import {
+  movePreviewSchema,
+  moveRequestSchema,
+  type MoveWish,
+} from '../../../lib/schemas/host/moves.ts';
+import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import type { Json } from '../../../lib/supabase/database.types.ts';
+import { expectAllowed, memberOf, refusalOf } from '../_shared/member-client.ts';
+import { parseBody } from '../_shared/responses.ts';
+import { serveSite } from '../_shared/serve.ts';
+
+const changeLines = ({ adjustment }: MoveWish) =>
+  adjustment && adjustment.cents !== 0
+    ? [{ code: 'adjustment', label: adjustment.reason, amount_cents: adjustment.cents }]
+    : [];
+
+/** Changes a paid booking's dates, party or cabin, if neither it nor its price is other than the host saw. */
+export default serveSite(async (request, { admin, now }) => {
+  const move = await parseBody(request, moveRequestSchema);
+  const { reference, to, adjustment, seen, keepsPrice } = move;
+  const callAsMember = memberOf(request);
+  const target = toSnakeKeys<Json>(to as never);
+  const read = movePreviewSchema.parse(
+    toCamelKeys(await callAsMember('host_preview_move', { p_reference: reference, p_to: target })),
+  );
+  const offer = priceMove(read, { ...to, adjustment }, now);
+  const dueCents = (afterCents: number) =>
+    keepsPrice ? 0 : moveMoney({ ...read, beforeCents: read.totalCents, afterCents }).dueCents;
+  const isSeen =
+    offer.ok &&
+    offer.version === seen.version &&
+    dueCents(offer.quote.totalCents) === seen.dueCents;
+  const answer = await admin.rpc('move_for_host', {
+    p_session: (await callAsMember('host_session', {})) as Json,
+    p_reference: reference,
+    p_to: target,
+    // The stored quote is agreed, so it does not expire; its schema asks for an instant all the same. Without a whole
+    // quote only the change that the same form has made before is found.
+    p_quote: (isSeen
+      ? toQuoteJson(offer.quote, now.toISOString())
+      : { lines: changeLines(move) }) as unknown as Json,
+    p_seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
+    p_reason: move.reason,
+    p_labels: {
+      kept_price: KEPT_PRICE_LABEL,
+      charge: `Difference of your changed stay, ${formatMonthDay(to.checkIn)} to ${formatMonthDay(to.checkOut)}`,
+    },
+    p_keep_price: keepsPrice,
+    p_key: move.key,
+  });
+  if (!isSeen && answer.error) {
+    if (!offer.ok) return Response.json({ reason: offer.reason });
+    throw refusalOf('price_changed');
+  }
+  return Response.json(toCamelKeys(expectAllowed(answer)));
+});
