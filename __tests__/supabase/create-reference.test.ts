@@ -1,6 +1,6 @@
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { applySettings } from '@/lib/shop-settings';
-import { createReference } from '@/supabase/functions/create-booking/identifiers';
+import { createReference } from '@/supabase/functions/_shared/identifiers';
 
 afterEach(() => applySettings({}));
 

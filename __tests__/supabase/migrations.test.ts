@@ -41,6 +41,13 @@ test('each function stands once, in its final form: migrations are edited in pla
   expect(repeated.map(([name, files]) => `${name} in ${files.join(', ')}: ${POLICY}`)).toEqual([]);
 });
 
+test('no line is longer than 120 characters', () => {
+  const long = migrations.flatMap(({ file, sql }) =>
+    sql.split('\n').flatMap((line, at) => (line.length > 120 ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
+
 test('a date in the future and a second definition are noticed', () => {
   const planted = [
     { file: '20261101000000_a.sql', sql: 'create function public.twice() returns int' },

@@ -29,16 +29,6 @@ test('a code without a text is not given the text of another', () => {
   for (const code of HOST_REFUSALS) expect(refusalText({ code })).not.toBe(unknown);
 });
 
-test('both that make references use one alphabet of 32 characters', () => {
-  const inSql = all(/reference_prefix\(\) \|\| '-' \|\| string_agg\(substr\('(\w+)'/g);
-  const inTypeScript = all(
-    /ALPHABET = '(\w+)'/g,
-    read('supabase/functions/create-booking/identifiers.ts'),
-  );
-  expect(inSql).toEqual(inTypeScript);
-  expect(new Set(inSql[0]).size).toBe(32);
-});
-
 test('the reasons of a refund: those that end no booking are the same on both sides', () => {
   const [list = ''] = all(/reason text not null check \(reason in \(([^)]*)\)/g);
   const besides = quoted(list).filter((reason) => !isForTheEnd({ reason }));

@@ -3494,9 +3494,6 @@ isOneToOne: false
 "recount_search_segment":
 { Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_segment": number,"p_zone": number }; Returns: undefined
                            },
-"reference_prefix":
-{ Args: Record<PropertyKey, never>; Returns: string
-                           },
 "refresh_view_counts":
 { Args: { "p_now"?: string }; Returns: number
                            },

@@ -12,11 +12,15 @@ alter default privileges in schema public revoke execute on functions from publi
 
 create function public.is_line(p_text text)
 returns boolean language sql immutable parallel safe set search_path = '' as $$
-  select p_text !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]';
+  select p_text !~
+    '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e'
+    '\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]';
 $$;
 
 comment on function public.is_line is
-  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms remove them, except those that scripts need: the joiners and the variation selectors of Mongolian.';
+  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero '
+  'width. The forms remove them, except those that scripts need: the joiners and the variation selectors of '
+  'Mongolian.';
 
 create function public.is_email(p_email text)
 returns boolean language sql immutable parallel safe set search_path = '' as $$
@@ -29,7 +33,8 @@ returns boolean language sql immutable parallel safe set search_path = '' as $$
   ) l;
 $$;
 
-comment on function public.is_email is 'Whether this is an email address as parseEmail in lib/domain returns it; both have the same rule.';
+comment on function public.is_email is
+  'Whether this is an email address as parseEmail in lib/domain returns it; both have the same rule.';
 
 -- Rate limits: counters per key and window, exact under concurrency.
 
@@ -40,7 +45,9 @@ create table public.allowances (
   primary key (key, window_start)
 );
 
-comment on table public.allowances is 'Rate limit counters: how often something was done in a window of time. A logged table, because a daily budget must survive a crash.';
+comment on table public.allowances is
+  'Rate limit counters: how often something was done in a window of time. A logged table, because a daily budget must '
+  'survive a crash.';
 comment on column public.allowances.key is 'The name of the limit and who it counts for; people only as hashes.';
 
 create index allowances_by_window on public.allowances (window_start);
@@ -73,7 +80,8 @@ end;
 $$;
 
 comment on function public.take_allowances is
-  'Consumes one of each rate limit {key, most, seconds}, or of none. Returns null, or the key of the limit that was reached. Exact under concurrency.';
+  'Consumes one of each rate limit {key, most, seconds}, or of none. Returns null, or the key of the limit that was '
+  'reached. Exact under concurrency.';
 
 create function public.reached_allowance(p_limits jsonb, p_now timestamptz default now())
 returns text language sql stable set search_path = '' as $$
@@ -84,7 +92,8 @@ returns text language sql stable set search_path = '' as $$
   order by l.key limit 1;
 $$;
 
-comment on function public.reached_allowance is 'The key of the first rate limit that take_allowances would refuse now, or null. Doesn''t count anything.';
+comment on function public.reached_allowance is
+  'The key of the first rate limit that take_allowances would refuse now, or null. Doesn''t count anything.';
 
 -- Row by row under a lock: as one statement, two concurrent calls could both miss a row whose counter had just changed.
 create function public.give_back_allowances(p_limits jsonb, p_now timestamptz default now())
@@ -116,9 +125,12 @@ begin
 end;
 $$;
 
-comment on function public.give_back_allowances is 'Undoes take_allowances of the same instant, for something that certainly did not happen. Returns how many limits it changed.';
+comment on function public.give_back_allowances is
+  'Undoes take_allowances of the same instant, for something that certainly did not happen. Returns how many limits '
+  'it changed.';
 
 alter table public.allowances enable row level security;
 
 grant select, insert, update, delete on public.allowances to service_role;
-grant execute on function public.is_line, public.is_email, public.take_allowances, public.reached_allowance, public.give_back_allowances to service_role;
+grant execute on function public.is_line, public.is_email, public.take_allowances, public.reached_allowance,
+  public.give_back_allowances to service_role;

@@ -1,7 +1,8 @@
 -- The areas, most of them towns, in which the cabins stand: each has a page, and searches choose among them.
 
 create table public.areas (
-  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60 and slug not in ('all', 'elsewhere')),
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60 and slug
+    not in ('all', 'elsewhere')),
   city text not null unique check (city = trim(city) and length(city) between 2 and 60 and city !~ '[[:cntrl:]]'),
   line text not null default '' check (line = trim(line) and length(line) <= 120 and line !~ '[[:cntrl:]]'),
   latitude numeric(8, 5) not null check (latitude between -90 and 90),
@@ -13,7 +14,8 @@ create table public.areas (
 comment on table public.areas is 'Where cabins stand. A cabin has one of them, beside its city, which is free text.';
 comment on column public.areas.slug is 'Of its page''s address: /areas/<slug>. It stays when the name changes.';
 comment on column public.areas.line is 'A sentence for its card; may be empty.';
-comment on column public.areas.latitude is 'Of its middle: distances are meant from it, and a new cabin stands there until its place is chosen.';
+comment on column public.areas.latitude is
+  'Of its middle: distances are meant from it, and a new cabin stands there until its place is chosen.';
 comment on column public.areas.position is 'Ascending order of every list.';
 
 alter table public.areas enable row level security;
@@ -22,6 +24,8 @@ create policy "areas are public" on public.areas for select to anon, authenticat
 
 insert into public.areas (slug, city, line, latitude, longitude, position) values
   ('gatlinburg', 'Gatlinburg', 'The national park begins where the town ends.', 35.7144, -83.5247, 1),
-  ('pigeon-forge', 'Pigeon Forge', 'Dollywood, dinner shows and the Old Mill, five miles from the park.', 35.7981, -83.5639, 2),
+  ('pigeon-forge', 'Pigeon Forge', 'Dollywood, dinner shows and the Old Mill, five miles from the park.', 35.7981,
+    -83.5639, 2),
   ('sevierville', 'Sevierville', 'Room to breathe, and the shortest drive from the interstate.', 35.8776, -83.5699, 3),
-  ('wears-valley', 'Wears Valley', 'The quiet side: pasture, fence lines and the park over the ridge.', 35.7139, -83.6531, 4);
+  ('wears-valley', 'Wears Valley', 'The quiet side: pasture, fence lines and the park over the ridge.', 35.7139,
+    -83.6531, 4);

@@ -9,7 +9,8 @@ returns smallint language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.search_features is
-  'The filters of the lists as bits: 1 hot tub, 2 indoor pool, 4 mountain view, 8 pets. The rules of cabin-filters.ts in lib/domain.';
+  'The filters of the lists as bits: 1 hot tub, 2 indoor pool, 4 mountain view, 8 pets. The rules of cabin-filters.ts '
+  'in lib/domain.';
 
 create table public.cabins (
   id uuid primary key default gen_random_uuid(),
@@ -66,27 +67,40 @@ create table public.cabins (
 
 comment on table public.cabins is 'Cabins a guest can book. Only live ones are public.';
 comment on column public.cabins.hero_image_url is 'Empty: a draft without a picture.';
-comment on column public.cabins.first_live_at is 'When the console first published it or took it off the site. Null: neither yet.';
-comment on column public.cabins.archived_at is 'Given up: in no list of the console but that of the archive. Its bookings stay.';
+comment on column public.cabins.first_live_at is
+  'When the console first published it or took it off the site. Null: neither yet.';
+comment on column public.cabins.archived_at is
+  'Given up: in no list of the console but that of the archive. Its bookings stay.';
 comment on column public.cabins.is_example is 'Made up by the seed, and not edited in the console since.';
-comment on column public.cabins.located is 'False: nobody has chosen the place yet, and the location is the middle of its area.';
-comment on column public.cabins.bed_types is 'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
+comment on column public.cabins.located is
+  'False: nobody has chosen the place yet, and the location is the middle of its area.';
+comment on column public.cabins.bed_types is
+  'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
 comment on column public.cabins.display_order is 'Ascending order of every public list.';
-comment on column public.cabins.nightly_rate is 'US cents; used for a night whose calendar row has no price of its own.';
+comment on column public.cabins.nightly_rate is
+  'US cents; used for a night whose calendar row has no price of its own.';
 comment on column public.cabins.cleaning_fee is 'US cents per stay, taxed.';
 comment on column public.cabins.pet_fee is 'US cents per stay, untaxed. Null means pets are not offered.';
 comment on column public.cabins.mountain_mama_nightly_surcharge is 'Percent added to each night price.';
-comment on column public.cabins.amenities is 'Object of booleans: hot_tub, indoor_pool, mountain_view, fire_pit, theater_room, game_room, wifi, pickleball_court, ev_charger, parking.';
-comment on column public.cabins.own_amenities is 'Array of {group, label, has}: what the host has made up besides the list of amenities.ts in lib/domain, in a group of it.';
-comment on column public.cabins.mountain_facts is 'Array of {topic, text, source, date}: what a guest should know of the place, who says so and since when. The topics are those of mountain-facts.ts in lib/domain.';
+comment on column public.cabins.amenities is
+  'Object of booleans: hot_tub, indoor_pool, mountain_view, fire_pit, theater_room, game_room, wifi, '
+  'pickleball_court, ev_charger, parking.';
+comment on column public.cabins.own_amenities is
+  'Array of {group, label, has}: what the host has made up besides the list of amenities.ts in lib/domain, in a group '
+  'of it.';
+comment on column public.cabins.mountain_facts is
+  'Array of {topic, text, source, date}: what a guest should know of the place, who says so and since when. The '
+  'topics are those of mountain-facts.ts in lib/domain.';
 comment on column public.cabins.tiktok_ids is 'Short-video ids; the first one is shown.';
-comment on column public.cabins.free_cancel_days is 'Days before check-in, counted from midnight in the cabin''s timezone.';
+comment on column public.cabins.free_cancel_days is
+  'Days before check-in, counted from midnight in the cabin''s timezone.';
 comment on column public.cabins.latitude is
   'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.longitude is
   'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.open_night_least is
-  'US cents, surcharge included: the lowest price of a night that can still be sold, from tomorrow on. Null: no night can. Kept by recount_open_nights, like the next two.';
+  'US cents, surcharge included: the lowest price of a night that can still be sold, from tomorrow on. Null: no night '
+  'can. Kept by recount_open_nights, like the next two.';
 comment on column public.cabins.open_night_usual is 'The median of the same nights.';
 comment on column public.cabins.open_night_most is 'The highest of them.';
 comment on column public.cabins.open_nights_counted_on is
@@ -109,7 +123,8 @@ create table public.cabin_places (
 );
 
 comment on table public.cabin_places is
-  'The exact locations of cabins, for guests with a confirmed booking. Filled from what is written to cabins, which keeps the rounded location only.';
+  'The exact locations of cabins, for guests with a confirmed booking. Filled from what is written to cabins, which '
+  'keeps the rounded location only.';
 
 create table public.cabin_arrivals (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -126,8 +141,10 @@ create table public.cabin_arrivals (
 );
 
 comment on table public.cabin_arrivals is
-  'What guests with a confirmed booking need: address, directions and parking at once, the rest shortly before they arrive. A table of its own, because everybody may read cabins.';
-comment on column public.cabin_arrivals.door_kind is 'none: there is no code; fixed: one for all; stay: each booking has its own, in stay_door_codes.';
+  'What guests with a confirmed booking need: address, directions and parking at once, the rest shortly before they '
+  'arrive. A table of its own, because everybody may read cabins.';
+comment on column public.cabin_arrivals.door_kind is
+  'none: there is no code; fixed: one for all; stay: each booking has its own, in stay_door_codes.';
 comment on column public.cabin_arrivals.door_note is 'Where the lock or the key is, and how it opens.';
 comment on column public.cabin_arrivals.manual is 'Plain text of several paragraphs.';
 comment on column public.cabin_arrivals.opens_hours_before is
@@ -169,11 +186,15 @@ create table public.cabin_reviews (
   constraint imported_reviews_name_their_source check ((origin = 'import') = (source is not null))
 );
 
-comment on table public.cabin_reviews is 'Ratings. Visible ones count everywhere, with words or without; hidden ones nowhere.';
-comment on column public.cabin_reviews.visible is 'False until a review is published, and for spam and abuse. Never used to hide a poor rating.';
+comment on table public.cabin_reviews is
+  'Ratings. Visible ones count everywhere, with words or without; hidden ones nowhere.';
+comment on column public.cabin_reviews.visible is
+  'False until a review is published, and for spam and abuse. Never used to hide a poor rating.';
 comment on column public.cabin_reviews.origin is
-  'stay: written through the link of the letter after a stay booked here; search engines are told of these alone. import: copied from another platform. example: made up, and removed with the examples.';
-comment on column public.cabin_reviews.source is 'The platform that an imported review comes from, as visitors read it.';
+  'stay: written through the link of the letter after a stay booked here; search engines are told of these alone. '
+  'import: copied from another platform. example: made up, and removed with the examples.';
+comment on column public.cabin_reviews.source is
+  'The platform that an imported review comes from, as visitors read it.';
 comment on column public.cabin_reviews.answer is 'What the host answered, shown under it.';
 
 create index cabin_reviews_by_cabin on public.cabin_reviews (cabin_id);
@@ -197,9 +218,11 @@ create table public.cabin_tours (
 );
 
 comment on table public.cabin_tours is
-  'What the watch page shows beside a cabin''s video tour. The video itself is cabins.video_tour_url; without one there is no page.';
+  'What the watch page shows beside a cabin''s video tour. The video itself is cabins.video_tour_url; without one '
+  'there is no page.';
 comment on column public.cabin_tours.chapters is 'Array of {seconds, title}, in order: where each room begins.';
-comment on column public.cabin_tours.transcript is 'What is seen and said, for those who cannot see or hear it; paragraphs are separated by an empty line.';
+comment on column public.cabin_tours.transcript is
+  'What is seen and said, for those who cannot see or hear it; paragraphs are separated by an empty line.';
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
@@ -237,12 +260,15 @@ create table public.posts (
 
 comment on table public.posts is
   'Articles of the journal, and the host''s own events. Public once published_at has come; without it, a draft.';
-comment on column public.posts.body_markdown is 'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
+comment on column public.posts.body_markdown is
+  'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
 comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';
 comment on column public.posts.hero_alt is 'What the picture shows; empty: it only decorates.';
 comment on column public.posts.announced_at is
-  'The published_at with which the site was last told that the post is public; null: it never was public, so no redirect leads to it.';
-comment on column public.posts.related_cabin_slugs is 'Shown under the article in this order; a slug that is not live is left out.';
+  'The published_at with which the site was last told that the post is public; null: it never was public, so no '
+  'redirect leads to it.';
+comment on column public.posts.related_cabin_slugs is
+  'Shown under the article in this order; a slug that is not live is left out.';
 
 create index posts_by_publication on public.posts (published_at desc);
 create index posts_by_change on public.posts (updated_at desc);
@@ -257,7 +283,8 @@ alter table public.cabin_tours enable row level security;
 alter table public.posts enable row level security;
 
 grant select
-  on public.cabins, public.cabin_photos, public.cabin_reviews, public.cabin_review_texts, public.cabin_tours, public.posts
+  on public.cabins, public.cabin_photos, public.cabin_reviews, public.cabin_review_texts, public.cabin_tours,
+    public.posts
   to anon, authenticated;
 grant select, insert, update, delete on
   public.cabins, public.cabin_places, public.cabin_arrivals, public.cabin_photos, public.cabin_reviews,

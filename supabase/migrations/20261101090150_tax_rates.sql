@@ -6,7 +6,8 @@ returns boolean language sql immutable set search_path = '' as $$
     and not exists (
       select from jsonb_array_elements(p_lines) l
       where (jsonb_typeof(l) = 'object' and l - array['name', 'code', 'rate', 'cents', 'nights'] = '{}'
-        and jsonb_typeof(l -> 'name') = 'string' and l ->> 'name' = trim(l ->> 'name') and length(l ->> 'name') between 1 and 60
+        and jsonb_typeof(l -> 'name') = 'string' and l ->> 'name' = trim(l ->> 'name')
+          and length(l ->> 'name') between 1 and 60
         and l ->> 'name' !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
         and coalesce(l ->> 'code' in ('state_tax', 'local_tax', 'occupancy_tax'), not l ? 'code')
         -- Each tax is either a percentage or an amount.
@@ -19,7 +20,8 @@ returns boolean language sql immutable set search_path = '' as $$
     and (select count(l -> 'code') = count(distinct l -> 'code') from jsonb_array_elements(p_lines) l), false);
 $$;
 
-comment on function public.are_tax_lines is 'Whether this is a valid list of TaxLine (lib/domain) with each code at most once.';
+comment on function public.are_tax_lines is
+  'Whether this is a valid list of TaxLine (lib/domain) with each code at most once.';
 
 create table public.tax_rates (
   place text not null check (place = lower(trim(place)) and length(place) between 1 and 60),
@@ -31,9 +33,11 @@ create table public.tax_rates (
 
 comment on table public.tax_rates is
   'Taxes on nights and cleaning, by place (lower case; * for every other place) and the first check-in day of each.';
-comment on column public.tax_rates.label is 'What the quote calls the place: the town or county that takes the occupancy tax.';
+comment on column public.tax_rates.label is
+  'What the quote calls the place: the town or county that takes the occupancy tax.';
 comment on column public.tax_rates.lines is
-  'Each tax under the host''s name for it: rate is in basis points of nights and cleaning, cents is per night, nights is the longest stay that pays it.';
+  'Each tax under the host''s name for it: rate is in basis points of nights and cleaning, cents is per night, nights '
+  'is the longest stay that pays it.';
 
 alter table public.tax_rates enable row level security;
 grant select on public.tax_rates to anon, authenticated;
@@ -60,13 +64,15 @@ returns jsonb language sql stable set search_path = '' as $$
   where p_places is null or r.place = any (p_places);
 $$;
 
-comment on function public.tax_rates_json is 'The taxes of these places, or all, in the order of their first day: TaxRate of lib/domain.';
+comment on function public.tax_rates_json is
+  'The taxes of these places, or all, in the order of their first day: TaxRate of lib/domain.';
 
 create function public.cabin_taxes(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select public.tax_rates_json(array['*', lower(trim(c.city))]) from public.cabins c where c.id = p_cabin_id;
 $$;
 
-comment on function public.cabin_taxes is 'The taxes of the cabin''s town and of every other place, in the order of their first day.';
+comment on function public.cabin_taxes is
+  'The taxes of the cabin''s town and of every other place, in the order of their first day.';
 
 grant execute on function public.are_tax_lines, public.tax_rates_json, public.cabin_taxes to service_role;

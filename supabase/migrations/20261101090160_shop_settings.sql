@@ -1,4 +1,5 @@
--- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has the rest.
+-- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has
+-- the rest.
 
 create function public.page_text_keys()
 returns text[] language sql immutable set search_path = '' as $$
@@ -10,10 +11,13 @@ comment on function public.page_text_keys is
 
 create table public.shop_settings (
   key text primary key check (key in (
-    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region', 'region_in_text',
-    'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner', 'promotion', 'promotion_text',
+    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'region',
+      'region_in_text',
+    'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner',
+      'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading', 'hidden_categories', 'logo',
+    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading',
+      'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
   )),
   value text not null,
@@ -21,7 +25,8 @@ create table public.shop_settings (
   -- Page texts may have several lines; all other settings are one line.
   check (
     case when key = any (public.page_text_keys())
-      then length(value) <= case key when 'story' then 3000 else 20000 end and replace(value, e'\n', '') !~ '[[:cntrl:]]'
+      then length(value) <= case key when 'story' then 3000 else 20000 end
+        and replace(value, e'\n', '') !~ '[[:cntrl:]]'
       else length(value) <= 300 and value !~ '[[:cntrl:]]' end
   ),
   check (key = 'story' or key <> all (public.page_text_keys()) or trim(value) <> ''),
@@ -29,12 +34,14 @@ create table public.shop_settings (
   check (key <> 'deal_percents' or value ~ '^[1-9][0-9]?(,[1-9][0-9]?){0,5}$'),
   check (key <> 'timezone' or '2000-01-01 00:00+00'::timestamptz at time zone value is not null),
   check (key <> 'hidden_categories' or value ~ '^([a-z-]+(,[a-z-]+)*)?$'),
-  check (key <> 'logo' or value ~ '^(/images/uploads/00000000(-0{4}){3}-0{12}/[0-9a-f-]{36}-[0-9]{2,4}x[0-9]{2,4}-[0-9a-f]{6}[.]webp)?$'),
+  check (key <> 'logo' or value ~
+    '^(/images/uploads/00000000(-0{4}){3}-0{12}/[0-9a-f-]{36}-[0-9]{2,4}x[0-9]{2,4}-[0-9a-f]{6}[.]webp)?$'),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$'),
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
-comment on table public.shop_settings is 'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
+comment on table public.shop_settings is
+  'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
 
 alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;
@@ -45,7 +52,8 @@ create function public.is_another_shop()
 returns boolean language sql stable set search_path = '' as $$
   select exists (
     select from public.shop_settings s join (values
-      ('name', 'Mountain Mama Cabins'), ('host', 'Mountain Mama'), ('region', 'Smoky Mountains'), ('region_in_text', 'the Smokies'),
+      ('name', 'Mountain Mama Cabins'), ('host', 'Mountain Mama'), ('region', 'Smoky Mountains'),
+        ('region_in_text', 'the Smokies'),
       ('state_name', 'Tennessee'), ('smokies', 'shown')
     ) as e(key, value) on e.key = s.key
     where s.value <> e.value
@@ -53,31 +61,29 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.is_another_shop is
-  'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in lib/shop-settings.ts has the same rule.';
-
-create function public.reference_prefix()
-returns text language sql stable set search_path = '' as $$
-  select coalesce((select s.value from public.shop_settings s where s.key = 'reference_prefix'), 'MM');
-$$;
-
-comment on function public.reference_prefix is 'The prefix of the references of new bookings.';
+  'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in '
+  'lib/shop-settings.ts has the same rule.';
 
 create function public.prefix_of(p_name text)
 returns text language sql immutable set search_path = '' as $$
-  select case when length(x.initials) = 2 then x.initials when length(x.letters) >= 2 then left(x.letters, 2) else 'CB' end
+  select case when length(x.initials) = 2 then x.initials when length(x.letters) >= 2 then left(x.letters, 2)
+    else 'CB' end
   from (select translate(p_name, '''’', '') as name) n
   cross join lateral (
     select
       upper(regexp_replace(n.name, '[^A-Za-z]', '', 'g')) as letters,
-      upper(regexp_replace(n.name, '^[^A-Za-z]*([A-Za-z]).*[^A-Za-z]([A-Za-z])[A-Za-z]*[^A-Za-z]*$', '\1\2')) as initials
+      upper(regexp_replace(n.name, '^[^A-Za-z]*([A-Za-z]).*[^A-Za-z]([A-Za-z])[A-Za-z]*[^A-Za-z]*$', '\1\2'))
+        as initials
   ) x;
 $$;
 
-comment on function public.prefix_of is 'The reference prefix for a shop of this name: the initials of its first and last words.';
+comment on function public.prefix_of is
+  'The reference prefix for a shop of this name: the initials of its first and last words.';
 
 create function public.deal_percents()
 returns integer[] language sql stable set search_path = '' as $$
-  select coalesce((select string_to_array(s.value, ',')::integer[] from public.shop_settings s where s.key = 'deal_percents'), array[10, 15, 20]);
+  select coalesce((select string_to_array(s.value, ',')::integer[] from public.shop_settings s
+    where s.key = 'deal_percents'), array[10, 15, 20]);
 $$;
 
 comment on function public.deal_percents is 'One of which each deal of the day has.';
@@ -87,21 +93,24 @@ returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'cancel_days'), 14::smallint);
 $$;
 
-comment on function public.usual_cancel_days is 'Days before check-in until which a new cabin can be cancelled for free.';
+comment on function public.usual_cancel_days is
+  'Days before check-in until which a new cabin can be cancelled for free.';
 
 create function public.tonight_until()
 returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
 $$;
 
-comment on function public.tonight_until is 'The hour, by the clock at the cabin, until which the host can sell tonight by phone: 0 for never, 24 for all day.';
+comment on function public.tonight_until is
+  'The hour, by the clock at the cabin, until which the host can sell tonight by phone: 0 for never, 24 for all day.';
 
 create function public.sells_tonight(p_timezone text, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select extract(hour from p_now at time zone p_timezone) < public.tonight_until();
 $$;
 
-comment on function public.sells_tonight is 'Whether the host can still sell tonight in a cabin of this time zone; tonight.ts in lib/domain has the same rule.';
+comment on function public.sells_tonight is
+  'Whether the host can still sell tonight in a cabin of this time zone; tonight.ts in lib/domain has the same rule.';
 
 create function public.usual_timezone()
 returns text language sql stable set search_path = '' as $$
@@ -124,6 +133,7 @@ $$;
 comment on function public.shown_promotion is 'The code of the promotion that the site shows; null for none.';
 
 grant execute on function
-  public.page_text_keys, public.is_another_shop, public.reference_prefix, public.prefix_of, public.shown_promotion, public.deal_percents, public.usual_cancel_days,
+  public.page_text_keys, public.is_another_shop, public.prefix_of, public.shown_promotion,
+    public.deal_percents, public.usual_cancel_days,
   public.tonight_until, public.sells_tonight, public.usual_timezone
   to service_role;

@@ -32,7 +32,8 @@ create table public.post_old_slugs (
   replaced_at timestamptz not null default now()
 );
 
-comment on table public.post_old_slugs is 'Former slugs of articles and events that were public; they redirect to where the post is now.';
+comment on table public.post_old_slugs is
+  'Former slugs of articles and events that were public; they redirect to where the post is now.';
 
 create index post_old_slugs_by_post on public.post_old_slugs (post_id);
 
@@ -48,7 +49,8 @@ begin
 end;
 $$;
 
-comment on function public.keep_old_post_slug is 'Keeps the former slug of a post for its redirect, once the post has been public.';
+comment on function public.keep_old_post_slug is
+  'Keeps the former slug of a post for its redirect, once the post has been public.';
 
 create trigger keep_old_slug before update of slug on public.posts
   for each row when (old.slug is distinct from new.slug) execute function public.keep_old_post_slug();
@@ -63,7 +65,8 @@ end;
 $$;
 
 comment on function public.note_publication is
-  'A post that is written as public tells the site by that; of one whose time is to come the job publish-posts tells it.';
+  'A post that is written as public tells the site by that; of one whose time is to come the job publish-posts tells '
+  'it.';
 
 create trigger note_publication before insert or update of published_at on public.posts
   for each row execute function public.note_publication();
@@ -92,9 +95,11 @@ comment on function public.touch_cabin is 'Sets updated_at: what a page shows of
 
 -- Not for views_last_7_days: a count that changes all day is not an edit.
 create trigger touch_cabin before update of
-  slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests, max_pets,
+  slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests,
+    max_pets,
   live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, house_rules, tiktok_ids,
-  video_tour_url, mountain_mama_review, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft,
+  video_tour_url, mountain_mama_review, free_cancel_days, check_in_time, check_out_time, latitude, longitude,
+    elevation_ft,
   open_night_least, open_night_usual, open_night_most
   on public.cabins for each row execute function public.touch_cabin();
 create trigger touch_post before update on public.posts
@@ -107,7 +112,8 @@ begin
 end;
 $$;
 
-comment on function public.touch_cabin_of_part is 'Sets updated_at of the cabin whose photo, review, tour or deal has changed.';
+comment on function public.touch_cabin_of_part is
+  'Sets updated_at of the cabin whose photo, review, tour or deal has changed.';
 
 create trigger touch_cabin after insert or update or delete on public.cabin_photos
   for each row execute function public.touch_cabin_of_part();
@@ -125,7 +131,8 @@ begin
 end;
 $$;
 
-comment on function public.touch_taxed_cabins is 'Sets updated_at of the cabins whose taxes have changed: rates are inserted and deleted, never updated.';
+comment on function public.touch_taxed_cabins is
+  'Sets updated_at of the cabins whose taxes have changed: rates are inserted and deleted, never updated.';
 
 create trigger touch_taxed_cabins after insert or delete on public.tax_rates
   for each row execute function public.touch_taxed_cabins();
@@ -135,7 +142,8 @@ returns numeric language sql immutable strict parallel safe set search_path = ''
   select round(((floor(p_degrees::float8 / p_step::float8) + 0.5::float8) * p_step::float8)::numeric, 5);
 $$;
 
-comment on function public.middle_of_cell is 'Degrees rounded to the public grid: the rule of public-location.ts in lib/domain.';
+comment on function public.middle_of_cell is
+  'Degrees rounded to the public grid: the rule of public-location.ts in lib/domain.';
 
 create function public.keep_exact_place() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -161,7 +169,8 @@ begin
 end;
 $$;
 
-comment on function public.keep_exact_place is 'Moves an exact location written to a cabin to cabin_places, and leaves the rounded one.';
+comment on function public.keep_exact_place is
+  'Moves an exact location written to a cabin to cabin_places, and leaves the rounded one.';
 
 create trigger keep_exact_place after insert or update of latitude, longitude on public.cabins
   for each row execute function public.keep_exact_place();
@@ -179,7 +188,8 @@ begin
   end if;
   if tg_op = 'UPDATE' and tg_table_name <> 'areas' then
     -- Not for view counts, which no page caches.
-    execute 'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
+    execute
+      'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
       into v_changed;
   end if;
   if not v_changed then
@@ -190,7 +200,8 @@ begin
   if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
     return null;
   end if;
-  select max(s.decrypted_secret) filter (where s.name = 'site_url'), max(s.decrypted_secret) filter (where s.name = 'secret_key')
+  select max(s.decrypted_secret) filter (where s.name = 'site_url'), max(s.decrypted_secret)
+    filter (where s.name = 'secret_key')
   into v_site_url, v_secret_key
   from vault.decrypted_secrets s where s.name in ('site_url', 'secret_key');
   if v_site_url is not null and v_secret_key is not null then
@@ -243,9 +254,11 @@ create table public.video_embeds (
   check (html is null or failure is null)
 );
 
-comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service last responded.';
+comment on table public.video_embeds is
+  'The embed markup of short videos, or why there is none, as the service last responded.';
 comment on column public.video_embeds.html is 'Untrusted markup: it may be shown in a sandbox only.';
-comment on column public.video_embeds.claimed_until is 'The lease of the one caller that is asking the service; all others wait.';
+comment on column public.video_embeds.claimed_until is
+  'The lease of the one caller that is asking the service; all others wait.';
 
 create index video_embeds_by_freshness on public.video_embeds (fresh_until);
 
@@ -274,7 +287,8 @@ end;
 $$;
 
 comment on function public.claim_video_embed is
-  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the lease.';
+  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the '
+  'lease.';
 
 create function public.keep_video_embed(
   p_video_id text, p_seconds integer, p_html text default null, p_title text default '', p_failure text default null,
@@ -294,9 +308,11 @@ alter table public.post_old_slugs enable row level security;
 alter table public.video_embeds enable row level security;
 
 grant select on public.cabin_old_slugs, public.post_old_slugs to anon, authenticated;
-grant select, insert, update, delete on public.cabin_old_slugs, public.post_old_slugs, public.video_embeds to service_role;
+grant select, insert, update, delete on public.cabin_old_slugs, public.post_old_slugs,
+  public.video_embeds to service_role;
 grant execute on function
-  public.keep_old_slug, public.keep_old_post_slug, public.note_publication, public.announce_posts, public.touch_cabin, public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
+  public.keep_old_slug, public.keep_old_post_slug, public.note_publication, public.announce_posts, public.touch_cabin,
+    public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
   public.keep_exact_place, public.tell_site, public.find_video_embed, public.claim_video_embed, public.keep_video_embed
   to service_role;
 

@@ -22,21 +22,27 @@ create table public.promotions (
   created_at timestamptz not null default now(),
   constraint promotions_give_one_thing check (num_nonnulls(every_nth_night_free, percent_off, amount_off_cents) = 1),
   constraint promotions_have_whole_seasons check ((season_start is null) = (season_end is null)),
-  constraint promotions_have_dates_in_order check (coalesce(stay_from <= stay_to, true) and coalesce(book_from <= book_to, true))
+  constraint promotions_have_dates_in_order
+    check (coalesce(stay_from <= stay_to, true) and coalesce(book_from <= book_to, true))
 );
 
 comment on table public.promotions is
-  'What is taken off the nights of direct bookings: every nth consecutive night free, a percentage or an amount, by a code or without one.';
+  'What is taken off the nights of direct bookings: every nth consecutive night free, a percentage or an amount, by a '
+  'code or without one.';
 comment on column public.promotions.code is 'Of an automatic one only its name here: typed, it is not known.';
 comment on column public.promotions.label is 'Of an automatic one, the guest reads it on the quote.';
-comment on column public.promotions.season_start is 'MM-DD of the first check-in day; the season may wrap the new year. Null: the whole year.';
+comment on column public.promotions.season_start is
+  'MM-DD of the first check-in day; the season may wrap the new year. Null: the whole year.';
 comment on column public.promotions.season_end is 'MM-DD of the last check-in day, inclusive.';
 comment on column public.promotions.active is 'False: paused. A promotion that a booking has is never deleted.';
-comment on column public.promotions.is_example is 'Created by the seed and not edited since; removed together with the example cabins.';
+comment on column public.promotions.is_example is
+  'Created by the seed and not edited since; removed together with the example cabins.';
 comment on column public.promotions.stay_from is 'The first check-in day; stay_to is the last.';
-comment on column public.promotions.book_from is 'The first day of booking, by the clock of the shop; book_to is the last.';
+comment on column public.promotions.book_from is
+  'The first day of booking, by the clock of the shop; book_to is the last.';
 comment on column public.promotions.cabin_ids is 'Null: all cabins.';
-comment on column public.promotions.max_uses is 'So many bookings may have it at a time: a lapsed hold and a cancelled booking give theirs back.';
+comment on column public.promotions.max_uses is
+  'So many bookings may have it at a time: a lapsed hold and a cancelled booking give theirs back.';
 comment on column public.promotions.once_per_guest is 'A guest is a mailbox or a phone number.';
 
 create table public.daily_deals (
@@ -104,12 +110,14 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.has_bookable_night is
-  'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s timezone.';
+  'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s '
+  'timezone.';
 
 create function public.deal_percent(p_day date, p_cabin_id uuid)
 returns smallint language sql stable set search_path = '' as $$
   -- Varies by day and cabin, and is the same for every caller.
-  select x.percents[1 + ('x' || left(md5(to_char(p_day, 'YYYYMMDD') || p_cabin_id), 7))::bit(28)::integer % cardinality(x.percents)]::smallint
+  select x.percents[1 + ('x' || left(md5(to_char(p_day, 'YYYYMMDD') || p_cabin_id), 7))::bit(28)::integer %
+    cardinality(x.percents)]::smallint
   from (select public.deal_percents() as percents) x;
 $$;
 
@@ -135,7 +143,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.choose_deal is
-  'The cabin of the UTC day: the pinned one, else the bookable one whose last deal is longest ago. No row: none can be sold.';
+  'The cabin of the UTC day: the pinned one, else the bookable one whose last deal is longest ago. No row: none can '
+  'be sold.';
 
 create function public.daily_deal(p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -158,13 +167,15 @@ begin
       'starts_at', v_deal.starts_at, 'expires_at', v_deal.expires_at,
       'cabin', jsonb_build_object(
         'id', c.id, 'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'hero_image_url', c.hero_image_url,
-        'hero_focus_x', c.hero_focus_x, 'hero_focus_y', c.hero_focus_y, 'city', c.city, 'bedrooms', c.bedrooms, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
+        'hero_focus_x', c.hero_focus_x, 'hero_focus_y', c.hero_focus_y, 'city', c.city, 'bedrooms', c.bedrooms,
+          'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
         'featured', c.featured, 'live', c.live, 'pet_fee', c.pet_fee, 'amenities', c.amenities,
         'tiktok_ids', c.tiktok_ids, 'video_tour_url', c.video_tour_url,
         'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,
         'nightly_rate', c.nightly_rate, 'cleaning_fee', c.cleaning_fee,
         'mountain_mama_nightly_surcharge', c.mountain_mama_nightly_surcharge,
-        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least, 'open_night_usual', c.open_night_usual,
+        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least,
+          'open_night_usual', c.open_night_usual,
         'ratings', (select coalesce(jsonb_agg(r.rating order by r.id), '[]')
                     from public.cabin_reviews r where r.cabin_id = c.id and r.visible)
       )
@@ -176,7 +187,8 @@ end;
 $$;
 
 comment on function public.daily_deal is
-  'The deal of the UTC day with its cabin, created if it is missing; exactly one under concurrency. Ratings: visible reviews only. Null: no deal now.';
+  'The deal of the UTC day with its cabin, created if it is missing; exactly one under concurrency. Ratings: visible '
+  'reviews only. Null: no deal now.';
 
 create function public.count_deal_unlock(p_deal_id uuid, p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -198,12 +210,14 @@ returns text language sql immutable set search_path = '' as $$
   select case when x.domain in ('gmail.com', 'googlemail.com') then replace(x.name, '.', '') || '@gmail.com'
               else x.name || '@' || x.domain end
   from (
-    select split_part(regexp_replace(a.address, '@[^@]*$', ''), '+', 1) as name, rtrim(substring(a.address from '[^@]*$'), '.') as domain
+    select split_part(regexp_replace(a.address, '@[^@]*$', ''), '+', 1) as name,
+      rtrim(substring(a.address from '[^@]*$'), '.') as domain
     from (select lower(normalize(trim(p_email), nfkc)) as address) a
   ) x;
 $$;
 
-comment on function public.mailbox_of is 'One name for all spellings that end in the same mailbox: the rule of mailboxOf in lib/domain.';
+comment on function public.mailbox_of is
+  'One name for all spellings that end in the same mailbox: the rule of mailboxOf in lib/domain.';
 
 -- The bookings come after this file; only what runs reads them.
 create function public.promotion_uses(p_code text, p_now timestamptz, p_except_stay uuid default null)
@@ -212,22 +226,27 @@ begin
   return (
     select count(*) from public.bookings b
     where b.promo_code = p_code and b.occupancy_id is distinct from p_except_stay
-      and (b.status in ('confirmed', 'completed') or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
+      and (b.status in ('confirmed', 'completed')
+        or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
   );
 end;
 $$;
 
 comment on function public.promotion_uses is
-  'How many bookings have it: those that are paid and those that still wait for their payment, but for the one of a stay.';
+  'How many bookings have it: those that are paid and those that still wait for their payment, but for the one of a '
+  'stay.';
 
-create function public.has_used_promotion(p_code text, p_guest jsonb, p_now timestamptz, p_except_stay uuid default null)
+create function public.has_used_promotion(p_code text, p_guest jsonb, p_now timestamptz, p_except_stay uuid
+  default null)
 returns boolean language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from public.bookings b
     where b.promo_code = p_code and b.occupancy_id is distinct from p_except_stay
-      and (b.status in ('confirmed', 'completed') or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
-      and (b.guest_phone = p_guest ->> 'phone' or public.mailbox_of(b.guest_email) = public.mailbox_of(p_guest ->> 'email'))
+      and (b.status in ('confirmed', 'completed')
+        or (b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now))
+      and (b.guest_phone = p_guest ->> 'phone'
+        or public.mailbox_of(b.guest_email) = public.mailbox_of(p_guest ->> 'email'))
   );
 end;
 $$;
@@ -235,7 +254,8 @@ $$;
 comment on function public.has_used_promotion is 'Whether a booking of that mailbox or phone number has it.';
 
 create function public.promotion_json(
-  p_promotion public.promotions, p_cabin_id uuid, p_guest jsonb, p_now timestamptz, p_except_stay uuid, p_is_kept boolean
+  p_promotion public.promotions, p_cabin_id uuid, p_guest jsonb, p_now timestamptz, p_except_stay uuid,
+    p_is_kept boolean
 )
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -251,7 +271,8 @@ returns jsonb language sql stable set search_path = '' as $$
       when (p_now at time zone public.usual_timezone())::date > p_promotion.book_to then 'no-longer'
       -- Bookings are counted where the count matters alone.
       when case when p_promotion.max_uses is not null
-             then public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses end then 'used-up'
+             then public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses end
+               then 'used-up'
       when case when p_promotion.once_per_guest and p_guest is not null
              then public.has_used_promotion(p_promotion.code, p_guest, p_now, p_except_stay) end then 'already-used'
     end
@@ -259,7 +280,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.promotion_json is
-  'A promotion for a cabin, with the reason why it gives nothing there whatever the dates. p_guest: email and phone, null while nobody is known. p_is_kept: a booking has it already, so only its cabins count.';
+  'A promotion for a cabin, with the reason why it gives nothing there whatever the dates. p_guest: email and phone, '
+  'null while nobody is known. p_is_kept: a booking has it already, so only its cabins count.';
 
 create function public.automatic_promotions(p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -271,7 +293,8 @@ returns jsonb language sql stable set search_path = '' as $$
   where not x.terms ? 'refusal';
 $$;
 
-comment on function public.automatic_promotions is 'Those that need no code and can be had now, each with its cabins; null: all.';
+comment on function public.automatic_promotions is
+  'Those that need no code and can be had now, each with its cabins; null: all.';
 
 create function public.cabin_promotions(
   p_cabin_id uuid, p_guest jsonb default null, p_now timestamptz default now(), p_except_stay uuid default null
@@ -293,7 +316,8 @@ returns jsonb language sql stable set search_path = '' as $$
   from public.promotions p where p.code = p_code and p.active and not p.automatic;
 $$;
 
-comment on function public.code_promotion is 'The promotion of a code for a cabin, as promotion_json; null while it is not active.';
+comment on function public.code_promotion is
+  'The promotion of a code for a cabin, as promotion_json; null while it is not active.';
 
 create function public.lock_promotions(p_code text)
 returns void language sql volatile set search_path = '' as $$
@@ -324,7 +348,8 @@ returns jsonb language sql stable set search_path = '' as $$
     from cabin c
     cross join lateral (select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id) k
     cross join lateral public.cabin_days(
-      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31), public.calendar_end(c.today), coalesce(k.last_day, c.today)), p_now, p_except_stay
+      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31),
+        public.calendar_end(c.today), coalesce(k.last_day, c.today)), p_now, p_except_stay
     ) d
   ),
   parts as (
@@ -341,7 +366,8 @@ returns jsonb language sql stable set search_path = '' as $$
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
       (select public.promotion_json(p, c.id, p_guest, p_now, p_except_stay, p_except_stay is not null)
        from public.promotions p
-       where p.code = upper(trim(p_promo_code)) and ((p.active and not p.automatic) or p_except_stay is not null)) as promotion,
+       where p.code = upper(trim(p_promo_code)) and ((p.active and not p.automatic) or p_except_stay is not null))
+         as promotion,
       public.cabin_promotions(c.id, p_guest, p_now, p_except_stay) as automatic,
       (select jsonb_build_object('id', x.id, 'cabin_id', x.cabin_id, 'discount_percent', x.discount_percent,
                                  'starts_at', x.starts_at, 'expires_at', x.expires_at)
@@ -357,7 +383,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.quote_inputs is
-  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. p_except_stay: as in cabin_days, of a booking that has the code already. p_guest: as in promotion_json.';
+  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. '
+  'p_except_stay: as in cabin_days, of a booking that has the code already. p_guest: as in promotion_json.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;
@@ -368,7 +395,9 @@ grant select, insert, update, delete on
   public.promotions, public.daily_deals, public.deal_pins, public.deal_unlocks
   to service_role;
 grant execute on function
-  public.has_bookable_night, public.deal_percent, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs,
-  public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.promotion_json, public.automatic_promotions,
+  public.has_bookable_night, public.deal_percent, public.choose_deal, public.daily_deal, public.count_deal_unlock,
+    public.quote_inputs,
+  public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.promotion_json,
+    public.automatic_promotions,
   public.cabin_promotions, public.code_promotion, public.lock_promotions
   to service_role;

@@ -35,7 +35,8 @@ create table public.bookings (
   messages_closed_at timestamptz,
   moves smallint not null default 0 check (moves >= 0),
   moved_at timestamptz,
-  minimum_stay_reason text check (length(minimum_stay_reason) between 2 and 200 and public.is_line(minimum_stay_reason)),
+  minimum_stay_reason text check (length(minimum_stay_reason) between 2 and 200
+    and public.is_line(minimum_stay_reason)),
   is_example boolean not null default false,
   constraint bookings_guests_have_email check (made_by = 'host' or guest_email is not null),
   constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
@@ -51,23 +52,32 @@ comment on column public.bookings.guest_email is 'Null: the host booked for a gu
 comment on column public.bookings.guest_phone is 'E.164, of any country; texts go to US numbers alone.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
-  'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the next attempt uses the key again.';
+  'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the '
+  'next attempt uses the key again.';
 comment on column public.bookings.request_hash is 'Tells a retry from a different request under the same key.';
 comment on column public.bookings.made_by is
-  'host: booked by the staff, by phone or email. Its hold lasts as long as the host says, is not counted among the unpaid nights of visitors, and gives way to nobody.';
+  'host: booked by the staff, by phone or email. Its hold lasts as long as the host says, is not counted among the '
+  'unpaid nights of visitors, and gives way to nobody.';
 comment on column public.bookings.terms_accepted_at is
-  'When the guest accepted the terms: with the booking, or where the host booked, with the payment on the site. Null: not yet, or paid elsewhere.';
+  'When the guest accepted the terms: with the booking, or where the host booked, with the payment on the site. Null: '
+  'not yet, or paid elsewhere.';
 comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
 comment on column public.bookings.free_cancel_until is
-  'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are today.';
+  'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are '
+  'today.';
 comment on column public.bookings.hold_networks is
   'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
-comment on column public.bookings.messages_closed_at is 'When the host closed the thread of messages; a newer message of the guest opens it.';
-comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
-comment on column public.bookings.minimum_stay_reason is 'Why the host allowed a stay shorter than the minimum of its check-in.';
+comment on column public.bookings.messages_closed_at is
+  'When the host closed the thread of messages; a newer message of the guest opens it.';
+comment on column public.bookings.moves is
+  'How often the host changed its dates, party or cabin; a change names the count it has seen.';
+comment on column public.bookings.minimum_stay_reason is
+  'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.is_example is
-  'Made by the seed, for looking around: no email or text about it is sent, no money of it moves, and all of it is removed at once.';
-comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
+  'Made by the seed, for looking around: no email or text about it is sent, no money of it moves, and all of it is '
+  'removed at once.';
+comment on column public.bookings.gave_way_at is
+  'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);
 create index bookings_by_deal on public.bookings (deal_id);
@@ -90,7 +100,8 @@ create table public.booking_charges (
 );
 
 comment on table public.booking_charges is
-  'What the host asks for beyond a booking''s own price: something extra, or the difference of a move. The guest pays it on the page of the booking.';
+  'What the host asks for beyond a booking''s own price: something extra, or the difference of a move. The guest pays '
+  'it on the page of the booking.';
 
 create index booking_charges_by_booking on public.booking_charges (booking_id);
 
@@ -118,12 +129,14 @@ create table public.payments (
 );
 
 comment on table public.payments is
-  'One row per checkout session, and one for each sum that the host took outside the site (provider elsewhere). At most one of a booking, and of each charge, is open.';
+  'One row per checkout session, and one for each sum that the host took outside the site (provider elsewhere). At '
+  'most one of a booking, and of each charge, is open.';
 comment on column public.payments.charge_id is 'The charge it pays. Null: the booking itself.';
 comment on column public.payments.method is 'How it was paid elsewhere.';
 comment on column public.payments.amount_cents is 'The amount requested.';
 comment on column public.payments.paid_cents is 'The amount the provider reports as paid.';
-comment on column public.payments.checked_at is 'When the provider was last polled, for payments whose webhook never came.';
+comment on column public.payments.checked_at is
+  'When the provider was last polled, for payments whose webhook never came.';
 
 create unique index payments_one_open on public.payments (booking_id) where status = 'open' and charge_id is null;
 create unique index payments_one_open_of_charge on public.payments (charge_id) where status = 'open';
@@ -146,11 +159,14 @@ create table public.disputes (
 );
 
 comment on table public.disputes is
-  'Payments that a guest''s bank questions or takes back. A payment may have several. A lost one counts as refunded, through a row of refunds.';
+  'Payments that a guest''s bank questions or takes back. A payment may have several. A lost one counts as refunded, '
+  'through a row of refunds.';
 comment on column public.disputes.state is
-  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: it ended without a decision, e.g. because the payment was refunded.';
+  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: it ended without a decision, '
+  'e.g. because the payment was refunded.';
 comment on column public.disputes.answer_by is 'The provider''s deadline for evidence.';
-comment on column public.disputes.event_at is 'The provider''s time of the newest applied event; events arrive in any order.';
+comment on column public.disputes.event_at is
+  'The provider''s time of the newest applied event; events arrive in any order.';
 
 create index disputes_by_payment on public.disputes (payment_id);
 create index disputes_undecided on public.disputes (opened_at) where state in ('inquiry', 'open');
@@ -175,12 +191,18 @@ create table public.refunds (
 );
 
 comment on table public.refunds is
-  'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker refunds twice.';
+  'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker '
+  'refunds twice.';
 comment on column public.refunds.reason is
-  'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference of a moved stay.';
-comment on column public.refunds.dispute_id is 'The lost dispute through which the bank took the money back. The site sends nothing for it.';
-comment on column public.refunds.status is 'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
-comment on column public.refunds.next_attempt_at is 'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries then.';
+  'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference '
+  'of a moved stay.';
+comment on column public.refunds.dispute_id is
+  'The lost dispute through which the bank took the money back. The site sends nothing for it.';
+comment on column public.refunds.status is
+  'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
+comment on column public.refunds.next_attempt_at is
+  'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries '
+  'then.';
 
 create index refunds_by_payment on public.refunds (payment_id);
 create index refunds_to_send on public.refunds (next_attempt_at) where status = 'queued';
@@ -232,7 +254,8 @@ create table public.booking_events (
   charge_id uuid references public.booking_charges (id) on delete cascade,
   dispute_id uuid references public.disputes (id) on delete cascade,
   constraint booking_events_keep_moved_stays check ((kind = 'moved') = (stay_before is not null)),
-  constraint booking_events_name_their_refund check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null)),
+  constraint booking_events_name_their_refund
+    check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null)),
   constraint booking_events_name_their_charge check (
     (kind in ('charge_added', 'charge_paid', 'charge_refunded')) = (charge_id is not null)
   ),
@@ -240,7 +263,8 @@ create table public.booking_events (
 );
 
 comment on table public.booking_events is
-  'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is lost.';
+  'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is '
+  'lost.';
 comment on column public.booking_events.handled_at is 'Set when the messages this event asks for are queued.';
 comment on column public.booking_events.stay_before is 'Of a stay that was moved: its cabin, dates and party before.';
 comment on column public.booking_events.refund_id is 'Which refund was sent or failed; a booking may have several.';
@@ -264,7 +288,8 @@ returns boolean language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.may_set_booking_status is 'The transition table of booking-status.ts in lib/domain; a test compares the two.';
+comment on function public.may_set_booking_status is
+  'The transition table of booking-status.ts in lib/domain; a test compares the two.';
 
 create function public.guard_booking_status() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -279,7 +304,8 @@ begin
 end;
 $$;
 
-comment on function public.guard_booking_status is 'Refuses every change of status that is not in the transition table, for every role.';
+comment on function public.guard_booking_status is
+  'Refuses every change of status that is not in the transition table, for every role.';
 
 create trigger guard_status before insert or update of status on public.bookings
   for each row execute function public.guard_booking_status();
@@ -304,7 +330,8 @@ begin
 
   if p_to = 'confirmed' then
     -- The exclusion constraint fails this, and with it the change of status, if the dates are taken by now.
-    update public.occupancies s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.occupancy_id;
+    update public.occupancies s set kind = 'booking', expires_at = null, released_at = null
+      where s.id = v_booking.occupancy_id;
   elsif p_to in ('expired', 'cancelled', 'refunded') then
     update public.occupancies s set released_at = p_now where s.id = v_booking.occupancy_id and s.released_at is null;
     update public.booking_charges g set status = 'cancelled' where g.booking_id = p_booking_id and g.status = 'open';
@@ -315,7 +342,8 @@ end;
 $$;
 
 comment on function public.set_booking_status is
-  'The one writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the event, together or not at all.';
+  'The one writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the '
+  'event, together or not at all.';
 
 create function public.complete_stays(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -343,21 +371,26 @@ begin
 end;
 $$;
 
-comment on function public.complete_stays is 'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
+comment on function public.complete_stays is
+  'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
 
--- Several writers end a refund: the job, the webhook, a refund made by hand. A trigger adds the event once for all of them.
+-- Several writers end a refund: the job, the webhook, a refund made by hand. A trigger adds the event once for all of
+-- them.
 create function public.note_refund_end() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.status in ('sent', 'failed') and (tg_op = 'INSERT' or new.status is distinct from old.status) then
     insert into public.booking_events (booking_id, kind, refund_id, created_at)
-    select p.booking_id, 'refund_' || new.status, new.id, coalesce(case when new.status = 'sent' then new.sent_at end, now())
+    select p.booking_id, 'refund_' || new.status, new.id, coalesce(case when new.status = 'sent' then new.sent_at end,
+      now())
     from public.payments p where p.id = new.payment_id;
   end if;
   return null;
 end;
 $$;
 
-comment on function public.note_refund_end is 'Adds the event that a refund was sent or failed, in the transaction of the change. A lost dispute has events of its own.';
+comment on function public.note_refund_end is
+  'Adds the event that a refund was sent or failed, in the transaction of the change. A lost dispute has events of '
+  'its own.';
 
 create trigger note_refund_end after insert or update of status on public.refunds
   for each row when (new.dispute_id is null) execute function public.note_refund_end();
@@ -375,11 +408,13 @@ alter table public.booking_events enable row level security;
 grant select, insert, delete on public.bookings to service_role;
 grant update (idempotency_key, hold_expires_at, gave_way_at, terms_accepted_at) on public.bookings to service_role;
 -- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
-grant select, insert, update on public.payments, public.disputes, public.refunds, public.booking_events, public.booking_charges to service_role;
+grant select, insert, update on public.payments, public.disputes, public.refunds, public.booking_events,
+  public.booking_charges to service_role;
 grant select, insert, delete on public.payment_events to service_role;
 -- For update skip locked in the retention job needs an update privilege.
 grant update (received_at) on public.payment_events to service_role;
 grant select, insert, update, delete on public.test_payment_pages to service_role;
 grant execute on function
-  public.may_set_booking_status, public.guard_booking_status, public.set_booking_status, public.complete_stays, public.note_refund_end
+  public.may_set_booking_status, public.guard_booking_status, public.set_booking_status, public.complete_stays,
+    public.note_refund_end
   to service_role;

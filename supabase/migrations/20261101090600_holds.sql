@@ -1,5 +1,5 @@
--- A booking begins as a hold of 15 minutes. Holds cost nothing, so what one network, and what all unpaid holds together,
--- keep at a time is limited (docs/decisions/0018).
+-- A booking begins as a hold of 15 minutes. Holds cost nothing, so what one network, and what all unpaid holds
+-- together, keep at a time is limited (docs/decisions/0018).
 
 create function public.free_lapsed_holds(p_cabin_id uuid, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -52,7 +52,8 @@ begin
     if v_booking.request_hash <> v_hash then
       return jsonb_build_object('result', 'idempotency_key_reused');
     end if;
-    if not v_is_by_host and v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute' then
+    if not v_is_by_host and v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute'
+      then
       -- No payment has begun: the hold starts again, so that it is as long as the provider's session.
       update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
       returning * into v_booking;
@@ -99,7 +100,8 @@ begin
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
     p_request -> 'quote' ->> 'promo_code',
     case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
-    v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end, p_now,
+    v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end,
+      p_now,
     v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,
     (select array_agg(n.hash order by n.place)
      from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place))
@@ -120,13 +122,16 @@ end;
 $$;
 
 comment on function public.create_booking is
-  'Holds a stay, for 15 minutes or (made_by host) until hold_expires_at, in one transaction: lock the cabin, end holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, not errors.';
+  'Holds a stay, for 15 minutes or (made_by host) until hold_expires_at, in one transaction: lock the cabin, end '
+  'holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, '
+  'not errors.';
 
 create function public.release_hold(p_booking_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
-  if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held' and b.made_by = 'guest') then
+  if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held' and b.made_by = 'guest')
+    then
     return false;
   end if;
   perform public.set_booking_status(p_booking_id, 'expired', p_now);
@@ -135,7 +140,8 @@ end;
 $$;
 
 comment on function public.release_hold is
-  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same request. What the host holds stays held.';
+  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same '
+  'request. What the host holds stays held.';
 
 create function public.expire_holds(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -169,7 +175,8 @@ language sql stable set search_path = '' as $$
   where b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now and b.hold_networks is not null;
 $$;
 
-comment on function public.unpaid_holds is 'Holds of visitors that have not run out, with the widest network each came from.';
+comment on function public.unpaid_holds is
+  'Holds of visitors that have not run out, with the widest network each came from.';
 
 create function public.count_open_nights(p_now timestamptz)
 returns integer language sql stable set search_path = '' as $$
@@ -188,7 +195,8 @@ returns integer language sql stable set search_path = '' as $$
   from open_days o, taken t;
 $$;
 
-comment on function public.count_open_nights is 'Nights on sale and not booked, from today on; for a large catalogue an estimate from a sample of a hundred cabins.';
+comment on function public.count_open_nights is
+  'Nights on sale and not booked, from today on; for a large catalogue an estimate from a sample of a hundred cabins.';
 
 create function public.make_room_for_hold(p_booking_id uuid, p_caps jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -226,7 +234,8 @@ begin
     for v_other in
       select u.booking_id, u.cabin_id, g.nights
       from public.unpaid_holds(p_now) u
-      join (select x.wide, sum(x.nights) as nights from public.unpaid_holds(p_now) x group by x.wide) g on g.wide = u.wide
+      join (select x.wide, sum(x.nights) as nights from public.unpaid_holds(p_now) x group by x.wide) g
+        on g.wide = u.wide
       where u.wide <> v_own.wide
       order by g.nights desc, u.created_at, u.booking_id
     loop
@@ -250,11 +259,14 @@ end;
 $$;
 
 comment on function public.make_room_for_hold is
-  'Whether a new hold fits. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the open nights, but not fewer than least, for all holds together. Beyond that the oldest hold of the network with the most nights is expired in favour of a network that has none.';
+  'Whether a new hold fits. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the '
+  'open nights, but not fewer than least, for all holds together. Beyond that the oldest hold of the network with the '
+  'most nights is expired in favour of a network that has none.';
 
--- Counted in the transaction of the hold: a retry or a refused request uses up no limit, and what is past a limit is rolled
--- back whole.
-create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz default now())
+-- Counted in the transaction of the hold: a retry or a refused request uses up no limit, and what is past a limit is
+-- rolled back whole.
+create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz
+  default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_outcome jsonb;

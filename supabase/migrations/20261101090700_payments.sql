@@ -72,7 +72,8 @@ end;
 $$;
 
 comment on function public.begin_payment is
-  'Stores the checkout session of a held booking, or of an open charge. Idempotent: what has an open session keeps it, and that one is returned.';
+  'Stores the checkout session of a held booking, or of an open charge. Idempotent: what has an open session keeps '
+  'it, and that one is returned.';
 
 create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -95,7 +96,8 @@ end;
 $$;
 
 comment on function public.queue_refund is
-  'Queues a refund of at most what is left of the payment. Returns the amount. What was paid elsewhere is for the host to give back by hand.';
+  'Queues a refund of at most what is left of the payment. Returns the amount. What was paid elsewhere is for the '
+  'host to give back by hand.';
 
 create function public.take_payment_event(p_provider text, p_event jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -107,7 +109,8 @@ begin
 end;
 $$;
 
-comment on function public.take_payment_event is 'True for the first delivery of a webhook event, in the transaction that acts on it.';
+comment on function public.take_payment_event is
+  'True for the first delivery of a webhook event, in the transaction that acts on it.';
 
 create function public.can_retake_stay(p_booking_id uuid, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -120,7 +123,8 @@ returns boolean language sql stable set search_path = '' as $$
   where b.id = p_booking_id;
 $$;
 
-comment on function public.can_retake_stay is 'Whether the dates of an expired hold can be taken again: in the future, open and free on every night.';
+comment on function public.can_retake_stay is
+  'Whether the dates of an expired hold can be taken again: in the future, open and free on every night.';
 
 create function public.settle_charge(p_payment_id uuid, p_is_right boolean, p_now timestamptz)
 returns text language plpgsql set search_path = '' as $$
@@ -152,7 +156,8 @@ begin
   end if;
   if v_reason is distinct from 'second_payment' then
     insert into public.booking_events (booking_id, kind, charge_id, created_at)
-    values (v_payment.booking_id, case when v_reason is null then 'charge_paid' else 'charge_refunded' end, v_charge.id, p_now);
+    values (v_payment.booking_id, case when v_reason is null then 'charge_paid' else 'charge_refunded' end, v_charge.id,
+      p_now);
   end if;
   return v_result;
 end;
@@ -187,7 +192,8 @@ begin
   select * into v_booking from public.bookings b where b.id = v_payment.booking_id;
   if v_payment.charge_id is not null then
     v_result := public.settle_charge(
-      v_payment.id, v_paid = v_payment.amount_cents and lower(p_event ->> 'currency') is not distinct from 'usd', p_now);
+      v_payment.id, v_paid = v_payment.amount_cents
+        and lower(p_event ->> 'currency') is not distinct from 'usd', p_now);
     return jsonb_build_object('result', v_result, 'booking_id', v_booking.id, 'charge_id', v_payment.charge_id);
   end if;
 
@@ -238,7 +244,9 @@ end;
 $$;
 
 comment on function public.confirm_payment is
-  'Records a payment and confirms its booking, or settles its charge. A late payment takes the dates again if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
+  'Records a payment and confirms its booking, or settles its charge. A late payment takes the dates again if they '
+  'are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second '
+  'stay.';
 
 create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -294,7 +302,9 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_open_payments is
-  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, or the charge cancelled or paid, so the session must be closed. One whose hold was ended early for another guest stays open until its time is over: a payment takes the dates again if they are free.';
+  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, or the charge cancelled or '
+  'paid, so the session must be closed. One whose hold was ended early for another guest stays open until its time is '
+  'over: a payment takes the dates again if they are free.';
 
 create function public.lapse_test_hold(p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -321,6 +331,7 @@ comment on function public.lapse_test_hold is
   'For the test provider''s page alone: expires a hold at once, to try a late payment.';
 
 grant execute on function
-  public.add_charge, public.begin_payment, public.settle_charge, public.queue_refund, public.take_payment_event, public.can_retake_stay,
+  public.add_charge, public.begin_payment, public.settle_charge, public.queue_refund, public.take_payment_event,
+    public.can_retake_stay,
   public.confirm_payment, public.close_payment, public.claim_open_payments, public.lapse_test_hold
   to service_role;

@@ -13,7 +13,8 @@ returns integer language sql immutable set search_path = '' as $$
   end;
 $$;
 
-comment on function public.booking_refund_cents is 'The refund rule of refund.ts in lib/domain; a test compares the two.';
+comment on function public.booking_refund_cents is
+  'The refund rule of refund.ts in lib/domain; a test compares the two.';
 
 create function public.refundable_cents(p_booking_id uuid)
 returns integer language sql stable set search_path = '' as $$
@@ -43,7 +44,8 @@ end;
 $$;
 
 comment on function public.refund_booking is
-  'Queues a refund over the payments of a booking, the oldest first: at most what is left of them. Returns the amount. The caller has the cabin''s lock.';
+  'Queues a refund over the payments of a booking, the oldest first: at most what is left of them. Returns the '
+  'amount. The caller has the cabin''s lock.';
 
 create function public.cancel_booking(
   p_token text, p_by text, p_expected_refund_cents integer, p_now timestamptz default now(),
@@ -92,10 +94,13 @@ end;
 $$;
 
 comment on function public.cancel_booking is
-  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled. p_refund_cents: what the host chose in place of the rule, at most what is left.';
+  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. '
+  'p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled. p_refund_cents: what '
+  'the host chose in place of the rule, at most what is left.';
 
 create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
-returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer, attempts integer)
+returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer,
+  attempts integer)
 language sql volatile set search_path = '' as $$
   with due as (
     select r.id from public.refunds r
@@ -136,7 +141,9 @@ begin
 end;
 $$;
 
-comment on function public.settle_booking_refunds is 'Marks a booking that is over as refunded when the last of its refunds has been sent, if one of them was for its end.';
+comment on function public.settle_booking_refunds is
+  'Marks a booking that is over as refunded when the last of its refunds has been sent, if one of them was for its '
+  'end.';
 
 create function public.finish_refund(p_refund_id uuid, p_provider_id text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -172,7 +179,8 @@ returns text language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.postpone_refund is
-  'Schedules the retry of a refund the provider did not take, with exponential backoff; a final failure is left to the host.';
+  'Schedules the retry of a refund the provider did not take, with exponential backoff; a final failure is left to '
+  'the host.';
 
 create function public.record_provider_refund(
   p_provider_payment_id text, p_event jsonb, p_now timestamptz default now()
@@ -275,7 +283,8 @@ end;
 $$;
 
 comment on function public.settle_disputes is
-  'Keeps one refund row for each lost dispute of a payment. Together they are at most what our own refunds left of it, in whatever order they happened.';
+  'Keeps one refund row for each lost dispute of a payment. Together they are at most what our own refunds left of '
+  'it, in whatever order they happened.';
 
 create function public.note_disputed_refund() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -284,7 +293,8 @@ begin
 end;
 $$;
 
-comment on function public.note_disputed_refund is 'A refund that is added or fails changes how much a lost dispute took.';
+comment on function public.note_disputed_refund is
+  'A refund that is added or fails changes how much a lost dispute took.';
 
 create trigger settle_disputes after insert or update of status, amount_cents on public.refunds
   for each row when (new.dispute_id is null) execute function public.note_disputed_refund();
@@ -306,7 +316,9 @@ returns boolean language sql immutable set search_path = '' as $$
   from s;
 $$;
 
-comment on function public.is_newer_dispute is 'Whether an event is newer than the known state of a dispute. Events arrive in any order, some of them without a time.';
+comment on function public.is_newer_dispute is
+  'Whether an event is newer than the known state of a dispute. Events arrive in any order, some of them without a '
+  'time.';
 
 create function public.record_dispute(p_provider_payment_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -332,14 +344,17 @@ begin
   if found and not public.is_newer_dispute(v_old.state, v_old.event_at, v_state, (p_event ->> 'at')::timestamptz) then
     return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
   end if;
-  insert into public.disputes as t (payment_id, provider_id, amount_cents, reason, state, answer_by, opened_at, closed_at, event_at)
-  values (v_payment.id, p_event ->> 'dispute_id', (p_event ->> 'amount_cents')::integer, left(p_event ->> 'reason', 100), v_state,
+  insert into public.disputes as t (payment_id, provider_id, amount_cents, reason, state, answer_by, opened_at,
+    closed_at, event_at)
+  values (v_payment.id, p_event ->> 'dispute_id', (p_event ->> 'amount_cents')::integer,
+    left(p_event ->> 'reason', 100), v_state,
           (p_event ->> 'answer_by')::timestamptz, coalesce((p_event ->> 'opened_at')::timestamptz, v_at),
           case when v_state in ('closed', 'won', 'lost') then v_at end, v_at)
   on conflict (provider_id) do update set
     amount_cents = excluded.amount_cents, reason = excluded.reason, state = excluded.state,
     answer_by = coalesce(excluded.answer_by, t.answer_by), opened_at = least(t.opened_at, excluded.opened_at),
-    closed_at = case when excluded.state = t.state then t.closed_at else excluded.closed_at end, event_at = excluded.event_at
+    closed_at = case when excluded.state = t.state then t.closed_at else excluded.closed_at end,
+      event_at = excluded.event_at
   returning t.id into v_id;
   perform public.settle_disputes(v_payment.id);
   if v_old.state is not distinct from v_state then
@@ -357,6 +372,7 @@ comment on function public.record_dispute is
 
 grant execute on function
   public.settle_disputes, public.note_disputed_refund, public.is_newer_dispute, public.record_dispute,
-  public.booking_refund_cents, public.refundable_cents, public.refund_booking, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,
+  public.booking_refund_cents, public.refundable_cents, public.refund_booking, public.cancel_booking,
+    public.claim_refunds, public.settle_booking_refunds,
   public.finish_refund, public.postpone_refund, public.record_provider_refund, public.fail_refund
   to service_role;

@@ -22,32 +22,40 @@ create table public.outbox (
   send_before timestamptz,
   attempts integer not null default 0 check (attempts >= 0),
   claimed_until timestamptz,
-  budget text not null default 'holds' check (budget in ('guests', 'holds', 'newsletter', 'letters', 'owners', 'links')),
+  budget text not null default 'holds'
+    check (budget in ('guests', 'holds', 'newsletter', 'letters', 'owners', 'links')),
   constraint outbox_claims_are_queued check (claimed_until is null or status = 'queued'),
   -- The opt-out list is checked by this hash.
   constraint outbox_texts_know_their_number check (channel = 'email' or status <> 'queued' or phone_hash is not null)
 );
 
-comment on table public.outbox is 'Every text and email of the site. Without a provider a message stays here and can be read at /dev/outbox.';
+comment on table public.outbox is
+  'Every text and email of the site. Without a provider a message stays here and can be read at /dev/outbox.';
 comment on column public.outbox.dedupe_key is 'A second message under the same key is not queued.';
 comment on column public.outbox.status is
-  'queued: to be sent at send_at. sent: a provider took it. failed: none will. unknown: one may have taken it, so it is not sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or unwanted.';
+  'queued: to be sent at send_at. sent: a provider took it. failed: none will. unknown: one may have taken it, so it '
+  'is not sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or '
+  'unwanted.';
 comment on column public.outbox.headers is 'Headers of an email beyond the usual, e.g. List-Unsubscribe.';
 comment on column public.outbox.phone_hash is 'The keyed hash of a text''s recipient, as in text_opt_outs.';
 comment on column public.outbox.send_before is 'Deadline: from then on it is cancelled instead of sent.';
 comment on column public.outbox.attempts is 'How often it was handed to a provider.';
 comment on column public.outbox.claimed_until is
-  'The lease of the worker that is sending it. A lease that ran out means a crash: the message may have been sent, so it becomes unknown.';
+  'The lease of the worker that is sending it. A lease that ran out means a crash: the message may have been sent, so '
+  'it becomes unknown.';
 comment on column public.outbox.budget is
-  'Which daily budget it counts against. guests: about paid bookings, and to the host. letters: newsletters that the host sends. Every other kind can be caused by strangers.';
+  'Which daily budget it counts against. guests: about paid bookings, and to the host. letters: newsletters that the '
+  'host sends. Every other kind can be caused by strangers.';
 
 create index outbox_by_status on public.outbox (status, created_at);
-create index outbox_due on public.outbox ((budget <> 'guests'), send_at) where status = 'queued' and claimed_until is null;
+create index outbox_due on public.outbox ((budget <> 'guests'), send_at) where status = 'queued'
+  and claimed_until is null;
 create index outbox_by_key_prefix on public.outbox (dedupe_key text_pattern_ops);
 create index outbox_letters_queued on public.outbox (id) where budget = 'letters' and status = 'queued';
 create index outbox_claimed on public.outbox (claimed_until) where claimed_until is not null;
 
-create function public.queue_message(p_message jsonb, p_claim_seconds integer default null, p_now timestamptz default now())
+create function public.queue_message(p_message jsonb, p_claim_seconds integer default null, p_now timestamptz
+  default now())
 returns uuid language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
@@ -74,7 +82,8 @@ end;
 $$;
 
 comment on function public.queue_message is
-  'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was used before, or the address takes none of this kind.';
+  'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was '
+  'used before, or the address takes none of this kind.';
 
 create function public.claim_message(p_limits jsonb, p_seconds integer, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -103,7 +112,8 @@ begin
       update public.outbox set status = 'kept' where id = v_message.id;
     elsif public.take_allowances(p_limits -> v_message.channel -> v_message.budget, p_now) is not null then
       update public.outbox
-      set send_at = (date_trunc('day', p_now at time zone 'UTC') + interval '1 day') at time zone 'UTC', error = 'daily_budget'
+      set send_at = (date_trunc('day', p_now at time zone 'UTC') + interval '1 day') at time zone
+        'UTC', error = 'daily_budget'
       where id = v_message.id;
     else
       update public.outbox
@@ -117,7 +127,10 @@ end;
 $$;
 
 comment on function public.claim_message is
-  'Leases the next due message to the caller, guests'' first; null when there is none. p_limits: for each channel with a provider, the rate limits of each budget; null for a channel that is paused. Messages that are past their deadline, opted out of or without provider are closed on the way; those past their daily budget wait for the next UTC day.';
+  'Leases the next due message to the caller, guests'' first; null when there is none. p_limits: for each channel '
+  'with a provider, the rate limits of each budget; null for a channel that is paused. Messages that are past their '
+  'deadline, opted out of or without provider are closed on the way; those past their daily budget wait for the next '
+  'UTC day.';
 
 create function public.give_up_lost_claims(p_now timestamptz default now())
 returns uuid[] language sql set search_path = '' as $$
@@ -130,7 +143,8 @@ returns uuid[] language sql set search_path = '' as $$
   select coalesce(array_agg(l.id), '{}') from lost l;
 $$;
 
-comment on function public.give_up_lost_claims is 'Marks messages whose lease ran out, because their sender crashed, as unknown: never sent again. Returns their ids.';
+comment on function public.give_up_lost_claims is
+  'Marks messages whose lease ran out, because their sender crashed, as unknown: never sent again. Returns their ids.';
 
 create function public.withdraw_messages(p_dedupe_keys text[])
 returns integer language plpgsql set search_path = '' as $$
@@ -144,7 +158,8 @@ begin
 end;
 $$;
 
-comment on function public.withdraw_messages is 'Cancels queued messages under these keys that nobody is sending. Returns how many.';
+comment on function public.withdraw_messages is
+  'Cancels queued messages under these keys that nobody is sending. Returns how many.';
 
 create table public.text_links (
   token text primary key check (token ~ '^[A-Za-z0-9]{12,32}$'),
@@ -160,7 +175,8 @@ create table public.text_links (
   check (check_out > check_in)
 );
 
-comment on table public.text_links is 'What a texted link restores in the phone''s own browser. Nothing personal: anybody with the link may see it.';
+comment on table public.text_links is
+  'What a texted link restores in the phone''s own browser. Nothing personal: anybody with the link may see it.';
 
 create index text_links_by_expiry on public.text_links (expires_at);
 create index text_links_by_cabin on public.text_links (cabin_id);
@@ -180,8 +196,10 @@ create table public.text_consents (
   given_at timestamptz not null
 );
 
-comment on table public.text_consents is 'The evidence for each text: who asked, when, where, and the exact words beside the field.';
-comment on column public.text_consents.phone_hash is 'A keyed hash; the number itself stands only in the outbox, as the recipient, and in opening_watches.';
+comment on table public.text_consents is
+  'The evidence for each text: who asked, when, where, and the exact words beside the field.';
+comment on column public.text_consents.phone_hash is
+  'A keyed hash; the number itself stands only in the outbox, as the recipient, and in opening_watches.';
 
 create index text_consents_by_phone on public.text_consents (phone_hash, given_at);
 create index text_consents_by_cabin on public.text_consents (cabin_id);
@@ -191,7 +209,8 @@ create table public.text_opt_outs (
   opted_out_at timestamptz not null default now()
 );
 
-comment on table public.text_opt_outs is 'Numbers that want no texts, by keyed hash: they replied STOP, or the provider says so. START removes one.';
+comment on table public.text_opt_outs is
+  'Numbers that want no texts, by keyed hash: they replied STOP, or the provider says so. START removes one.';
 
 create function public.admit_text(
   p_cabin_id uuid, p_phone_hash text, p_caller_limits jsonb, p_phone_limits jsonb, p_now timestamptz default now()
@@ -221,7 +240,8 @@ end;
 $$;
 
 comment on function public.admit_text is
-  'Whether a text may be sent now; if so it is counted before anything is sent. Rate limits as in take_allowances: those of the caller, and those of the number, its prefix and the day.';
+  'Whether a text may be sent now; if so it is counted before anything is sent. Rate limits as in take_allowances: '
+  'those of the caller, and those of the number, its prefix and the day.';
 
 create function public.queue_text(p_text jsonb, p_now timestamptz default now())
 returns uuid language plpgsql set search_path = '' as $$
@@ -246,7 +266,8 @@ begin
     p_now + interval '30 days'
   );
   insert into public.text_consents
-    (phone_hash, address_hash, session_id, cabin_id, source, page, purpose, disclosure_version, disclosure_text, given_at)
+    (phone_hash, address_hash, session_id, cabin_id, source, page, purpose, disclosure_version, disclosure_text,
+      given_at)
   values (
     v_consent ->> 'phone_hash', v_consent ->> 'address_hash', v_consent ->> 'session_id',
     (v_link ->> 'cabin_id')::uuid, v_consent ->> 'source', v_consent ->> 'page', v_consent ->> 'purpose',
@@ -264,7 +285,8 @@ end;
 $$;
 
 comment on function public.queue_text is
-  'Stores a text''s link, the consent to it and the text itself, all or nothing; with claim_seconds the caller gets the lease to send it. Returns its id in the outbox.';
+  'Stores a text''s link, the consent to it and the text itself, all or nothing; with claim_seconds the caller gets '
+  'the lease to send it. Returns its id in the outbox.';
 
 create function public.set_text_opt_out(p_phone_hash text, p_opted_out boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -280,7 +302,8 @@ begin
 end;
 $$;
 
-comment on function public.set_text_opt_out is 'Records that a number wants no texts, which ends its watches, or wants them again. Returns whether that was new.';
+comment on function public.set_text_opt_out is
+  'Records that a number wants no texts, which ends its watches, or wants them again. Returns whether that was new.';
 
 create function public.adopt_phone_hash(p_former jsonb, p_hash text)
 returns void language plpgsql set search_path = '' as $$
@@ -298,7 +321,8 @@ end;
 $$;
 
 comment on function public.adopt_phone_hash is
-  'Moves a number''s opt-out, consents, queued messages and watches from the hashes of former keys, a JSON list, to its present hash.';
+  'Moves a number''s opt-out, consents, queued messages and watches from the hashes of former keys, a JSON list, to '
+  'its present hash.';
 
 create function public.open_text_link(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -308,7 +332,8 @@ returns jsonb language sql stable set search_path = '' as $$
     'check_out', l.check_out,
     'guests', l.guests,
     'saved', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', c.slug, 'cabinId', c.id) order by array_position(l.saved_cabin_ids, c.id))
+      select jsonb_agg(jsonb_build_object('slug', c.slug, 'cabinId', c.id) order by array_position(l.saved_cabin_ids,
+        c.id))
       from public.cabins c where c.id = any (l.saved_cabin_ids) and c.live
     ), '[]'),
     'deal_id', (

@@ -3,7 +3,10 @@
 
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
+  email text not null check (length(email) <= 254
+    and email ~
+    '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@'
+    '[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
   signup_source text check (signup_source = 'footer'),
   created_at timestamptz not null default now(),
   traffic_source text check (traffic_source in ('tiktok', 'instagram', 'facebook', 'unknown')),
@@ -20,24 +23,31 @@ create table public.newsletter_signups (
 
 comment on table public.newsletter_signups is 'Newsletter addresses. Visitors may add one and read none.';
 comment on column public.newsletter_signups.signup_source is 'footer from the footer form, null from the pop-up.';
-comment on column public.newsletter_signups.confirmed_at is 'Since when the address gets the newsletter; null while unconfirmed and after unsubscribing.';
-comment on column public.newsletter_signups.confirmation_token is '244 random bits of the latest confirmation; null after unsubscribing.';
-comment on column public.newsletter_signups.confirmation_sent_at is 'When the latest confirmation was queued; the next one may be sent 24 hours later.';
-comment on column public.newsletter_signups.consent_words is 'What the latest confirmation asked the address to agree to, and the form before it; null: none was sent.';
+comment on column public.newsletter_signups.confirmed_at is
+  'Since when the address gets the newsletter; null while unconfirmed and after unsubscribing.';
+comment on column public.newsletter_signups.confirmation_token is
+  '244 random bits of the latest confirmation; null after unsubscribing.';
+comment on column public.newsletter_signups.confirmation_sent_at is
+  'When the latest confirmation was queued; the next one may be sent 24 hours later.';
+comment on column public.newsletter_signups.consent_words is
+  'What the latest confirmation asked the address to agree to, and the form before it; null: none was sent.';
 comment on column public.newsletter_signups.consent_asked_at is 'Since when these words are the ones that were read.';
-comment on column public.newsletter_signups.unsubscribe_token is '244 random bits for the links in every mail to the address; never changes.';
+comment on column public.newsletter_signups.unsubscribe_token is
+  '244 random bits for the links in every mail to the address; never changes.';
 
 create unique index newsletter_signups_email on public.newsletter_signups (lower(trim(email)));
 create index newsletter_signups_by_date on public.newsletter_signups (created_at, id);
 
--- Addresses that get no newsletter whatever the list says. Letters about a booking go out all the same: a guest needs them.
+-- Addresses that get no newsletter whatever the list says. Letters about a booking go out all the same: a guest needs
+-- them.
 
 create function public.email_hash(p_email text)
 returns text language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(public.mailbox_of(p_email), 'UTF8')), 'hex');
 $$;
 
-comment on function public.email_hash is 'Identifies a mailbox without keeping its address; the same for every spelling.';
+comment on function public.email_hash is
+  'Identifies a mailbox without keeping its address; the same for every spelling.';
 
 create table public.email_stops (
   email_hash text primary key check (email_hash ~ '^[0-9a-f]{64}$'),
@@ -45,9 +55,12 @@ create table public.email_stops (
   stopped_at timestamptz not null default now()
 );
 
-comment on table public.email_stops is 'Addresses that get no newsletter any more, by hash. complaint and asked: no confirmation and no mail to an owner either.';
+comment on table public.email_stops is
+  'Addresses that get no newsletter any more, by hash. complaint and asked: no confirmation and no mail to an owner '
+  'either.';
 comment on column public.email_stops.reason is
-  'bounce: there is no such mailbox, or it was full three times; a confirmation lifts it. complaint: it called our mail unwanted. asked: its row was deleted and it wants no mail.';
+  'bounce: there is no such mailbox, or it was full three times; a confirmation lifts it. complaint: it called our '
+  'mail unwanted. asked: its row was deleted and it wants no mail.';
 
 create table public.email_events (
   id text primary key check (length(id) between 1 and 200),
@@ -56,8 +69,10 @@ create table public.email_events (
   received_at timestamptz not null default now()
 );
 
-comment on table public.email_events is 'What the mail provider told of letters that came back (hard, soft) or were called unwanted. Kept for 90 days.';
-comment on column public.email_events.id is 'The provider''s id of the event, with the place of the address in it: the same event counts once.';
+comment on table public.email_events is
+  'What the mail provider told of letters that came back (hard, soft) or were called unwanted. Kept for 90 days.';
+comment on column public.email_events.id is
+  'The provider''s id of the event, with the place of the address in it: the same event counts once.';
 
 create index email_events_by_address on public.email_events (email_hash, received_at);
 
@@ -75,8 +90,11 @@ create table public.newsletters (
   constraint newsletters_are_sent_at_a_time check (state = 'draft' or send_at is not null)
 );
 
-comment on table public.newsletters is 'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; stopped: for good.';
-comment on column public.newsletters.body is 'Markdown, which the job send-outbox renders, so that no caller can send their own HTML.';
+comment on table public.newsletters is
+  'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; '
+  'stopped: for good.';
+comment on column public.newsletters.body is
+  'Markdown, which the job send-outbox renders, so that no caller can send their own HTML.';
 
 create index newsletters_to_send on public.newsletters (send_at) where state = 'sending';
 
@@ -93,9 +111,11 @@ create table public.newsletter_recipients (
   primary key (newsletter_id, signup_id)
 );
 
-comment on table public.newsletter_recipients is 'Who got which newsletter, each once, and what came of it. Kept for two years.';
+comment on table public.newsletter_recipients is
+  'Who got which newsletter, each once, and what came of it. Kept for two years.';
 comment on column public.newsletter_recipients.state is 'Of its message in the outbox, which is deleted earlier.';
-comment on column public.newsletter_recipients.unsubscribed_at is 'The reader left after this letter, the last one to him.';
+comment on column public.newsletter_recipients.unsubscribed_at is
+  'The reader left after this letter, the last one to him.';
 
 create index newsletter_recipients_by_signup on public.newsletter_recipients (signup_id, queued_at);
 create index newsletter_recipients_by_date on public.newsletter_recipients (queued_at);
@@ -118,7 +138,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.may_be_mailed is
-  'Whether the address takes messages of this budget: newsletters while it is confirmed and not stopped, confirmations and mail to owners unless it complained or asked for none, all else always.';
+  'Whether the address takes messages of this budget: newsletters while it is confirmed and not stopped, '
+  'confirmations and mail to owners unless it complained or asked for none, all else always.';
 
 create function public.note_newsletter_delivery() returns trigger
 language plpgsql set search_path = '' as $$
@@ -179,7 +200,9 @@ end;
 $$;
 
 comment on function public.note_email_event is
-  'Notes once that a letter came back or was called unwanted, with the last newsletter to that address, and stops the address: after a hard bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or repeated.';
+  'Notes once that a letter came back or was called unwanted, with the last newsletter to that address, and stops the '
+  'address: after a hard bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or '
+  'repeated.';
 
 create function public.queue_newsletter_batch(
   p_id uuid, p_rendered jsonb, p_most integer, p_leave_url text, p_headers jsonb, p_now timestamptz default now()
@@ -210,8 +233,10 @@ begin
   loop
     v_message_id := public.queue_message(jsonb_build_object(
       'channel', 'email', 'recipient', v_reader.email, 'subject', v_letter.subject,
-      'body', replace(p_rendered ->> 'plain', '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
-      'html', replace(p_rendered ->> 'html', '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'body', replace(p_rendered ->> 'plain',
+        '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
+      'html', replace(p_rendered ->> 'html',
+        '{unsubscribe_url}', replace(p_leave_url, '{token}', v_reader.unsubscribe_token)),
       'headers', replace(p_headers::text, '{token}', v_reader.unsubscribe_token)::jsonb,
       'purpose', 'newsletter', 'budget', 'letters', 'dedupe_key', format('newsletter:%s:%s', v_letter.id, v_reader.id)
     ), null, p_now);
@@ -230,7 +255,9 @@ end;
 $$;
 
 comment on function public.queue_newsletter_batch is
-  'Queues a due letter, rendered by the caller as {html, plain}, to its next readers, each once, until p_most newsletter messages wait in the outbox; finishes it when everyone has it. {token} in p_leave_url and p_headers becomes the reader''s. Queues nothing without a postal address. Returns the number queued.';
+  'Queues a due letter, rendered by the caller as {html, plain}, to its next readers, each once, until p_most '
+  'newsletter messages wait in the outbox; finishes it when everyone has it. {token} in p_leave_url and p_headers '
+  'becomes the reader''s. Queues nothing without a postal address. Returns the number queued.';
 
 create function public.sign_up_for_newsletter(
   p_email text, p_mail_limits jsonb, p_signup_source text default null, p_traffic_source text default null,
@@ -281,13 +308,15 @@ end;
 $$;
 
 comment on function public.sign_up_for_newsletter is
-  'Stores the address: signed_up, duplicate or, where the rate limits allow no mail, limited. Returns a confirmation when one must be sent now: one per address in 24 hours, also under concurrency.';
+  'Stores the address: signed_up, duplicate or, where the rate limits allow no mail, limited. Returns a confirmation '
+  'when one must be sent now: one per address in 24 hours, also under concurrency.';
 
 create function public.newsletter_link(p_token text, p_now timestamptz default now())
 returns text language sql stable set search_path = '' as $$
   select coalesce((
     select case
-      when s.unsubscribe_token = p_token then case when s.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end
+      when s.unsubscribe_token = p_token then case when s.unsubscribed_at is null then 'subscribed'
+        else 'unsubscribed' end
       when s.confirmed_at is not null then 'confirmed'
       when s.confirmation_sent_at <= p_now - interval '14 days' then 'expired'
       else 'confirmable'
@@ -298,7 +327,8 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.newsletter_link is
-  'The state of a token. A confirmation token: confirmable, confirmed or expired. An unsubscribe token: subscribed or unsubscribed. Else unknown.';
+  'The state of a token. A confirmation token: confirmable, confirmed or expired. An unsubscribe token: subscribed or '
+  'unsubscribed. Else unknown.';
 
 create function public.confirm_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -320,7 +350,8 @@ begin
 end;
 $$;
 
-comment on function public.confirm_newsletter is 'Confirms a sign-up: confirmed, already_confirmed, expired or unknown.';
+comment on function public.confirm_newsletter is
+  'Confirms a sign-up: confirmed, already_confirmed, expired or unknown.';
 
 create function public.unsubscribe_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -333,14 +364,16 @@ begin
   set unsubscribed_at = p_now,
       confirmed_at = null,
       confirmation_token = null,
-      -- A subscriber may sign up again at once. An address that never confirmed keeps the 24 hours between confirmations.
+      -- A subscriber may sign up again at once. An address that never confirmed keeps the 24 hours between
+      -- confirmations.
       confirmation_sent_at = case when s.confirmed_at is null then s.confirmation_sent_at end
   where s.unsubscribe_token = p_token and (s.unsubscribed_at is null or s.confirmation_token is not null);
   return case public.newsletter_link(p_token, p_now) when 'unsubscribed' then 'unsubscribed' else 'unknown' end;
 end;
 $$;
 
-comment on function public.unsubscribe_newsletter is 'Takes the address off the list, once or again: unsubscribed or unknown.';
+comment on function public.unsubscribe_newsletter is
+  'Takes the address off the list, once or again: unsubscribed or unknown.';
 
 create function public.resubscribe_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -353,12 +386,16 @@ end;
 $$;
 
 comment on function public.resubscribe_newsletter is
-  'Undoes unsubscribing: the token came by mail to the address, which proves as much as a confirmation. subscribed or unknown.';
+  'Undoes unsubscribing: the token came by mail to the address, which proves as much as a confirmation. subscribed or '
+  'unknown.';
 
 create table public.owner_applications (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 100),
-  email text not null check (length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
+  email text not null check (length(email) <= 254
+    and email ~
+    '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@'
+    '[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
   phone text not null check (phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   property_name text not null check (length(property_name) between 2 and 80),
   area text not null check (area ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(area) <= 60),
@@ -386,9 +423,11 @@ create table public.owner_applications (
 );
 
 comment on table public.owner_applications is
-  'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it must escape it.';
+  'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it '
+  'must escape it.';
 comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
-comment on column public.owner_applications.is_possible_spam is 'The hidden field was filled in or the form was sent implausibly fast: by a bot, or by a browser extension.';
+comment on column public.owner_applications.is_possible_spam is
+  'The hidden field was filled in or the form was sent implausibly fast: by a bot, or by a browser extension.';
 comment on column public.owner_applications.state is 'How far the staff are with it.';
 comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
 comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';
@@ -451,7 +490,8 @@ alter table public.newsletter_signups enable row level security;
 alter table public.owner_applications enable row level security;
 
 grant insert (email, signup_source) on public.newsletter_signups to anon, authenticated;
-grant insert (name, email, phone, property_name, area, address, bedrooms, baths, sleeps, amenities, takes_pets, photo_urls,
+grant insert (name, email, phone, property_name, area, address, bedrooms, baths, sleeps, amenities, takes_pets,
+  photo_urls,
               listing_url, message)
   on public.owner_applications to anon, authenticated;
 alter table public.email_stops enable row level security;
@@ -465,7 +505,8 @@ grant select, insert, update, delete on
   to service_role;
 grant execute on function
   public.email_hash, public.may_be_mailed, public.note_newsletter_delivery, public.last_newsletter_to,
-  public.note_email_event, public.queue_newsletter_batch, public.sign_up_for_newsletter, public.newsletter_link, public.confirm_newsletter, public.unsubscribe_newsletter,
+  public.note_email_event, public.queue_newsletter_batch, public.sign_up_for_newsletter, public.newsletter_link,
+    public.confirm_newsletter, public.unsubscribe_newsletter,
   public.resubscribe_newsletter, public.limit_direct_sign_up, public.limit_direct_application
   to service_role;
 

@@ -11,9 +11,12 @@ create table public.guest_messages (
   answered_at timestamptz
 );
 
-comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking, and what the host replied in the console.';
-comment on column public.guest_messages.id is 'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
-comment on column public.guest_messages.told_at is 'Set when the email to the host, or of a reply to the guest, is queued.';
+comment on table public.guest_messages is
+  'What guests wrote to the host on the page of their booking, and what the host replied in the console.';
+comment on column public.guest_messages.id is
+  'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
+comment on column public.guest_messages.told_at is
+  'Set when the email to the host, or of a reply to the guest, is queued.';
 comment on column public.guest_messages.read_at is 'When the host has read it in the console.';
 comment on column public.guest_messages.answered_at is 'When the host has replied in the console.';
 
@@ -33,7 +36,8 @@ returns jsonb language sql stable set search_path = '' as $$
     'moves', b.moves, 'moved_at', b.moved_at, 'is_example', b.is_example,
     'cabin', jsonb_build_object(
       'slug', c.slug, 'title', c.title, 'city', c.city, 'hero_image_url', c.hero_image_url, 'live', c.live,
-      'check_in_time', c.check_in_time, 'check_out_time', coalesce(s.late_check_out, c.check_out_time), 'timezone', c.timezone,
+      'check_in_time', c.check_in_time, 'check_out_time', coalesce(s.late_check_out, c.check_out_time),
+        'timezone', c.timezone,
       'house_rules', c.house_rules, 'latitude', coalesce(x.latitude, c.latitude),
       'longitude', coalesce(x.longitude, c.longitude),
       'address', a.address, 'directions', a.directions, 'parking', a.parking,
@@ -92,7 +96,9 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.read_guest_stay is
-  'All data of the guest''s own page and of the messages about a booking. Null for an unknown token. has_newer_booking: the same guest has since booked or held the same cabin again. sold_elsewhere: another platform sold the nights before this guest paid.';
+  'All data of the guest''s own page and of the messages about a booking. Null for an unknown token. '
+  'has_newer_booking: the same guest has since booked or held the same cabin again. sold_elsewhere: another platform '
+  'sold the nights before this guest paid.';
 
 create function public.leave_guest_message(
   p_token text, p_id uuid, p_body text, p_limits jsonb, p_most integer, p_now timestamptz default now()
@@ -123,7 +129,8 @@ end;
 $$;
 
 comment on function public.leave_guest_message is
-  'Stores a message to the host, within the rate limits and at most p_most per booking: sent, repeated, limited or unknown.';
+  'Stores a message to the host, within the rate limits and at most p_most per booking: sent, repeated, limited or '
+  'unknown.';
 
 create function public.finish_booking_event(p_event_id bigint, p_status text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -143,7 +150,8 @@ end;
 $$;
 
 comment on function public.finish_booking_event is
-  'Marks an event as handled, unless the booking''s status is no longer the one its messages were written for: then it must be handled again.';
+  'Marks an event as handled, unless the booking''s status is no longer the one its messages were written for: then '
+  'it must be handled again.';
 
 create table public.itineraries (
   id uuid primary key default gen_random_uuid(),
@@ -163,7 +171,8 @@ create table public.itineraries (
   check (plan is null or check_in is not null)
 );
 
-comment on table public.itineraries is 'Plans and lists of cabins that somebody shared with a group. Plain text: what shows it must escape it.';
+comment on table public.itineraries is
+  'Plans and lists of cabins that somebody shared with a group. Plain text: what shows it must escape it.';
 comment on column public.itineraries.token is 'The secret in the link that the group reads by.';
 comment on column public.itineraries.edit_token_hash is 'SHA-256 of the creator''s own token.';
 
@@ -177,7 +186,8 @@ create table public.itinerary_cabins (
 
 comment on table public.itinerary_cabins is 'The cabins a shared itinerary compares.';
 comment on column public.itinerary_cabins.added_total_cents is
-  'The total for the dates and guests when the cabin was added; null when it was not open then, or there were no dates.';
+  'The total for the dates and guests when the cabin was added; null when it was not open then, or there were no '
+  'dates.';
 
 create index itinerary_cabins_by_cabin on public.itinerary_cabins (cabin_id);
 
@@ -227,10 +237,12 @@ end;
 $$;
 
 comment on function public.save_itinerary is
-  'Adds an itinerary, or changes the one of that token when the edit token fits and it is not revoked; null when it does not. Votes for cabins that stay are kept.';
+  'Adds an itinerary, or changes the one of that token when the edit token fits and it is not revoked; null when it '
+  'does not. Votes for cabins that stay are kept.';
 
 create function public.cast_itinerary_vote(
-  p_token text, p_cabin_id uuid, p_voter_id uuid, p_name text, p_vote integer, p_most integer, p_now timestamptz default now()
+  p_token text, p_cabin_id uuid, p_voter_id uuid, p_name text, p_vote integer, p_most integer, p_now timestamptz
+    default now()
 ) returns text language plpgsql set search_path = '' as $$
 declare
   v_id uuid;

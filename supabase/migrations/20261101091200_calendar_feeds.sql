@@ -33,12 +33,15 @@ create table public.calendar_conflicts (
 );
 
 comment on table public.calendar_conflicts is
-  'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or merged.';
+  'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or '
+  'merged.';
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
 comment on column public.calendar_conflicts.occupancy_id is 'Our hold or booking.';
-comment on column public.calendar_conflicts.accepted_at is 'When the host said that both are the same stay: it is not opened again.';
+comment on column public.calendar_conflicts.accepted_at is
+  'When the host said that both are the same stay: it is not opened again.';
 comment on column public.calendar_conflicts.is_echo is
-  'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms it.';
+  'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms '
+  'it.';
 comment on column public.calendar_conflicts.notified_at is 'Set when the email to the host is queued.';
 
 create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, occupancy_id)
@@ -88,7 +91,8 @@ returns table (feed_id uuid, check_in date, check_out date) language sql stable 
 $$;
 
 comment on function public.imported_nights is
-  'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without those an older feed takes.';
+  'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without '
+  'those an older feed takes.';
 
 create function public.calendar_overlaps(p_cabin_id uuid, p_today date, p_now timestamptz)
 returns table (feed_id uuid, check_in date, check_out date, occupancy_id uuid, is_echo boolean)
@@ -106,7 +110,8 @@ language sql stable set search_path = '' as $$
   select e.feed_id, e.check_in, e.check_out, s.id,
     e.meaning <> 'stay'
     and exists (select from public.calendar_exports x
-                where x.cabin_id = p_cabin_id and p_now - greatest(s.created_at, e.fed_since, x.created_at) <= interval '2 days')
+                where x.cabin_id = p_cabin_id and p_now - greatest(s.created_at, e.fed_since,
+                  x.created_at) <= interval '2 days')
     -- Our own stays, one or several in a row; a block may have the platform's cleaning nights around them.
     and not exists (
       select from unnest(datemultirange(daterange(greatest(e.check_in, p_today), e.check_out))
@@ -120,7 +125,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.calendar_overlaps is
-  'Whatever other platforms name that shares a night with a hold or booking of ours; is_echo: probably our own, read from us within two days.';
+  'Whatever other platforms name that shares a night with a hold or booking of ours; is_echo: probably our own, read '
+  'from us within two days.';
 
 create function public.lay_imported_stays(p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -179,7 +185,8 @@ end;
 $$;
 
 comment on function public.lay_imported_stays is
-  'Updates the cabin''s imported stays and its open conflicts to what its feeds contain now. Our own stays are never changed. Returns how many stays and conflicts are new, and how many stays were released.';
+  'Updates the cabin''s imported stays and its open conflicts to what its feeds contain now. Our own stays are never '
+  'changed. Returns how many stays and conflicts are new, and how many stays were released.';
 
 create function public.cover_released_nights() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -195,7 +202,8 @@ end;
 $$;
 
 comment on function public.cover_released_nights is
-  'When a stay of ours is released where another platform has a guest, imports that guest''s stay at once instead of at the next read.';
+  'When a stay of ours is released where another platform has a guest, imports that guest''s stay at once instead of '
+  'at the next read.';
 
 create trigger cover_released_nights after update of released_at on public.occupancies
   for each row when (old.released_at is null and new.released_at is not null and new.kind <> 'imported')
@@ -264,7 +272,8 @@ end;
 $$;
 
 comment on function public.give_up_sold_holds is
-  'Expires unpaid holds over nights that another platform has certainly sold (docs/decisions/0007). The caller has the cabin''s lock.';
+  'Expires unpaid holds over nights that another platform has certainly sold (docs/decisions/0007). The caller has '
+  'the cabin''s lock.';
 
 create function public.apply_calendar_feed(
   p_feed_id uuid, p_stays jsonb, p_report jsonb default '{}', p_now timestamptz default now()
@@ -316,7 +325,8 @@ end;
 $$;
 
 comment on function public.apply_calendar_feed is
-  'Stores the events of a feed, [{check_in, check_out, meaning, guest}], and imports its stays under the cabin''s lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
+  'Stores the events of a feed, [{check_in, check_out, meaning, guest}], and imports its stays under the cabin''s '
+  'lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
 
 create function public.take_left_out(p_feed_id uuid, p_kind text, p_take boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -325,7 +335,8 @@ declare
 begin
   perform public.lock_cabin(f.cabin_id) from public.calendar_feeds f where f.id = p_feed_id;
   update public.calendar_feeds f set
-    takes = array(select distinct k from unnest(array_remove(f.takes, p_kind) || case when p_take then array[p_kind] else '{}' end) k order by k),
+    takes = array(select distinct k from unnest(array_remove(f.takes, p_kind) || case when p_take then array[p_kind]
+      else '{}' end) k order by k),
     left_out = case when p_take then (
       select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(f.left_out) l where l ->> 'kind' <> p_kind
     ) else f.left_out end,
@@ -350,7 +361,8 @@ end;
 $$;
 
 comment on function public.take_left_out is
-  'Blocks one kind of what a feed leaves out, at once and from then on, or leaves it out again from the next read on. False: there is no such feed.';
+  'Blocks one kind of what a feed leaves out, at once and from then on, or leaves it out again from the next read on. '
+  'False: there is no such feed.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$
@@ -362,7 +374,8 @@ returns timestamptz language sql set search_path = '' as $$
 $$;
 
 comment on function public.note_calendar_failure is
-  'Records why a feed could not be read and schedules the retry with exponential backoff. Returns since when it has not been read. Its nights stay taken.';
+  'Records why a feed could not be read and schedules the retry with exponential backoff. Returns since when it has '
+  'not been read. Its nights stay taken.';
 
 create function public.stop_calendar_feed(p_feed_id uuid, p_forever boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -379,7 +392,8 @@ begin
   else
     -- A later read must not be answered with 304 Not Modified.
     update public.calendar_feeds f
-    set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0,
+    set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null,
+      doubtful_reads = 0,
         left_out = '[]', watched = '[]'
     where f.id = p_feed_id;
     update public.calendar_feed_events e set guest = null where e.feed_id = p_feed_id and e.guest is not null;
@@ -389,7 +403,8 @@ begin
 end;
 $$;
 
-comment on function public.stop_calendar_feed is 'Stops importing a feed and frees its nights; p_forever deletes it. False: there is no such feed.';
+comment on function public.stop_calendar_feed is
+  'Stops importing a feed and frees its nights; p_forever deletes it. False: there is no such feed.';
 
 create function public.calendar_export_token(p_cabin_id uuid) returns text language plpgsql set search_path = '' as $$
 begin
@@ -421,7 +436,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.exported_calendar is
-  'Our own stays and blocks of the cabin with that secret, without the imported ones, or two platforms would echo each other for ever. Null: no such secret.';
+  'Our own stays and blocks of the cabin with that secret, without the imported ones, or two platforms would echo '
+  'each other for ever. Null: no such secret.';
 
 alter table public.calendar_feed_events enable row level security;
 alter table public.calendar_conflicts enable row level security;

@@ -1,5 +1,6 @@
--- Analytics: visits, events and clicks on cabins. All of it is untrusted input and read by the host only; the view counts
--- that guests see (cabins.views_last_7_days and cabin_stats) come from clicks, which is why a click is counted once.
+-- Analytics: visits, events and clicks on cabins. All of it is untrusted input and read by the host only; the view
+-- counts that guests see (cabins.views_last_7_days and cabin_stats) come from clicks, which is why a click is counted
+-- once.
 
 create table public.site_visits (
   id bigint generated always as identity primary key,
@@ -10,8 +11,10 @@ create table public.site_visits (
   day date not null generated always as ((visited_at at time zone 'UTC')::date) stored
 );
 
-comment on table public.site_visits is 'Pages seen, one row for each change of the path. Tells nothing about who saw them.';
-comment on column public.site_visits.path is 'Without the query; segments that may be an id, a token or a name are replaced by a star.';
+comment on table public.site_visits is
+  'Pages seen, one row for each change of the path. Tells nothing about who saw them.';
+comment on column public.site_visits.path is
+  'Without the query; segments that may be an id, a token or a name are replaced by a star.';
 comment on column public.site_visits.referrer is 'Host and path of another site, or the path of the page before.';
 comment on column public.site_visits.day is 'The UTC day.';
 
@@ -30,8 +33,10 @@ create table public.site_events (
 );
 
 comment on table public.site_events is 'What visitors did, by name, with plain values only.';
-comment on column public.site_events.parameters is '4 KB as sent; Postgres spaces them out a little when it writes them as text.';
-comment on column public.site_events.session_id is 'The analytics session of one browser window, not the session of its visits.';
+comment on column public.site_events.parameters is
+  '4 KB as sent; Postgres spaces them out a little when it writes them as text.';
+comment on column public.site_events.session_id is
+  'The analytics session of one browser window, not the session of its visits.';
 
 create index site_events_by_time on public.site_events (happened_at);
 
@@ -44,7 +49,8 @@ create table public.cabin_clicks (
   referrer_page text check (length(referrer_page) <= 200)
 );
 
-comment on table public.cabin_clicks is 'Visits to a cabin, for the view counts. A session id identifies nobody and authorises nothing.';
+comment on table public.cabin_clicks is
+  'Visits to a cabin, for the view counts. A session id identifies nobody and authorises nothing.';
 comment on column public.cabin_clicks.address_hash is
   'A keyed hash of the visitor''s network; set to null after a day.';
 comment on column public.cabin_clicks.referrer_page is 'The page the visitor came from, as in site_visits.';
@@ -92,7 +98,8 @@ language sql stable set search_path = '' as $$
   from public.cabin_stats(array(select c.id from public.cabins c where c.slug = any (p_slugs)), p_now) s;
 $$;
 
-comment on function public.cabin_clicks_by_slugs is 'cabin_stats of the live cabins with these slugs, under the names guests'' pages use.';
+comment on function public.cabin_clicks_by_slugs is
+  'cabin_stats of the live cabins with these slugs, under the names guests'' pages use.';
 
 create function public.refresh_view_counts(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -134,8 +141,8 @@ $$;
 comment on function public.keep_view_counts is
   'Refreshes the view counts at most once in ten minutes. Returns whether it was this call.';
 
--- One statement for a batch: one by one, each item took four rate limits and a commit of its own, and all of them waited for
--- the same row, the limit of the day.
+-- One statement for a batch: one by one, each item took four rate limits and a commit of its own, and all of them
+-- waited for the same row, the limit of the day.
 create function public.record_tracking(p_items jsonb)
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -156,7 +163,8 @@ begin
          array_agg(coalesce(a.used, 0) order by k.key, k.window_start), array_agg(0)
   into v_keys, v_starts, v_used, v_taken
   from (
-    select distinct l.key, to_timestamp(floor(extract(epoch from (i.value ->> 'now')::timestamptz) / l.seconds) * l.seconds) as window_start
+    select distinct l.key, to_timestamp(floor(extract(epoch from (i.value ->> 'now')::timestamptz) / l.seconds)
+      * l.seconds) as window_start
     from jsonb_array_elements(p_items) i
     cross join jsonb_to_recordset(i.value -> 'limits') as l(key text, seconds integer)
   ) k
@@ -171,7 +179,8 @@ begin
       from jsonb_to_recordset(i.value -> 'limits') as l(key text, most integer, seconds integer)
       join unnest(v_keys, v_starts) with ordinality as k(key, window_start, place)
         on k.key = l.key
-        and k.window_start = to_timestamp(floor(extract(epoch from (i.value ->> 'now')::timestamptz) / l.seconds) * l.seconds)
+        and k.window_start = to_timestamp(floor(extract(epoch from (i.value ->> 'now')::timestamptz) / l.seconds)
+          * l.seconds)
     ) x
     order by i.position
   loop
@@ -187,7 +196,8 @@ begin
   end loop;
 
   insert into public.allowances as a (key, window_start, used)
-  select k.key, k.window_start, k.taken from unnest(v_keys, v_starts, v_taken) k(key, window_start, taken) where k.taken > 0
+  select k.key, k.window_start, k.taken from unnest(v_keys, v_starts, v_taken) k(key, window_start, taken)
+    where k.taken > 0
   on conflict (key, window_start) do update set used = a.used + excluded.used;
 
   insert into public.site_visits (path, referrer, session_id, visited_at)
@@ -203,7 +213,8 @@ begin
   order by i.position;
 
   insert into public.cabin_clicks (cabin_id, session_id, address_hash, referrer_page, clicked_at)
-  select c.id, i.value ->> 'session_id', i.value ->> 'address_hash', i.value ->> 'referrer_page', (i.value ->> 'now')::timestamptz
+  select c.id, i.value ->> 'session_id', i.value ->> 'address_hash', i.value ->> 'referrer_page',
+    (i.value ->> 'now')::timestamptz
   from jsonb_array_elements(p_items) with ordinality as i(value, position)
   join public.cabins c on c.id = (i.value ->> 'cabin_id')::uuid and c.live
   where i.value ->> 'kind' = 'click' and v_kept[i.position]
@@ -217,7 +228,9 @@ end;
 $$;
 
 comment on function public.record_tracking is
-  'Stores a batch of visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, referrer_page}, each with kind, session_id, now and limits, as if they came one after the other. A click counts once per session and day and once per network and six hours. Returns how many were within the limits.';
+  'Stores a batch of visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, '
+  'referrer_page}, each with kind, session_id, now and limits, as if they came one after the other. A click counts '
+  'once per session and day and once per network and six hours. Returns how many were within the limits.';
 
 alter table public.site_visits enable row level security;
 alter table public.site_events enable row level security;

@@ -1,9 +1,10 @@
--- The search index: for each length of stay, the days on which one can begin, derived from calendars and stays. Reading the
--- calendar of every cabin day by day would cost in proportion to the catalogue. See docs/scale.md.
+-- The search index: for each length of stay, the days on which one can begin, derived from calendars and stays. Reading
+-- the calendar of every cabin day by day would cost in proportion to the catalogue. See docs/scale.md.
 --
--- The calendar is cut into segments of 256 days, counted from 1 January 2000. The rows of a segment also hold the 16 days
--- before and after it as arrivals, so that a flexible search reads one segment, and the 31 days after those for the nights.
--- So day d, counted from then, is in the rows of segment (d + 16) >> 8, and perhaps of the one before, (d - 47) >> 8.
+-- The calendar is cut into segments of 256 days, counted from 1 January 2000. The rows of a segment also hold the 16
+-- days before and after it as arrivals, so that a flexible search reads one segment, and the 31 days after those for
+-- the nights. So day d, counted from then, is in the rows of segment (d + 16) >> 8, and perhaps of the one before, (d -
+-- 47) >> 8.
 
 create table public.search_zones (
   id smallint generated always as identity primary key,
@@ -27,14 +28,18 @@ create table public.search_arrivals (
 );
 
 comment on table public.search_arrivals is
-  'Days on which a stay can begin, of live cabins. Derived from cabins, cabin_calendar and stays, by their triggers alone.';
-comment on column public.search_arrivals.length_group is 'Six lengths of stay to a row: 0 is 1 to 6 nights, 4 is 25 to 30. A row without a day is not stored.';
+  'Days on which a stay can begin, of live cabins. Derived from cabins, cabin_calendar and stays, by their triggers '
+  'alone.';
+comment on column public.search_arrivals.length_group is
+  'Six lengths of stay to a row: 0 is 1 to 6 nights, 4 is 25 to 30. A row without a day is not stored.';
 comment on column public.search_arrivals.features is 'The bits of search_features.';
 comment on column public.search_arrivals.zone is 'Id of search_zones, whose rows are never deleted.';
 comment on column public.search_arrivals.least_night is
-  'US cents, before taxes: no stay of the row costs less a night, with its surcharge and its share of the cleaning. Tells a search which cabins need no exact price.';
+  'US cents, before taxes: no stay of the row costs less a night, with its surcharge and its share of the cleaning. '
+  'Tells a search which cabins need no exact price.';
 comment on column public.search_arrivals.days is
-  '288 bits for each of the six lengths: set when a stay of that length may begin that day. A hold counts as taken, whether it ran out or not.';
+  '288 bits for each of the six lengths: set when a stay of that length may begin that day. A hold counts as taken, '
+  'whether it ran out or not.';
 
 -- A covering index, the cheapest cabins first: a search reads a range of it and no row.
 create index search_arrivals_by_price
@@ -50,9 +55,11 @@ create table public.search_rates (
   primary key (cabin_id, segment)
 );
 
-comment on table public.search_rates is 'Running sums of the night prices of live cabins. Derived like search_arrivals.';
+comment on table public.search_rates is
+  'Running sums of the night prices of live cabins. Derived like search_arrivals.';
 comment on column public.search_rates.spent is
-  'Element i: US cents, surcharge included, of all nights before day i - 1 of the segment. A stay''s price is one difference.';
+  'Element i: US cents, surcharge included, of all nights before day i - 1 of the segment. A stay''s price is one '
+  'difference.';
 
 -- Uncompressed: each price reads two elements of the array.
 alter table public.search_rates alter column spent set storage plain;
@@ -64,7 +71,8 @@ create table public.search_pending (
 );
 
 comment on table public.search_pending is
-  'Cabins whose index rows may be stale, because two transactions changed them at once. Search reads their calendar instead.';
+  'Cabins whose index rows may be stale, because two transactions changed them at once. Search reads their calendar '
+  'instead.';
 
 create index search_pending_by_cabin on public.search_pending (cabin_id);
 
@@ -97,7 +105,8 @@ end;
 $$;
 
 comment on function public.search_arrival_days is
-  'Of 319 days, those on which a stay may begin, for each length. p_free: nights open and not taken. p_leave: days one may check out. p_minimums: a letter a day, A for a minimum of one night, 0 for a day without check-in.';
+  'Of 319 days, those on which a stay may begin, for each length. p_free: nights open and not taken. p_leave: days '
+  'one may check out. p_minimums: a letter a day, A for a minimum of one night, 0 for a day without check-in.';
 
 create function public.recount_search_segment(p_cabin public.cabins, p_zone smallint, p_segment integer)
 returns void language plpgsql set search_path = '' as $$
@@ -125,7 +134,8 @@ begin
            k.cents, sum(coalesce(k.cents, 0)) over (order by n rows unbounded preceding) as spent
     from generate_series(0, 318) n
     left join (
-      select k.*, least((coalesce(k.price, p_cabin.nightly_rate)::bigint * c_percent + 5000) / 10000, 2147483647)::integer as cents
+      select k.*, least((coalesce(k.price, p_cabin.nightly_rate)::bigint * c_percent + 5000) / 10000,
+        2147483647)::integer as cents
       from public.cabin_calendar k
       where k.cabin_id = p_cabin.id and k.day between c_first and c_first + 318
     ) k on k.day = c_first + n
@@ -157,7 +167,8 @@ begin
   insert into public.search_arrivals as a
     (cabin_id, segment, length_group, area, max_guests, features, zone, least_night, cleaning_fee, days)
   select p_cabin.id, p_segment, g.length_group, p_cabin.area, p_cabin.max_guests, c_features, p_zone,
-         least(v_cheapest::bigint + p_cabin.cleaning_fee / (6 * (g.length_group + 1)), 2147483647), p_cabin.cleaning_fee, g.days
+         least(v_cheapest::bigint + p_cabin.cleaning_fee / (6 * (g.length_group + 1)), 2147483647),
+           p_cabin.cleaning_fee, g.days
   from unnest(v_groups, v_bits) g(length_group, days)
   on conflict (cabin_id, segment, length_group) do update
   set area = excluded.area, max_guests = excluded.max_guests, features = excluded.features, zone = excluded.zone,
@@ -247,8 +258,8 @@ declare
   v_zone smallint;
   v_segment integer;
 begin
-  -- Two concurrent recounts of one cabin would each miss what the other cannot see yet. The second does not wait: it leaves a
-  -- row in search_pending.
+  -- Two concurrent recounts of one cabin would each miss what the other cannot see yet. The second does not wait: it
+  -- leaves a row in search_pending.
   select * into v_cabin from public.cabins c where c.id = p_cabin_id for no key update skip locked;
   if not found then
     insert into public.search_pending (cabin_id, segment)
@@ -264,12 +275,14 @@ begin
 
   select z.id into v_zone from public.search_zones z where z.name = v_cabin.timezone;
   if not found then
-    insert into public.search_zones (name) values (v_cabin.timezone) on conflict (name) do update set name = excluded.name
+    insert into public.search_zones (name) values (v_cabin.timezone)
+      on conflict (name) do update set name = excluded.name
     returning id into v_zone;
   end if;
 
   with noted as (delete from public.search_pending p where p.cabin_id = p_cabin_id returning p.segment)
-  select array_agg(distinct s) into p_segments from (select unnest(p_segments) as s union all select segment from noted) x;
+  select array_agg(distinct s) into p_segments from (select unnest(p_segments) as s union all select segment
+    from noted) x;
   foreach v_segment in array coalesce(p_segments, '{}') loop
     perform public.recount_search_segment(v_cabin, v_zone, v_segment);
   end loop;
@@ -285,7 +298,8 @@ returns void language sql volatile set search_path = '' as $$
   select public.recount_search(p_cabin_id, (
     select array_agg(x.segment) from (
       select distinct s as segment
-      from public.cabin_calendar k, unnest(array[(k.day - date '2000-01-01' - 47) >> 8, (k.day - date '2000-01-01' + 16) >> 8]) s
+      from public.cabin_calendar k,
+        unnest(array[(k.day - date '2000-01-01' - 47) >> 8, (k.day - date '2000-01-01' + 16) >> 8]) s
       where k.cabin_id = p_cabin_id and isfinite(k.day)
       union
       select r.segment from public.search_rates r where r.cabin_id = p_cabin_id
@@ -333,12 +347,15 @@ $$;
 comment on function public.recount_passed_nights is
   'Counts the open nights of at most p_most cabins whose day has changed since. Returns how many.';
 
--- Triggers recount the segments that a statement touched, once per statement and cabin, in the transaction of the change.
+-- Triggers recount the segments that a statement touched, once per statement and cabin, in the transaction of the
+-- change.
 
 create function public.follow_calendar_in_search() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform public.recount_search(x.cabin_id, array_agg(distinct x.segment))
-  from (select c.cabin_id, s as segment from changed c, unnest(array[(c.day - date '2000-01-01' - 47) >> 8, (c.day - date '2000-01-01' + 16) >> 8]) s where isfinite(c.day)) x
+  from (select c.cabin_id, s as segment from changed c,
+    unnest(array[(c.day - date '2000-01-01' - 47) >> 8, (c.day - date '2000-01-01' + 16) >> 8]) s
+    where isfinite(c.day)) x
   group by x.cabin_id order by x.cabin_id;
   if tg_op = 'UPDATE' then
     -- Rows moved to another day or cabin leave a gap where they were.
@@ -356,7 +373,8 @@ begin
 end;
 $$;
 
-comment on function public.follow_calendar_in_search is 'Recounts the segments of the days that changed, once per statement.';
+comment on function public.follow_calendar_in_search is
+  'Recounts the segments of the days that changed, once per statement.';
 
 create function public.follow_occupancies_in_search() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -368,7 +386,8 @@ begin
          when 'UPDATE' then
            'select u.* from former f join changed c using (id)
             cross join lateral (values (f.cabin_id, f.check_in, f.check_out, f.released_at),
-                                       (c.cabin_id, c.check_in, c.check_out, c.released_at)) u(cabin_id, check_in, check_out, released_at)
+                                       (c.cabin_id, c.check_in, c.check_out, c.released_at)) 
+      u(cabin_id, check_in, check_out, released_at)
             where (f.cabin_id, f.check_in, f.check_out, f.released_at is null)
               is distinct from (c.cabin_id, c.check_in, c.check_out, c.released_at is null)'
          else 'select c.cabin_id, c.check_in, c.check_out, c.released_at from changed c'
@@ -388,7 +407,8 @@ end;
 $$;
 
 comment on function public.follow_occupancies_in_search is
-  'Recounts the segments of stays that came, went or moved. A hold that becomes a booking takes the same nights: nothing to do.';
+  'Recounts the segments of stays that came, went or moved. A hold that becomes a booking takes the same nights: '
+  'nothing to do.';
 
 create function public.follow_cabins_in_search() returns trigger language plpgsql set search_path = '' as $$
 begin

@@ -2,11 +2,14 @@
 
 create function public.search_taxes(p_cents bigint, p_taxes jsonb)
 returns bigint language sql immutable set search_path = '' as $$
-  select coalesce(sum(case jsonb_typeof(t) when 'number' then round(p_cents * t::numeric / 10000) else (t ->> 'cents')::numeric end), 0)::bigint
+  select coalesce(sum(case jsonb_typeof(t) when 'number' then round(p_cents * t::numeric / 10000)
+    else (t ->> 'cents')::numeric end), 0)::bigint
   from jsonb_array_elements(p_taxes) t;
 $$;
 
-comment on function public.search_taxes is 'The taxes of a stay on an amount. Each tax is a number of basis points, rounded half up, or {cents} for the whole stay.';
+comment on function public.search_taxes is
+  'The taxes of a stay on an amount. Each tax is a number of basis points, rounded half up, or {cents} for the whole '
+  'stay.';
 
 create function public.search_calendars(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_area text, p_guests integer,
@@ -15,7 +18,8 @@ create function public.search_calendars(
 returns table (cabin_id uuid, shift integer, total_cents bigint, display_order integer, views integer)
 language sql stable set search_path = '' as $$
   with candidates as (
-    select c.id, c.display_order, c.views_last_7_days, c.cleaning_fee, c.mountain_mama_nightly_surcharge as surcharge, c.nightly_rate,
+    select c.id, c.display_order, c.views_last_7_days, c.cleaning_fee, c.mountain_mama_nightly_surcharge as surcharge,
+      c.nightly_rate,
            coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*') as tax_rates,
            s.shift, p_check_in + s.shift as arrival, p_check_out + s.shift as departure
     from unnest(p_cabin_ids) wanted(id)
@@ -71,7 +75,8 @@ create function public.search_chosen_cabins(
 returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint)
 language sql stable set search_path = '' as $$
   select s.cabin_id, p_check_in + s.shift, p_check_out + s.shift, s.shift, n.nightly, s.total_cents
-  from public.search_calendars(p_cabin_ids, p_check_in, p_check_out, null, p_guests, p_flexible_days, p_tax_rates, p_now) s
+  from public.search_calendars(p_cabin_ids, p_check_in, p_check_out, null, p_guests, p_flexible_days, p_tax_rates,
+    p_now) s
   cross join lateral (
     select array_agg(coalesce(k.price, c.nightly_rate) order by k.day) as nightly
     from public.cabins c join public.cabin_calendar k on k.cabin_id = c.id
@@ -80,10 +85,11 @@ language sql stable set search_path = '' as $$
   order by abs(s.shift), s.total_cents, s.display_order, s.cabin_id;
 $$;
 
-comment on function public.search_chosen_cabins is 'What search_cabins finds among the given cabins, such as those a guest saved.';
+comment on function public.search_chosen_cabins is
+  'What search_cabins finds among the given cabins, such as those a guest saved.';
 
--- A generic plan, made once for each connection, because planning took longer than searching. The statements are written so
--- that the same indexes are right for all arguments.
+-- A generic plan, made once for each connection, because planning took longer than searching. The statements are
+-- written so that the same indexes are right for all arguments.
 create function public.search_cabin_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
@@ -103,7 +109,8 @@ declare
   c_group constant smallint := least((c_length - 1) / 6, 5);
   c_longest constant integer := 6 * (c_group + 1);
   c_features constant smallint :=
-    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
+      else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
   c_from constant integer := (c_length - 1) % 6 * 288 + c_place - p_flexible_days + 1;
   v_near bigint[];
@@ -130,7 +137,8 @@ begin
   end if;
 
   -- Up to four taxes in whole basis points take the fast path; anything else is computed cabin by cabin.
-  select array_agg(t.city), array_agg(t.lines), min(t.lines[1] + t.lines[2] + t.lines[3] + t.lines[4]), array_agg(t.flat), min(t.flat)
+  select array_agg(t.city), array_agg(t.lines), min(t.lines[1] + t.lines[2] + t.lines[3] + t.lines[4]),
+    array_agg(t.flat), min(t.flat)
   into v_cities, v_taxes, v_least_tax, v_flats, v_least_flat
   from (
     select e.key as city,
@@ -139,13 +147,15 @@ begin
     from jsonb_each('{"*": []}' || p_tax_rates) e
     cross join lateral (
       select jsonb_path_query_array(e.value, '$[*] ? (@.type() == "number")') as rates,
-             (select coalesce(sum((f ->> 'cents')::integer), 0)::integer from jsonb_array_elements(e.value) f where jsonb_typeof(f) = 'object') as flat
+             (select coalesce(sum((f ->> 'cents')::integer), 0)::integer from jsonb_array_elements(e.value) f
+               where jsonb_typeof(f) = 'object') as flat
     ) p
     where p_tax_rates::text !~ '[.eE-][0-9]|[0-9]{7}' and jsonb_array_length(p.rates) <= 4
     order by e.key <> '*'
   ) t;
 
-  if p_flexible_days > 15 or coalesce(cardinality(v_cities), 0) < (select count(*) from jsonb_object_keys('{"*": []}' || p_tax_rates)) then
+  if p_flexible_days > 15 or coalesce(cardinality(v_cities), 0) < (select count(*)
+    from jsonb_object_keys('{"*": []}' || p_tax_rates)) then
     v_segment := null;
     select array_agg(c.id) into v_asked from public.cabins c where c.live;
   else
@@ -160,9 +170,11 @@ begin
     ) x;
   end if;
   if v_asked is not null then
-    select array_agg(s.cabin_id), array_agg(s.shift), array_agg(s.total_cents), array_agg(s.display_order), array_agg(s.views)
+    select array_agg(s.cabin_id), array_agg(s.shift), array_agg(s.total_cents), array_agg(s.display_order),
+      array_agg(s.views)
     into v_ids, v_shifts, v_totals, v_orders, v_views
-    from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, p_flexible_days, p_tax_rates, p_now, c_features) s;
+    from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, p_flexible_days, p_tax_rates,
+      p_now, c_features) s;
   end if;
 
   -- Shift s is the bit 63 - flexible days - s. Element n of v_near: the shifts less than n days away.
@@ -198,8 +210,8 @@ begin
     v_areas := array[p_area];
   end if;
 
-  -- A sample of the cheapest cabins first: if it fills the page on the wanted dates, nothing dearer than its last total can be
-  -- on the page. Cabins whose nights alone cost more are then read for the count only.
+  -- A sample of the cheapest cabins first: if it fills the page on the wanted dates, nothing dearer than its last total
+  -- can be on the page. Cabins whose nights alone cost more are then read for the count only.
   if p_limit is not null and not p_popular then
     -- Where few of them are open on the wanted dates, a larger sample still costs less than reading all.
     foreach v_look in array array[p_sample, 8 * p_sample] loop
@@ -229,7 +241,8 @@ begin
             order by (s.least_night - s.cleaning_fee / c_longest)::bigint * c_length + s.cleaning_fee limit 3 * c_wanted
           ) m
           cross join lateral (
-            select r.tax_city, r.spent from public.search_rates r where r.cabin_id = m.cabin_id and r.segment = v_segment offset 0
+            select r.tax_city, r.spent from public.search_rates r where r.cabin_id = m.cabin_id
+              and r.segment = v_segment offset 0
           ) r
           offset 0
         ) x
@@ -272,7 +285,8 @@ begin
   matches as materialized (
     select m.cabin_id, m.shifts, m.cleaning_fee,
            (m.least_night - m.cleaning_fee / c_longest)::bigint * c_length + m.cleaning_fee as least_amount,
-           case when p_popular then (select c.views_last_7_days from public.cabins c where c.id = m.cabin_id) end as views
+           case when p_popular then (select c.views_last_7_days from public.cabins c where c.id = m.cabin_id) end
+             as views
     from (select * from cheap union all select * from dear) m
   ),
   counted as (
@@ -318,7 +332,8 @@ begin
                 then r.spent[c_place + m.away + c_length + 1] - r.spent[c_place + m.away + 1] end as after
     from nearest m
     cross join lateral (
-      select r.tax_city, r.display_order, r.spent from public.search_rates r where r.cabin_id = m.cabin_id and r.segment = v_segment offset 0
+      select r.tax_city, r.display_order, r.spent from public.search_rates r where r.cabin_id = m.cabin_id
+        and r.segment = v_segment offset 0
     ) r
     offset 0
   ),
@@ -365,7 +380,10 @@ end;
 $$;
 
 comment on function public.search_cabin_page is
-  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that there are more. Without p_limit: all of them. p_filter: a name of cabin-filters.ts in lib/domain. p_popular: the wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each one wanted.';
+  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that '
+  'there are more. Without p_limit: all of them. p_filter: a name of cabin-filters.ts in lib/domain. p_popular: the '
+  'wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each '
+  'one wanted.';
 
 create function public.search_cabins(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
@@ -378,8 +396,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_cabins is
-  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: the taxes by lower-case city, * for the rest; each is basis points, or {cents} for the whole stay. total_cents includes the cleaning fee and taxes.';
+  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift '
+  'within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: the taxes by lower-case '
+  'city, * for the rest; each is basis points, or {cents} for the whole stay. total_cents includes the cleaning fee '
+  'and taxes.';
 
 grant execute on function
-  public.search_taxes, public.search_calendars, public.search_chosen_cabins, public.search_cabin_page, public.search_cabins
+  public.search_taxes, public.search_calendars, public.search_chosen_cabins, public.search_cabin_page,
+    public.search_cabins
   to service_role;

@@ -35,7 +35,8 @@ declare
   c_group constant smallint := least((c_length - 1) / 6, 5);
   c_longest constant integer := 6 * (c_group + 1);
   c_features constant smallint :=
-    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
+      else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
   -- The bit of the wanted day in a row's days.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
@@ -114,7 +115,8 @@ begin
     ) open
     where v_asked is null or t.id <> all (v_asked);
   else
-    -- As in search_cabin_page, a sample of the cheapest gives an upper limit for the last total; dearer ones are not read.
+    -- As in search_cabin_page, a sample of the cheapest gives an upper limit for the last total; dearer ones are not
+    -- read.
     if p_area is null then
       with recursive areas as (
         (select a.area from public.search_arrivals a
@@ -154,7 +156,8 @@ begin
     into v_ceiling
     from jsonb_each('{"*": []}' || p_tax_rates) t
     cross join lateral (
-      select coalesce(sum(case jsonb_typeof(l) when 'number' then l::numeric end), 0) as rate, coalesce(sum((l ->> 'cents')::bigint), 0) as flat
+      select coalesce(sum(case jsonb_typeof(l) when 'number' then l::numeric end), 0) as rate,
+        coalesce(sum((l ->> 'cents')::bigint), 0) as flat
       from jsonb_array_elements(t.value) l
     ) x;
 
@@ -177,7 +180,8 @@ begin
   if v_last is null or cardinality(v_ties) >= v_missing is not true then
     -- Too few found: all open cabins have to be compared.
     return query
-    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates,
+      p_now,
                                            p_limit, p_offset, p_filter, true, p_count_to, p_sample);
     return;
   end if;
@@ -189,7 +193,8 @@ begin
       select * from public.search_totals(v_above || v_ties, p_check_in, p_check_out, p_tax_rates)
       union all
       select s.cabin_id, s.total_cents, s.display_order, s.views
-      from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, 0, p_tax_rates, p_now, c_features) s
+      from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, 0, p_tax_rates, p_now,
+        c_features) s
     ) x
     order by x.views desc, x.total_cents, x.display_order, x.cabin_id
     limit p_limit offset p_offset
@@ -211,7 +216,9 @@ end;
 $$;
 
 comment on function public.search_popular_page is
-  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what search_cabin_page answers with p_popular, without comparing all that are open. p_few: of no more equally viewed cabins than this, all are compared.';
+  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what '
+  'search_cabin_page answers with p_popular, without comparing all that are open. p_few: of no more equally viewed '
+  'cabins than this, all are compared.';
 
 create function public.list_cabin_page(
   p_area text default null, p_guests integer default 1, p_filter text default null, p_popular boolean default false,
@@ -223,27 +230,31 @@ language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom
 set enable_seqscan = 'off' set enable_bitmapscan = 'off' as $$
 declare
   c_features constant smallint :=
-    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
+      else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
   v_found integer;
 begin
   select count(*) into v_found
   from (
     select from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     limit p_count_to + 1
   ) c;
   if p_popular then
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.views_last_7_days desc, c.display_order, c.id limit p_limit offset p_offset;
   else
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.display_order, c.id limit p_limit offset p_offset;
   end if;
@@ -251,7 +262,9 @@ end;
 $$;
 
 comment on function public.list_cabin_page is
-  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and how many there are; past p_count_to, only that there are more. p_bedrooms: at least so many; p_most_cents: the median of the open nights at most.';
+  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and how many '
+  'there are; past p_count_to, only that there are more. p_bedrooms: at least so many; p_most_cents: the median of '
+  'the open nights at most.';
 
 create function public.map_point(p_latitude numeric, p_longitude numeric)
 returns point language sql immutable strict parallel safe set search_path = '' as $$
@@ -263,7 +276,8 @@ returns point language sql immutable strict parallel safe set search_path = '' a
 $$;
 
 comment on function public.map_point is
-  'The public location of a cabin on a flat map: the grid of public-location.ts in lib/domain. Distances on it are right within a percent.';
+  'The public location of a cabin on a flat map: the grid of public-location.ts in lib/domain. Distances on it are '
+  'right within a percent.';
 
 create function public.map_miles(p_from point, p_to point)
 returns float8 language sql immutable strict parallel safe set search_path = '' as $$
@@ -273,7 +287,8 @@ returns float8 language sql immutable strict parallel safe set search_path = '' 
   )));
 $$;
 
-comment on function public.map_miles is 'The distance of two points of that map on the earth: the rule of distances.ts in lib/domain.';
+comment on function public.map_miles is
+  'The distance of two points of that map on the earth: the rule of distances.ts in lib/domain.';
 
 create index cabins_live_map on public.cabins using gist (public.map_point(latitude, longitude)) where live;
 
@@ -297,7 +312,8 @@ declare
   v_open uuid[];
 begin
   select coalesce(max(p.found), 0) into v_found
-  from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now, 1, p_count_to => p_count_to) p;
+  from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now, 1,
+    p_count_to => p_count_to) p;
   if v_found <= p_count_to then
     select array_agg(p.cabin_id) into v_open
     from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) p;
@@ -344,7 +360,8 @@ end;
 $$;
 
 comment on function public.nearest_open_cabins is
-  'What search_cabins finds, the nearest to a place first, and how many it finds in all; past p_count_to, only that there are more. p_walk: how many of the nearest cabins are asked first.';
+  'What search_cabins finds, the nearest to a place first, and how many it finds in all; past p_count_to, only that '
+  'there are more. p_walk: how many of the nearest cabins are asked first.';
 
 grant execute on function
   public.search_totals, public.search_popular_page, public.list_cabin_page, public.map_point, public.map_miles,

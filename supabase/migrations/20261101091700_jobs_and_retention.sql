@@ -32,9 +32,11 @@ end;
 $$;
 
 comment on function public.begin_job_run is
-  'Records the start of a job. Null: another scheduler has started it for this interval; never null without p_every_seconds.';
+  'Records the start of a job. Null: another scheduler has started it for this interval; never null without '
+  'p_every_seconds.';
 
-create function public.end_job_run(p_id bigint, p_done jsonb, p_error text default null, p_now timestamptz default now())
+create function public.end_job_run(p_id bigint, p_done jsonb, p_error text default null, p_now timestamptz
+  default now())
 returns void language sql set search_path = '' as $$
   update public.job_runs set finished_at = p_now, done = p_done, error = left(p_error, 500) where id = p_id;
 $$;
@@ -55,15 +57,18 @@ begin
     select * from (values
       -- Nobody paid, and no checkout session is open.
       ('unpaid_bookings', $rule$b.status in ('expired', 'cancelled') and b.created_at < $1 - interval '30 days'
-        and not exists (select from public.payments p where p.booking_id = b.id and p.status in ('paid', 'open'))$rule$),
+        and not exists (select from public.payments p where p.booking_id = b.id
+          and p.status in ('paid', 'open'))$rule$),
       -- As long as a tax office may ask, and a year to be sure.
       ('bookings', $rule$b.created_at < $1 - interval '7 years' and exists (
-        select from public.occupancies s where s.id = b.occupancy_id and s.check_out < ($1 - interval '7 years')::date)$rule$)
+        select from public.occupancies s where s.id = b.occupancy_id
+          and s.check_out < ($1 - interval '7 years')::date)$rule$)
     ) as r(name, is_due)
   loop
     execute format(
       'select array_agg(x.id), array_agg(x.occupancy_id) from (
-         select b.id, b.occupancy_id from public.bookings b where %s order by b.created_at limit $2 for update skip locked
+         select b.id, b.occupancy_id from public.bookings b where %s
+         order by b.created_at limit $2 for update skip locked
        ) x', v_kind.is_due) into v_ids, v_stays using p_now, p_most;
     continue when v_ids is null;
     delete from public.booking_events e where e.booking_id = any (v_ids);
@@ -102,7 +107,8 @@ begin
       ('text_consents', $rule$t.given_at < $1 - interval '5 years'$rule$),
       -- Thirty days after it was made.
       ('text_links', $rule$t.expires_at <= $1$rule$),
-      ('opening_watches', $rule$t.sent_at < $1 - interval '30 days' or t.check_in < ($1 - interval '30 days')::date$rule$),
+      ('opening_watches', $rule$t.sent_at < $1 - interval '30 days'
+        or t.check_in < ($1 - interval '30 days')::date$rule$),
       ('video_embeds', $rule$t.fresh_until < $1 - interval '7 days' and coalesce(t.claimed_until, $1) <= $1$rule$),
       -- An unsubscribed address is kept, so that nobody signs it up again unnoticed.
       ('newsletter_signups', $rule$t.confirmed_at is null and t.unsubscribed_at is null
@@ -156,10 +162,12 @@ end;
 $$;
 
 comment on function public.prune is
-  'Deletes what is past its retention, at most p_most rows of each kind, so that no call takes long. Returns how many of each; a kind that reached p_most may have more.';
+  'Deletes what is past its retention, at most p_most rows of each kind, so that no call takes long. Returns how many '
+  'of each; a kind that reached p_most may have more.';
 
--- The scheduler of a hosted project: pg_cron calls the edge functions job-* through pg_net, with the secret key from the
--- vault, where the command "npm run jobs -- schedule" puts it. Elsewhere the embedded backend is the scheduler (supabase/local/jobs.ts), and schedule_jobs is never called.
+-- The scheduler of a hosted project: pg_cron calls the edge functions job-* through pg_net, with the secret key from
+-- the vault, where the command "npm run jobs -- schedule" puts it. Elsewhere the embedded backend is the scheduler
+-- (supabase/local/jobs.ts), and schedule_jobs is never called.
 
 create function public.job_schedule()
 returns table (name text, every_seconds integer) language sql immutable set search_path = '' as $$
@@ -194,7 +202,8 @@ begin
 end;
 $$;
 
-comment on function public.keep_in_vault is 'Puts a secret of this name into the vault of a hosted project, in place of the former one.';
+comment on function public.keep_in_vault is
+  'Puts a secret of this name into the vault of a hosted project, in place of the former one.';
 
 create function public.schedule_jobs(p_project_url text, p_secret_key text, p_site_url text)
 returns integer language plpgsql security definer set search_path = '' as $$
@@ -211,7 +220,8 @@ begin
     raise exception 'This database has no pg_cron, pg_net or vault: nothing was scheduled.';
   end if;
   if (p_project_url ~ '^https?://' and p_site_url ~ '^https?://' and length(p_secret_key) >= 10) is not true then
-    raise exception 'The address of the project, its secret key or the address of the site is missing: nothing was scheduled.';
+    raise exception
+      'The address of the project, its secret key or the address of the site is missing: nothing was scheduled.';
   end if;
   perform public.keep_in_vault('project_url', p_project_url);
   perform public.keep_in_vault('secret_key', p_secret_key);
@@ -248,7 +258,8 @@ end;
 $$;
 
 comment on function public.schedule_jobs is
-  'Keeps the addresses and the secret key in the vault of a hosted project and gives the list of the jobs to pg_cron. Again after a change of any of them. Returns how many are scheduled.';
+  'Keeps the addresses and the secret key in the vault of a hosted project and gives the list of the jobs to pg_cron. '
+  'Again after a change of any of them. Returns how many are scheduled.';
 
 -- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
 -- read only.
@@ -263,7 +274,8 @@ create function public.is_ready() returns boolean language sql stable set search
   select count(*) >= 0 from (select from public.cabins limit 1) c;
 $$;
 
-comment on function public.is_ready is 'For the health check: the schema is there and can be read. A catalogue may be empty.';
+comment on function public.is_ready is
+  'For the health check: the schema is there and can be read. A catalogue may be empty.';
 
 create function public.can_write(p_now timestamptz default clock_timestamp()) returns boolean
 language plpgsql set search_path = '' set work_mem = '64kB' as $$
@@ -281,7 +293,8 @@ begin
 end;
 $$;
 
-comment on function public.can_write is 'For the health check: true, or the error that a booking would get. Writes at most once in five seconds.';
+comment on function public.can_write is
+  'For the health check: true, or the error that a booking would get. Writes at most once in five seconds.';
 
 alter table public.job_runs enable row level security;
 alter table public.write_probes enable row level security;

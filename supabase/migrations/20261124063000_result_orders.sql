@@ -5,7 +5,8 @@ alter table public.cabins
   add column review_count integer not null default 0 check (review_count >= 0);
 
 comment on column public.cabins.average_rating is
-  'The mean of the visible ratings with one decimal, 0 without any: the rule of averageRating in lib/domain. Kept by rate_cabin, for sorting alone.';
+  'The mean of the visible ratings with one decimal, 0 without any: the rule of averageRating in lib/domain. Kept by '
+  'rate_cabin, for sorting alone.';
 comment on column public.cabins.review_count is 'How many visible ratings there are.';
 
 create function public.rate_cabin() returns trigger language plpgsql set search_path = '' as $$
@@ -15,12 +16,14 @@ begin
     select coalesce(round(avg(x.rating), 1), 0) as average, count(*)::integer as ratings
     from public.cabin_reviews x where x.cabin_id = coalesce(new.cabin_id, old.cabin_id) and x.visible
   ) r
-  where c.id = coalesce(new.cabin_id, old.cabin_id) and (c.average_rating, c.review_count) is distinct from (r.average, r.ratings);
+  where c.id = coalesce(new.cabin_id, old.cabin_id) and (c.average_rating, c.review_count) is distinct from (r.average,
+    r.ratings);
   return null;
 end;
 $$;
 
-comment on function public.rate_cabin is 'Keeps the average and the number of ratings of the cabin whose review has changed.';
+comment on function public.rate_cabin is
+  'Keeps the average and the number of ratings of the cabin whose review has changed.';
 
 create trigger rate_cabin after insert or update or delete on public.cabin_reviews
   for each row execute function public.rate_cabin();
@@ -33,7 +36,8 @@ from (
 where c.id = r.cabin_id;
 
 create index cabins_live_by_rating
-  on public.cabins (average_rating desc, review_count desc, display_order, id) include (area, max_guests, features) where live;
+  on public.cabins (average_rating desc, review_count desc, display_order, id) include (area, max_guests, features)
+    where live;
 create index cabins_live_by_price
   on public.cabins (open_night_usual, display_order, id) include (area, max_guests, features) where live;
 create index cabins_live_by_size
@@ -57,7 +61,8 @@ declare
   c_segment constant integer := (p_check_in - date '2000-01-01') >> 8;
   c_group constant smallint := least((c_length - 1) / 6, 5);
   c_features constant smallint :=
-    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
+      else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
   -- The bit of the wanted day in a row's days.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
@@ -77,7 +82,8 @@ begin
     if p_order = 'price' then
       -- Those on the wanted dates come first there too, the cheapest first among them.
       return query
-      select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+      select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates,
+        p_now,
                                              c_wanted - p_offset, p_offset, p_filter, false, p_count_to);
       return;
     end if;
@@ -117,7 +123,8 @@ begin
           offset 0
         ) open
         where c.live and (p_area is null or c.area = p_area) and (v_asked is null or c.id <> all (v_asked))
-        order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here, c.display_order, c.id limit c_wanted
+        order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here, c.display_order,
+          c.id limit c_wanted
       ) x;
     end if;
     return query
@@ -125,14 +132,16 @@ begin
       select c.id, row_number() over (
                order by case when p_order = 'rating' then -c.average_rating end,
                         case when p_order = 'rating' then -c.review_count end,
-                        case when p_order = 'distance' then public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here end,
+                        case when p_order = 'distance' then public.map_point(c.latitude,
+                          c.longitude) operator(pg_catalog.<->) c_here end,
                         c.display_order, c.id
              ) as place
       from (
         select unnest(v_ids) as id
         union all
         select s.cabin_id
-        from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, 0, p_tax_rates, p_now, c_features) s
+        from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, 0, p_tax_rates, p_now,
+          c_features) s
       ) x
       join public.cabins c on c.id = x.id
       order by place limit c_wanted - p_offset offset p_offset
@@ -155,14 +164,16 @@ begin
            case when p_order = 'price' then p.total_cents end,
            case when p_order = 'rating' then -c.average_rating end,
            case when p_order = 'rating' then -c.review_count end,
-           case when p_order = 'distance' then public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here end,
+           case when p_order = 'distance' then public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here
+             end,
            c.display_order, c.id
   limit p_limit offset p_offset;
 end;
 $$;
 
 comment on function public.search_sorted_page is
-  'A page of what search_cabins finds, those on the wanted dates first. p_order among them: price (the total), rating (the better, then the more often rated) or distance from p_latitude and p_longitude; then the host''s order.';
+  'A page of what search_cabins finds, those on the wanted dates first. p_order among them: price (the total), rating '
+  '(the better, then the more often rated) or distance from p_latitude and p_longitude; then the host''s order.';
 
 create function public.list_sorted_page(
   p_order text, p_area text default null, p_guests integer default 1, p_filter text default null,
@@ -176,7 +187,8 @@ set enable_seqscan = 'off' set enable_bitmapscan = 'off' as $$
 declare
   c_here constant point := point(p_longitude::float8 * 0.812::float8, p_latitude::float8);
   c_features constant smallint :=
-    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
+      else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
   v_found integer;
 begin
@@ -185,25 +197,29 @@ begin
   if p_order = 'price' then
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.open_night_usual, c.display_order, c.id limit p_limit offset p_offset;
   elsif p_order = 'size' then
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.max_guests desc, c.beds desc, c.display_order, c.id limit p_limit offset p_offset;
   elsif p_order = 'rating' then
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by c.average_rating desc, c.review_count desc, c.display_order, c.id limit p_limit offset p_offset;
   else
     return query
     select c.id, v_found from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests and c.features & c_features = c_features
+    where c.live and (p_area is null or c.area = p_area) and c.max_guests >= c_guests
+      and c.features & c_features = c_features
       and (p_bedrooms = 0 or c.bedrooms >= p_bedrooms) and (p_most_cents is null or c.open_night_usual <= p_most_cents)
     order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here, c.display_order, c.id
     limit p_limit offset p_offset;
@@ -212,6 +228,7 @@ end;
 $$;
 
 comment on function public.list_sorted_page is
-  'What list_cabin_page lists, by the median of the open nights, by size (guests, then beds), by rating, or by distance from a place.';
+  'What list_cabin_page lists, by the median of the open nights, by size (guests, then beds), by rating, or by '
+  'distance from a place.';
 
 grant execute on function public.rate_cabin, public.search_sorted_page, public.list_sorted_page to service_role;

@@ -16,7 +16,9 @@ create table public.opening_watches (
   check (check_out - check_in between 1 and 30)
 );
 
-comment on table public.opening_watches is 'A search to be repeated until it finds a cabin; its number is then texted once. It ends with that text, or after the day of check-in.';
+comment on table public.opening_watches is
+  'A search to be repeated until it finds a cabin; its number is then texted once. It ends with that text, or after '
+  'the day of check-in.';
 comment on column public.opening_watches.phone is 'In clear, because a text is to go there.';
 comment on column public.opening_watches.phone_hash is 'As in text_opt_outs: STOP deletes all watches under it.';
 comment on column public.opening_watches.area is 'Null: any town.';
@@ -80,7 +82,8 @@ end;
 $$;
 
 comment on function public.add_opening_watch is
-  'Keeps a watch and the consent to its text; the same watch again changes nothing. Rate limits as in admit_text; p_most: how many open watches a number may have; p_today: the cabins'' day.';
+  'Keeps a watch and the consent to its text; the same watch again changes nothing. Rate limits as in admit_text; '
+  'p_most: how many open watches a number may have; p_today: the cabins'' day.';
 
 create function public.find_openings(p_most integer, p_today date, p_now timestamptz default now())
 returns table (id uuid, phone text, check_in date, check_out date, guests smallint, area text, filter text,

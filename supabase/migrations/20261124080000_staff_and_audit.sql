@@ -1,13 +1,18 @@
--- The console's staff, and the record of what they change. Each host_* function runs as its owner and first asks whether
--- the caller's role has the capability (docs/decisions/0026).
+-- The console's staff, and the record of what they change. Each host_* function runs as its owner and first asks
+-- whether the caller's role has the capability (docs/decisions/0026).
 
 create type public.capability as enum (
-  'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop', 'moves_money',
+  'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop',
+    'moves_money',
   'manages_staff', 'does_tasks'
 );
 
 comment on type public.capability is
-  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, the outbox and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples. does_tasks: the work in the cabins, their supplies, and how many come when.';
+  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. '
+  'sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: '
+  'contact, messages, the outbox and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, '
+  'cancels, charges, refunds. manages_staff: also removes the examples. does_tasks: the work in the cabins, their '
+  'supplies, and how many come when.';
 
 create table public.staff_roles (
   role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
@@ -22,7 +27,9 @@ comment on column public.staff_roles.position is 'The order of the roles in list
 
 insert into public.staff_roles (position, role, capabilities) values
   (1, 'owner', enum_range(null::public.capability)::text[]),
-  (2, 'manager', '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, edits_shop, moves_money, does_tasks}'),
+  (2, 'manager',
+    '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, '
+      'edits_shop, moves_money, does_tasks}'),
   (3, 'cleaner', '{sees_all_cabins, sees_notes, does_tasks}'),
   (4, 'cabin_owner', '{sees_guests, sees_prices}');
 
@@ -94,7 +101,9 @@ returns boolean language sql stable security definer set search_path = '' as $$
   );
 $$;
 
-comment on function public.can is 'Whether the caller''s role has all of these capabilities (none given: whether he is of the staff), under the address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
+comment on function public.can is
+  'Whether the caller''s role has all of these capabilities (none given: whether he is of the staff), under the '
+  'address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
 
 create function public.visible_cabins()
 returns uuid[] language sql stable security definer set search_path = '' as $$
@@ -120,7 +129,9 @@ begin
 end;
 $$;
 
-comment on function public.require_staff is 'The caller''s row of staff, or not_allowed where his role lacks one of the capabilities. The first call of each host_* function.';
+comment on function public.require_staff is
+  'The caller''s row of staff, or not_allowed where his role lacks one of the capabilities. The first call of each '
+  'host_* function.';
 
 create function public.host_session()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -130,15 +141,18 @@ begin
 end;
 $$;
 
-comment on function public.host_session is 'The claims of the caller''s session, for an edge function that goes on in the caller''s name (act_as).';
+comment on function public.host_session is
+  'The claims of the caller''s session, for an edge function that goes on in the caller''s name (act_as).';
 
 create function public.act_as(p_session jsonb)
 returns void language sql volatile set search_path = '' as $$
-  select set_config('request.jwt.claims', p_session::text, true), set_config('request.jwt.claim.sub', p_session ->> 'sub', true);
+  select set_config('request.jwt.claims', p_session::text, true),
+    set_config('request.jwt.claim.sub', p_session ->> 'sub', true);
 $$;
 
 comment on function public.act_as is
-  'Makes the rest of the transaction the work of the member whose claims host_session returned. Whoever may call it may be anybody, so that nobody but service_role may.';
+  'Makes the rest of the transaction the work of the member whose claims host_session returned. Whoever may call it '
+  'may be anybody, so that nobody but service_role may.';
 
 create function public.refuse(p_code text, p_detail jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
@@ -171,7 +185,8 @@ returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if public.has_second_factor() and not exists (
     select from jsonb_array_elements(auth.jwt() -> 'amr') m
-    where m ->> 'method' = 'totp' and to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
+    where m ->> 'method' = 'totp'
+      and to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
   ) then
     perform public.refuse('second_factor');
   end if;
@@ -179,7 +194,8 @@ end;
 $$;
 
 comment on function public.require_second_factor is
-  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before whatever leads to money: refunds, charges, moves, invitations, roles and passwords.';
+  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before whatever '
+  'leads to money: refunds, charges, moves, invitations, roles and passwords.';
 
 create function public.staff_label(p_email text)
 returns text language sql stable set search_path = '' as $$
@@ -190,7 +206,8 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.staff_label is
-  'How the console names whoever has this address: by the name a host gave, with the address where two share it; else by the address.';
+  'How the console names whoever has this address: by the name a host gave, with the address where two share it; else '
+  'by the address.';
 
 create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
 returns void language sql volatile set search_path = '' as $$
@@ -199,7 +216,8 @@ returns void language sql volatile set search_path = '' as $$
           p_action, p_subject, p_before, p_after);
 $$;
 
-comment on function public.write_audit is 'Records a write of the caller, in its transaction and by the clock of the database.';
+comment on function public.write_audit is
+  'Records a write of the caller, in its transaction and by the clock of the database.';
 
 create function public.appoint_staff(p_user_id uuid, p_email text, p_role text, p_cabin_slugs text[] default '{}')
 returns void language plpgsql security definer set search_path = '' as $$
@@ -221,7 +239,9 @@ begin
 end;
 $$;
 
-comment on function public.appoint_staff is 'For the command host:invite alone: gives an account of Auth with that address its role, also again after a dismissal, and ends its sessions.';
+comment on function public.appoint_staff is
+  'For the command host:invite alone: gives an account of Auth with that address its role, also again after a '
+  'dismissal, and ends its sessions.';
 
 create function public.needs_first_link()
 returns boolean language sql stable security definer set search_path = '' as $$
@@ -230,7 +250,8 @@ returns boolean language sql stable security definer set search_path = '' as $$
   );
 $$;
 
-comment on function public.needs_first_link is 'Whether nobody of the staff has ever signed in: then the start prints a link for the owner.';
+comment on function public.needs_first_link is
+  'Whether nobody of the staff has ever signed in: then the start prints a link for the owner.';
 
 create function public.host_me()
 returns jsonb language sql stable security definer set search_path = '' as $$
@@ -249,7 +270,8 @@ returns jsonb language sql immutable set search_path = '' as $$
     else p_value end;
 $$;
 
-comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list, and how many more there are.';
+comment on function public.shortened is
+  'A value as the page of the audit log shows it: the first sixty parts of a long list, and how many more there are.';
 
 create function public.host_audit(p_before bigint default null, p_action text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -264,7 +286,8 @@ begin
     select jsonb_build_object(
       'entries', coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'at', p.at, 'actor_email', p.actor_email,
-        'actor_name', (select max(s.name) from public.staff s where lower(s.email) = lower(p.actor_email)), 'action', p.action, 'subject', p.subject,
+        'actor_name', (select max(s.name) from public.staff s where lower(s.email) = lower(p.actor_email)),
+          'action', p.action, 'subject', p.subject,
         'before', public.shortened(p.before), 'after', p.after
       ) order by p.id desc), '[]'),
       'next', case when count(*) = 50 then min(p.id) end
@@ -290,7 +313,8 @@ end;
 $$;
 
 comment on function public.host_note_export is
-  'Records a download before the file is sent. p_details: its period and cabins, never the search text, which may name a guest: audit entries can''t be deleted.';
+  'Records a download before the file is sent. p_details: its period and cabins, never the search text, which may '
+  'name a guest: audit entries can''t be deleted.';
 
 alter table public.staff_roles enable row level security;
 alter table public.staff enable row level security;
@@ -303,4 +327,5 @@ grant execute on function
   public.has_second_factor, public.require_second_factor, public.refuse,
   public.staff_label, public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
-grant execute on function public.host_me, public.host_session, public.host_audit, public.host_note_export to authenticated;
+grant execute on function public.host_me, public.host_session, public.host_audit,
+  public.host_note_export to authenticated;

@@ -12,8 +12,10 @@ create table public.calendar_changes (
   check ((kind = 'days') = (stay_ids is null))
 );
 
-comment on table public.calendar_changes is 'Changes of the calendar made in the console, kept seven days so that they can be taken back.';
-comment on column public.calendar_changes.days is 'Array of {cabin_id, day, before, after}; before is null where the day had no row.';
+comment on table public.calendar_changes is
+  'Changes of the calendar made in the console, kept seven days so that they can be taken back.';
+comment on column public.calendar_changes.days is
+  'Array of {cabin_id, day, before, after}; before is null where the day had no row.';
 comment on column public.calendar_changes.stay_ids is 'The blocks that were made, or taken away.';
 
 create index calendar_changes_by_time on public.calendar_changes (made_at);
@@ -33,10 +35,12 @@ declare
   v_sees_guests boolean := public.can('sees_guests');
   v_sees_prices boolean := public.can('sees_prices');
   v_edits_shop boolean := public.can('edits_shop');
-  v_ids uuid[] := array(select c.id from public.cabins c where c.id = any (public.visible_cabins()) and c.archived_at is null);
+  v_ids uuid[] := array(select c.id from public.cabins c where c.id = any (public.visible_cabins())
+    and c.archived_at is null);
 begin
   perform public.require_staff();
-  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 540 then
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from
+    or p_to - p_from > 540 then
     perform public.refuse('range_too_long');
   end if;
   if p_cabin_ids is not null then
@@ -58,7 +62,8 @@ begin
       ) order by c.display_order, c.title, c.id), '[]')
       from public.cabins c
       cross join lateral (
-        select array_agg(case when v_sees_prices and k.day is not null then coalesce(k.price, c.nightly_rate) end order by n) as prices,
+        select array_agg(case when v_sees_prices and k.day is not null then coalesce(k.price, c.nightly_rate) end
+          order by n) as prices,
                array_agg(coalesce(k.min_stay, 1) order by n) as min_stays,
                array_agg(coalesce(k.open, false) order by n) as open,
                array_agg(coalesce(k.allows_check_in, false) order by n) as check_in,
@@ -94,7 +99,8 @@ end;
 $$;
 
 comment on function public.host_calendar is
-  'Cabins by days from p_from to before p_to, at most 540: one array entry a day, and the stays that touch them. Names need sees_guests, prices sees_prices, cabins outside cabin_ids sees_all_cabins.';
+  'Cabins by days from p_from to before p_to, at most 540: one array entry a day, and the stays that touch them. '
+  'Names need sees_guests, prices sees_prices, cabins outside cabin_ids sees_all_cabins.';
 
 create function public.day_runs(p_days jsonb, p_key text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -128,7 +134,8 @@ begin
 end;
 $$;
 
-comment on function public.lock_cabins is 'The locks of several cabins, in the order of their ids, so that two changes never wait for each other.';
+comment on function public.lock_cabins is
+  'The locks of several cabins, in the order of their ids, so that two changes never wait for each other.';
 
 create function public.require_known_cabins(p_cabin_ids uuid[])
 returns void language plpgsql stable set search_path = '' as $$
@@ -142,14 +149,17 @@ begin
 end;
 $$;
 
-comment on function public.require_known_cabins is 'Refuses a list that is empty, too long or names a cabin that is not there.';
+comment on function public.require_known_cabins is
+  'Refuses a list that is empty, too long or names a cabin that is not there.';
 
 create function public.require_open_range(p_cabin_ids uuid[], p_from date, p_to date, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
 declare
-  v_today date := (select max((p_now at time zone c.timezone)::date) from public.cabins c where c.id = any (p_cabin_ids));
+  v_today date := (select max((p_now at time zone c.timezone)::date) from public.cabins c
+    where c.id = any (p_cabin_ids));
 begin
-  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 400 then
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from
+    or p_to - p_from > 400 then
     perform public.refuse('range_too_long', '{"most_days": 400}');
   elsif p_to <= v_today then
     perform public.refuse('past');
@@ -159,7 +169,8 @@ begin
 end;
 $$;
 
-comment on function public.require_open_range is 'Refuses a range that is empty, longer than 400 days, over, or past the end of the calendar.';
+comment on function public.require_open_range is
+  'Refuses a range that is empty, longer than 400 days, over, or past the end of the calendar.';
 
 create function public.taken_days(p_cabin_ids uuid[], p_from date, p_to date, p_now timestamptz)
 returns table (cabin_id uuid, day date, reason text) language sql stable set search_path = '' as $$
@@ -173,7 +184,8 @@ returns table (cabin_id uuid, day date, reason text) language sql stable set sea
     and s.during && daterange(p_from, p_to, '[)') and (s.expires_at is null or s.expires_at > p_now);
 $$;
 
-comment on function public.taken_days is 'Nights of the cabins that a guest holds or has bought, here or on another platform.';
+comment on function public.taken_days is
+  'Nights of the cabins that a guest holds or has bought, here or on another platform.';
 
 create function public.day_change(p_id uuid, p_days jsonb, p_skipped jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -185,7 +197,8 @@ returns jsonb language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.day_change is
-  'What became of a change of days: its id, null where no day changed, the days and the cabins it changed, and the nights left alone.';
+  'What became of a change of days: its id, null where no day changed, the days and the cabins it changed, and the '
+  'nights left alone.';
 
 create function public.host_set_days(p_changes jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -200,7 +213,8 @@ declare
 begin
   perform public.require_staff('edits_shop');
   if jsonb_typeof(p_changes) is distinct from 'object'
-    or p_changes - array['id', 'cabin_ids', 'from', 'to', 'price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open'] <> '{}'
+    or p_changes - array['id', 'cabin_ids', 'from', 'to', 'price_cents', 'percent', 'min_stay', 'check_in', 'check_out',
+      'open'] <> '{}'
     or not p_changes ?| array['price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open']
     or p_changes ?& array['price_cents', 'percent']
     or exists (select from jsonb_each(p_changes) e where e.value = 'null') then
@@ -236,7 +250,8 @@ begin
     return public.day_change(v_id, v_days, '[]');
   end if;
 
-  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', t.cabin_id, 'date', t.day, 'reason', t.reason) order by t.cabin_id, t.day), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', t.cabin_id, 'date', t.day, 'reason', t.reason)
+    order by t.cabin_id, t.day), '[]')
   into v_skipped
   from public.taken_days(v_ids, v_from, v_to, now()) t;
 
@@ -244,7 +259,9 @@ begin
     select c.id as cabin_id, d.day, to_jsonb(k) - array['cabin_id', 'day'] as before,
            case when p_changes ? 'price_cents' then (p_changes ->> 'price_cents')::integer
                 when p_changes ? 'percent' then
-                  greatest(100, least(10000000, round(coalesce(k.price, c.nightly_rate) * (100 + (p_changes ->> 'percent')::numeric) / 100)))::integer
+                  greatest(100, least(10000000,
+                    round(coalesce(k.price, c.nightly_rate) * (100 + (p_changes ->> 'percent')::numeric) /
+                    100)))::integer
                 else k.price end as price,
            coalesce((p_changes ->> 'min_stay')::smallint, k.min_stay, 1::smallint) as min_stay,
            coalesce((p_changes ->> 'check_in')::boolean, k.allows_check_in, true) as allows_check_in,
@@ -270,7 +287,8 @@ begin
       allows_check_out = excluded.allows_check_out, open = excluded.open, source = 'hand'
     where (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open, k.source)
       is distinct from
-          (excluded.price, excluded.min_stay, excluded.allows_check_in, excluded.allows_check_out, excluded.open, 'hand')
+          (excluded.price, excluded.min_stay, excluded.allows_check_in, excluded.allows_check_out, excluded.open,
+            'hand')
     returning k.*
   )
   select jsonb_agg(jsonb_build_object(
@@ -281,16 +299,20 @@ begin
 
   if v_days is not null then
     delete from public.calendar_changes x where x.made_at < now() - interval '7 days';
-    insert into public.calendar_changes (id, made_at, made_by, kind, days) values (v_id, now(), auth.uid(), 'days', v_days);
+    insert into public.calendar_changes (id, made_at, made_by, kind, days) values (v_id, now(), auth.uid(),
+      'days', v_days);
     perform public.write_audit('set_days', v_id::text, public.day_runs(v_days, 'before'),
-      (p_changes - 'id') || jsonb_build_object('changed', jsonb_array_length(v_days), 'skipped', jsonb_array_length(v_skipped)));
+      (p_changes - 'id') || jsonb_build_object('changed', jsonb_array_length(v_days),
+        'skipped', jsonb_array_length(v_skipped)));
   end if;
   return public.day_change(v_id, v_days, v_skipped);
 end;
 $$;
 
 comment on function public.host_set_days is
-  'Changes the days from to before to of some cabins by hand, all or nothing: price_cents or percent, min_stay, check_in, check_out, open. A change with the id of an earlier one is that one, not made again. Days gone by are left alone; a sold or held night is never closed or repriced.';
+  'Changes the days from to before to of some cabins by hand, all or nothing: price_cents or percent, min_stay, '
+  'check_in, check_out, open. A change with the id of an earlier one is that one, not made again. Days gone by are '
+  'left alone; a sold or held night is never closed or repriced.';
 
 alter table public.calendar_changes enable row level security;
 

@@ -1,4 +1,5 @@
--- The console's blocks and owner stays, which are rows of stays like bookings, and taking a change of the calendar back.
+-- The console's blocks and owner stays, which are rows of stays like bookings, and taking a change of the calendar
+-- back.
 
 create function public.host_block(p_block jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -74,7 +75,8 @@ end;
 $$;
 
 comment on function public.host_block is
-  'Blocks the free nights from..to of each cabin, a block for each run of them, and tells which stays are in the way, under the lock and the exclusion constraint of bookings.';
+  'Blocks the free nights from..to of each cabin, a block for each run of them, and tells which stays are in the way, '
+  'under the lock and the exclusion constraint of bookings.';
 
 create function public.host_unblock(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -147,7 +149,8 @@ end;
 $$;
 
 comment on function public.undo_days is
-  'Gives days the values they had before a change, where they are still as the change left them and nobody has bought them since. The caller has the locks.';
+  'Gives days the values they had before a change, where they are still as the change left them and nobody has bought '
+  'them since. The caller has the locks.';
 
 create function public.undo_blocks(p_kind text, p_stay_ids uuid[], p_now timestamptz)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -163,7 +166,8 @@ begin
     else
       perform public.free_lapsed_holds(v_stay.cabin_id, p_now);
       insert into public.occupancies (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
-      values (v_stay.cabin_id, v_stay.check_in, v_stay.check_out, 'block', v_stay.is_owner_stay, v_stay.block_reason, p_now)
+      values (v_stay.cabin_id, v_stay.check_in, v_stay.check_out, 'block', v_stay.is_owner_stay, v_stay.block_reason,
+        p_now)
       on conflict do nothing;
     end if;
     if found then
@@ -171,7 +175,8 @@ begin
       v_cabin_ids := v_cabin_ids || v_stay.cabin_id;
     else
       v_skipped := v_skipped || (
-        select jsonb_agg(jsonb_build_object('cabin_id', v_stay.cabin_id, 'date', v_stay.check_in + n, 'reason', 'changed'))
+        select jsonb_agg(jsonb_build_object('cabin_id', v_stay.cabin_id, 'date', v_stay.check_in + n, 'reason',
+          'changed'))
         from generate_series(0, v_stay.check_out - v_stay.check_in - 1) n
       );
     end if;
@@ -181,7 +186,9 @@ begin
 end;
 $$;
 
-comment on function public.undo_blocks is 'Takes blocks away again, or puts them back where the nights are still free; counts their nights. The caller has the locks.';
+comment on function public.undo_blocks is
+  'Takes blocks away again, or puts them back where the nights are still free; counts their nights. The caller has '
+  'the locks.';
 
 create function public.host_undo(p_change_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -200,7 +207,8 @@ begin
     perform public.refuse('too_late');
   end if;
   if v_change.kind = 'days' then
-    perform public.lock_cabins(array(select distinct (e ->> 'cabin_id')::uuid from jsonb_array_elements(v_change.days) e));
+    perform public.lock_cabins(array(select distinct (e ->> 'cabin_id')::uuid
+      from jsonb_array_elements(v_change.days) e));
     v_outcome := public.undo_days(v_change.days, now());
     v_before := public.day_runs((
       select jsonb_agg(d) from jsonb_array_elements(v_change.days) d
@@ -219,7 +227,8 @@ begin
 end;
 $$;
 
-comment on function public.host_undo is 'Takes a change of the calendar back, once and within seven days, where nothing has changed since.';
+comment on function public.host_undo is
+  'Takes a change of the calendar back, once and within seven days, where nothing has changed since.';
 
 grant execute on function public.undo_days, public.undo_blocks to service_role;
 grant execute on function public.host_block, public.host_unblock, public.host_undo to authenticated;

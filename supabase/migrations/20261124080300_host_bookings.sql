@@ -46,11 +46,13 @@ declare
 begin
   perform public.require_staff('sees_guests', 'sees_prices');
   -- Each word of it is looked for in every booking.
-  if jsonb_typeof(p_search) is distinct from 'object' or length(p_search::text) > 2000 or length(p_search ->> 'q') > 200 then
+  if jsonb_typeof(p_search) is distinct from 'object' or length(p_search::text) > 2000 or length(p_search ->> 'q') > 200
+    then
     perform public.refuse('bad_change');
   end if;
   v_digits := regexp_replace(p_search ->> 'q', '[^0-9]', '', 'g');
-  v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_',
+    '\_') || '%';
   v_states := case when jsonb_array_length(coalesce(p_search -> 'states', '[]')) > 0
     then array(select jsonb_array_elements_text(p_search -> 'states')) end;
   v_sort := coalesce(p_search ->> 'sort', 'coming');
@@ -65,7 +67,8 @@ begin
                -- Current and future stays by arrival; then past ones, the latest first.
                when 'coming' then case
                  when s.check_out > (now() at time zone c.timezone)::date
-                   and b.status in ('held', 'pending_payment', 'confirmed', 'completed') then '0' || to_char(s.check_in, 'YYYYMMDD')
+                   and b.status in ('held', 'pending_payment', 'confirmed', 'completed') then '0' || to_char(s.check_in,
+                     'YYYYMMDD')
                  else '1' || (99999999 - to_char(s.check_in, 'YYYYMMDD')::integer) end
                when 'check_in' then to_char(s.check_in, 'YYYYMMDD')
                when 'total' then lpad(b.total_cents::text, 12, '0')
@@ -144,13 +147,15 @@ begin
   return jsonb_build_object(
     'booking', (
       select jsonb_build_object(
-        'reference', v_booking.reference, 'status', v_booking.status, 'cabin_id', c.id, 'cabin', c.title, 'slug', c.slug,
+        'reference', v_booking.reference, 'status', v_booking.status, 'cabin_id', c.id, 'cabin', c.title,
+          'slug', c.slug,
         'city', c.city, 'timezone', c.timezone, 'check_in', s.check_in, 'check_out', s.check_out,
         'nights', s.check_out - s.check_in, 'adults', v_booking.adults, 'children', v_booking.children,
         'pets', v_booking.pets, 'guest_name', v_booking.guest_name,
         'guest_email', case when v_serves_guests then v_booking.guest_email end,
         'guest_phone', case when v_serves_guests then v_booking.guest_phone end,
-        'total_cents', v_booking.total_cents, 'paid_cents', v_money.paid_cents, 'refunded_cents', v_money.refunded_cents,
+        'total_cents', v_booking.total_cents, 'paid_cents', v_money.paid_cents,
+          'refunded_cents', v_money.refunded_cents,
         'promo_code', v_booking.promo_code, 'created_at', v_booking.created_at,
         'hold_expires_at', v_booking.hold_expires_at, 'confirmed_at', v_booking.confirmed_at,
         'cancelled_at', v_booking.cancelled_at, 'cancelled_by', v_booking.cancelled_by,
@@ -215,7 +220,8 @@ begin
       from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_serves_guests
     ),
     'events', (
-      select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.by, 'detail', e.detail) order by e.at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.by, 'detail', e.detail)
+        order by e.at), '[]')
       from (
         select x.created_at as at, x.kind, null as by, null as detail
         from public.booking_events x where x.booking_id = v_booking.id
@@ -241,7 +247,8 @@ begin
       ) x
       where x.cents > 0
     ),
-    'refund_by_policy_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled') and not v_has_begun then
+    'refund_by_policy_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled')
+      and not v_has_begun then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
     'can_move', v_booking.status = 'confirmed' and not v_has_begun,
@@ -249,7 +256,8 @@ begin
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
     'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', public.staff_label(n.by_email), 'text', n.body) order by n.at, n.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', public.staff_label(n.by_email), 'text', n.body)
+        order by n.at, n.id), '[]')
       from public.booking_notes n where n.booking_id = v_booking.id and public.can('sees_notes')
     )
   );
@@ -257,7 +265,8 @@ end;
 $$;
 
 comment on function public.host_booking is
-  'Everything about a booking. Contact, messages and outbox need serves_guests, the link to the guest''s page moves_money, the history sees_staff, notes sees_notes.';
+  'Everything about a booking. Contact, messages and outbox need serves_guests, the link to the guest''s page '
+  'moves_money, the history sees_staff, notes sees_notes.';
 
 create function public.host_text_link(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -283,7 +292,8 @@ end;
 $$;
 
 comment on function public.host_text_link is
-  'Requests a text with the link to the guest''s page. The job booking-messages queues it if the guest accepts texts, or records why it can''t be sent.';
+  'Requests a text with the link to the guest''s page. The job booking-messages queues it if the guest accepts texts, '
+  'or records why it can''t be sent.';
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
@@ -324,12 +334,17 @@ begin
     else perform public.refuse('not_cancellable');
   end case;
   perform public.write_audit('cancel', p_reference, jsonb_build_object('status', v_booking.status), jsonb_build_object(
-    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(public.clean_line(p_reason), 500)));
-  return public.keep_answer('cancel', p_key, v_request, jsonb_build_object('refund_cents', v_outcome -> 'refund_cents'));
+    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents',
+      'reason', left(public.clean_line(p_reason), 500)));
+  return public.keep_answer('cancel', p_key, v_request,
+    jsonb_build_object('refund_cents', v_outcome -> 'refund_cents'));
 end;
 $$;
 
-comment on function public.host_cancel is 'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents. Under the same p_key it is done once.';
+comment on function public.host_cancel is
+  'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the '
+  'guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents. Under the same p_key it is '
+  'done once.';
 
 create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -364,7 +379,8 @@ begin
   perform public.require_staff('serves_guests');
   select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
-    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key,
+      ':', 2);
   end if;
   if v_reference is null then
     perform public.refuse('unknown_message');
@@ -381,8 +397,10 @@ begin
   if v_count >= 20 then
     perform public.refuse('too_often');
   end if;
-  insert into public.outbox (channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key, created_at, send_at)
-  values (v_message.channel, v_message.recipient, v_message.phone_hash, v_message.subject, v_message.body, v_message.html,
+  insert into public.outbox (channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key,
+    created_at, send_at)
+  values (v_message.channel, v_message.recipient, v_message.phone_hash, v_message.subject, v_message.body,
+    v_message.html,
           v_message.headers, v_message.purpose, v_message.budget,
           split_part(v_message.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), now(), now())
   returning id into v_id;
@@ -392,7 +410,8 @@ begin
 end;
 $$;
 
-comment on function public.host_resend is 'Queues a message of a booking once more, as it was written; at most twenty times a booking.';
+comment on function public.host_resend is
+  'Queues a message of a booking once more, as it was written; at most twenty times a booking.';
 
 create function public.host_stop_message(p_message_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -403,7 +422,8 @@ begin
   perform public.require_staff('serves_guests');
   select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
-    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key,
+      ':', 2);
   end if;
   if v_reference is null then
     perform public.refuse('unknown_message');
@@ -411,19 +431,22 @@ begin
     perform public.refuse('not_queued');
   end if;
   update public.outbox o set status = 'cancelled', error = 'stopped' where o.id = p_message_id;
-  perform public.write_audit('stop_message', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_message.send_at),
+  perform public.write_audit('stop_message', v_reference,
+    jsonb_build_object('status', 'queued', 'send_at', v_message.send_at),
     jsonb_build_object('message_id', p_message_id, 'kind', v_message.purpose, 'status', 'cancelled'));
   return jsonb_build_object('message_id', p_message_id);
 end;
 $$;
 
-comment on function public.host_stop_message is 'Stops a message of a booking that waits to be sent. It can be sent again by hand.';
+comment on function public.host_stop_message is
+  'Stops a message of a booking that waits to be sent. It can be sent again by hand.';
 
 alter table public.booking_notes enable row level security;
 
 grant select, insert, update, delete on public.booking_notes to service_role;
 grant execute on function public.booking_money, public.unanswered_messages to service_role;
 grant execute on function
-  public.host_bookings, public.host_booking, public.host_text_link, public.host_cancel, public.host_note, public.host_resend,
+  public.host_bookings, public.host_booking, public.host_text_link, public.host_cancel, public.host_note,
+    public.host_resend,
   public.host_stop_message
   to authenticated;

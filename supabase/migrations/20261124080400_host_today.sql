@@ -33,11 +33,13 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_bookings is
-  'Bookings that arrive or depart on the cabin''s own date (arrivals, departures) or in the three days after it (arriving, leaving), or stay over it (any other p_kind), as the caller may see them.';
+  'Bookings that arrive or depart on the cabin''s own date (arrivals, departures) or in the three days after it '
+  '(arriving, leaving), or stay over it (any other p_kind), as the caller may see them.';
 
 create function public.coming_turnovers(p_cabin_ids uuid[], p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', x.id, 'cabin', x.title, 'date', x.check_out) order by x.check_out, x.title), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', x.id, 'cabin', x.title, 'date', x.check_out)
+    order by x.check_out, x.title), '[]')
   from (
     select distinct c.id, c.title, leaving.check_out
     from public.occupancies leaving
@@ -52,12 +54,14 @@ returns jsonb language sql stable set search_path = '' as $$
   ) x;
 $$;
 
-comment on function public.coming_turnovers is 'Days of this week on which one party leaves a cabin and the next one arrives.';
+comment on function public.coming_turnovers is
+  'Days of this week on which one party leaves a cabin and the next one arrives.';
 
 create function public.ending_calendars(p_cabin_ids uuid[], p_days integer, p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'cabin_id', c.id, 'cabin', c.title, 'ends_on', k.last_day, 'days_left', greatest(coalesce(k.last_day - t.today, 0), 0)
+    'cabin_id', c.id, 'cabin', c.title, 'ends_on', k.last_day, 'days_left', greatest(coalesce(k.last_day - t.today, 0),
+      0)
   ) order by k.last_day nulls first, c.title), '[]')
   from public.cabins c
   cross join lateral (select (p_now at time zone c.timezone)::date as today) t
@@ -74,7 +78,8 @@ create function public.waiting_messages(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   with waiting as (
     select o.channel, o.created_at, b.reference,
-           case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error else 'late' end as why
+           case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error
+             else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.purpose <> 'newsletter-test'
@@ -97,7 +102,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.waiting_messages is
-  'Emails and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
+  'Emails and texts to guests that should have left and have not, by channel and reason: no_account, there was no '
+  'provider, and none takes them later; daily_budget; late, due for half an hour.';
 
 create function public.today_problems(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -170,14 +176,17 @@ returns jsonb language sql stable set search_path = '' as $$
         select max(x.started_at) as last_at from public.job_runs x where x.name = j.name and x.error is null
       ) r
       -- A job that has had no turn yet is not late.
-      where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x), (select min(s.created_at) from public.staff s))
+      where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x),
+        (select min(s.created_at) from public.staff s))
             < p_now - make_interval(secs => greatest(3 * j.every_seconds, 600))
     )
   );
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, disputed payments, refunds and messages that failed, messages that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
+  'What only the host can settle: double bookings, disputed payments, refunds and messages that failed, messages that '
+  'wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss '
+  'their turns or have had none.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -225,12 +234,15 @@ end;
 $$;
 
 comment on function public.host_today is
-  'The day at a glance. The problems are for whoever may settle all of them: the shop''s, the money''s and the guests''.';
+  'The day at a glance. The problems are for whoever may settle all of them: the shop''s, the money''s and the '
+  'guests''.';
 
-create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest' and answered_at is null;
+create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest'
+  and answered_at is null;
 create index occupancies_by_check_out on public.occupancies (check_out) where released_at is null;
 
 grant execute on function
-  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.waiting_messages, public.today_problems
+  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.waiting_messages,
+    public.today_problems
   to service_role;
 grant execute on function public.host_today to authenticated;

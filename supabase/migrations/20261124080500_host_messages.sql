@@ -1,5 +1,5 @@
--- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at once,
--- and the job booking-messages sends it as an email.
+-- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at
+-- once, and the job booking-messages sends it as an email.
 
 create function public.is_thread_closed(p_booking_id uuid, p_closed_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -9,7 +9,8 @@ returns boolean language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_thread_closed is 'Whether the host closed the thread and the guest has not written since.';
+comment on function public.is_thread_closed is
+  'Whether the host closed the thread and the guest has not written since.';
 
 create function public.host_threads(p_filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -25,7 +26,8 @@ begin
   v_me := auth.uid();
   return (
     with threads as (
-      select b.reference, c.title, b.guest_name, b.is_example, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
+      select b.reference, c.title, b.guest_name, b.is_example, l.created_at, l.body, n.unread,
+        public.is_thread_closed(b.id, b.messages_closed_at) as closed,
              a.user_id as assigned_to, public.staff_label(u.email) as assignee,
              to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
       from public.bookings b
@@ -53,7 +55,8 @@ begin
     shown as (select p.*, row_number() over (order by p.sort_key desc, p.reference desc) as place from page p)
     select jsonb_build_object(
       'threads', coalesce(jsonb_agg(jsonb_build_object(
-        'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'is_example', x.is_example, 'last_at', x.created_at,
+        'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'is_example', x.is_example,
+          'last_at', x.created_at,
         'last_text', left(x.body, 200), 'unread', x.unread, 'closed', x.closed,
         'assignee', x.assignee, 'is_mine', x.assigned_to is not null and x.assigned_to = v_me
       ) order by x.place) filter (where x.place <= 50), '[]'),
@@ -62,7 +65,8 @@ begin
       'texts', (
         select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'phone', t.phone, 'text', t.body, 'at', t.received_at)
                                   order by t.received_at desc, t.id), '[]')
-        from (select * from public.inbound_texts i where i.settled_at is null order by i.received_at desc, i.id limit 50) t
+        from (select * from public.inbound_texts i where i.settled_at is null order by i.received_at desc,
+          i.id limit 50) t
       )
     )
     from shown x
@@ -70,7 +74,8 @@ begin
 end;
 $$;
 
-comment on function public.host_threads is 'Fifty threads, the newest first: of all, or those that are open or closed, the caller''s or nobody''s.';
+comment on function public.host_threads is
+  'Fifty threads, the newest first: of all, or those that are open or closed, the caller''s or nobody''s.';
 
 create function public.host_thread(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -84,7 +89,8 @@ begin
     'closed', public.is_thread_closed(b.id, b.messages_closed_at),
     'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
     'staff', (
-      select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'name', public.staff_label(u.email)) order by public.staff_label(u.email), u.user_id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'name', public.staff_label(u.email))
+        order by public.staff_label(u.email), u.user_id), '[]')
       from public.staff u where public.role_can(u.role, 'serves_guests') and u.disabled_at is null
     ),
     'messages', (
@@ -123,7 +129,8 @@ begin
   end if;
   -- The same words within two minutes are a form sent twice.
   select m.id into v_id from public.guest_messages m
-  where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text and m.created_at > now() - interval '2 minutes';
+  where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text
+    and m.created_at > now() - interval '2 minutes';
   if found then
     return jsonb_build_object('id', v_id);
   end if;
@@ -137,7 +144,8 @@ begin
 end;
 $$;
 
-comment on function public.host_reply is 'Stores a reply for the guest''s page, to be sent as an email too, and marks what the guest wrote as answered.';
+comment on function public.host_reply is
+  'Stores a reply for the guest''s page, to be sent as an email too, and marks what the guest wrote as answered.';
 
 create function public.host_read(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -170,7 +178,8 @@ begin
   end if;
   update public.bookings b set messages_closed_at = case when p_closed then now() end where b.id = v_booking.id;
   perform public.write_audit(case when p_closed then 'close_thread' else 'open_thread' end, p_reference,
-    jsonb_build_object('closed', public.is_thread_closed(v_booking.id, v_booking.messages_closed_at)), jsonb_build_object('closed', coalesce(p_closed, false)));
+    jsonb_build_object('closed', public.is_thread_closed(v_booking.id, v_booking.messages_closed_at)),
+      jsonb_build_object('closed', coalesce(p_closed, false)));
   return jsonb_build_object('closed', coalesce(p_closed, false));
 end;
 $$;

@@ -18,20 +18,29 @@ create table public.rate_rules (
 );
 
 comment on table public.rate_rules is
-  'What a cabin''s nights cost and how they are sold, by rule. A cabin without a row has no rules: its calendar repeats the year before.';
+  'What a cabin''s nights cost and how they are sold, by rule. A cabin without a row has no rules: its calendar '
+  'repeats the year before.';
 comment on column public.rate_rules.base_cents is 'US cents a night, before the percents and the surcharge.';
-comment on column public.rate_rules.weekday_percents is 'Percent of the base for the night that begins on that weekday, Sunday first.';
-comment on column public.rate_rules.weekday_min_stays is 'Minimum nights of a stay that arrives on that weekday, Sunday first.';
+comment on column public.rate_rules.weekday_percents is
+  'Percent of the base for the night that begins on that weekday, Sunday first.';
+comment on column public.rate_rules.weekday_min_stays is
+  'Minimum nights of a stay that arrives on that weekday, Sunday first.';
 comment on column public.rate_rules.gap_nights is
-  'A gap between two stays of at most so many nights may be sold whole: its minimum stay is its length. 0: no such rule.';
-comment on column public.rate_rules.last_minute_days is 'The nights of the next so many days are last-minute. 0: none are.';
-comment on column public.rate_rules.last_minute_min_stay is 'The minimum stay of last-minute arrivals, where it is less. Null: as ever.';
-comment on column public.rate_rules.window_days is 'How many days from today are open; the days after them wait, closed.';
+  'A gap between two stays of at most so many nights may be sold whole: its minimum stay is its length. 0: no such '
+  'rule.';
+comment on column public.rate_rules.last_minute_days is
+  'The nights of the next so many days are last-minute. 0: none are.';
+comment on column public.rate_rules.last_minute_min_stay is
+  'The minimum stay of last-minute arrivals, where it is less. Null: as ever.';
+comment on column public.rate_rules.window_days is
+  'How many days from today are open; the days after them wait, closed.';
 comment on column public.rate_rules.notice_days is 'Arrivals are closed so many days from today on.';
 comment on column public.rate_rules.seasons is
-  'Array of {name, percent, min_stay}: what counts for this cabin in the season of that name, instead of the season''s own values. Null: none.';
+  'Array of {name, percent, min_stay}: what counts for this cabin in the season of that name, instead of the '
+  'season''s own values. Null: none.';
 comment on column public.rate_rules.differences is
-  'Array of [first night, how many nights, basis points]: what the rule''s price is multiplied by in those nights, 10000 for 1; taken from the calendar that the rules found. Null: none.';
+  'Array of [first night, how many nights, basis points]: what the rule''s price is multiplied by in those nights, '
+  '10000 for 1; taken from the calendar that the rules found. Null: none.';
 comment on column public.rate_rules.rolled_at is 'When the rules were written to the calendar last.';
 
 create table public.rate_seasons (
@@ -46,11 +55,13 @@ create table public.rate_seasons (
 );
 
 comment on table public.rate_seasons is
-  'Seasons of the cabins that have rules, at most thirty. Where two overlap the shorter one counts, then the one that begins later.';
+  'Seasons of the cabins that have rules, at most thirty. Where two overlap the shorter one counts, then the one that '
+  'begins later.';
 comment on column public.rate_seasons.last_day is 'The last night of the season.';
 comment on column public.rate_seasons.every_year is 'Repeats on the same days of every year.';
 comment on column public.rate_seasons.percent is 'Percent of the base for its nights.';
-comment on column public.rate_seasons.min_stay is 'Minimum nights of a stay that arrives in it, instead of the weekday''s. Null: the weekday''s.';
+comment on column public.rate_seasons.min_stay is
+  'Minimum nights of a stay that arrives in it, instead of the weekday''s. Null: the weekday''s.';
 comment on column public.rate_seasons.cabin_ids is 'The cabins it is for; empty: all.';
 
 create table public.calendar_before_rules (
@@ -69,15 +80,19 @@ create table public.calendar_before_rules (
 
 comment on table public.calendar_before_rules is
   'The calendar of a cabin as it was when it got rules, so that the nights can be put back when the rules end.';
-comment on column public.calendar_before_rules.had_row is 'False: the calendar had no row, which is kept as a closed one.';
-comment on column public.calendar_before_rules.is_kept is 'The night was kept as it was when the rules came, as if a hand had set it.';
+comment on column public.calendar_before_rules.had_row is
+  'False: the calendar had no row, which is kept as a closed one.';
+comment on column public.calendar_before_rules.is_kept is
+  'The night was kept as it was when the rules came, as if a hand had set it.';
 
 create function public.is_possible_rule(p_rule public.rate_rules)
 returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     p_rule.base_cents between 100 and 10000000
-    and cardinality(p_rule.weekday_percents) = 7 and 10 <= all (p_rule.weekday_percents) and 400 >= all (p_rule.weekday_percents)
-    and cardinality(p_rule.weekday_min_stays) = 7 and 1 <= all (p_rule.weekday_min_stays) and 30 >= all (p_rule.weekday_min_stays)
+    and cardinality(p_rule.weekday_percents) = 7 and 10 <= all (p_rule.weekday_percents)
+      and 400 >= all (p_rule.weekday_percents)
+    and cardinality(p_rule.weekday_min_stays) = 7 and 1 <= all (p_rule.weekday_min_stays)
+      and 30 >= all (p_rule.weekday_min_stays)
     and p_rule.gap_nights between 0 and 14 and p_rule.gap_percent between 10 and 400
     and p_rule.last_minute_days between 0 and 60 and p_rule.last_minute_percent between 10 and 400
     and coalesce(p_rule.last_minute_min_stay between 1 and 30, true)
@@ -94,7 +109,8 @@ returns boolean language sql immutable set search_path = '' as $$
       when jsonb_typeof(p_rule.differences) <> 'array' or jsonb_array_length(p_rule.differences) > 600 then false
       else not exists (
         select from jsonb_array_elements(p_rule.differences) d
-        where not coalesce((d ->> 0)::date between '2000-01-01' and '2100-01-01' and (d ->> 1)::integer between 1 and 600
+        where not coalesce((d ->> 0)::date between '2000-01-01' and '2100-01-01'
+          and (d ->> 1)::integer between 1 and 600
                            and (d ->> 2)::integer between 100 and 100000, false)
       ) end,
     false
@@ -127,12 +143,14 @@ create function public.rule_price(
 )
 returns integer language sql immutable set search_path = '' as $$
   select least(10000000, greatest(100, div(
-    p_base_cents::numeric * p_weekday * p_season * p_last_minute * p_gap * p_difference + 50000000000000, 100000000000000
+    p_base_cents::numeric * p_weekday * p_season * p_last_minute * p_gap * p_difference + 50000000000000,
+      100000000000000
   ) * 100))::integer;
 $$;
 
 comment on function public.rule_price is
-  'The price of a night by rule: the base times four percents and a difference in basis points, rounded once, half up, to whole dollars; at least one dollar, at most 100,000.';
+  'The price of a night by rule: the base times four percents and a difference in basis points, rounded once, half '
+  'up, to whole dollars; at least one dollar, at most 100,000.';
 
 create function public.season_days(p_seasons public.rate_seasons[], p_from date, p_to date)
 returns table (name text, day date, days integer, first_day date, percent smallint, min_stay smallint, cabin_ids uuid[])
@@ -154,7 +172,8 @@ language sql stable set search_path = '' as $$
            (s.last_day + 1 + make_interval(years => y.years))::date - 1 as last
   ) r
   cross join lateral (
-    select greatest(r.first, p_from) + n as day from generate_series(0, least(r.last, p_to) - greatest(r.first, p_from)) n
+    select greatest(r.first, p_from) + n as day
+      from generate_series(0, least(r.last, p_to) - greatest(r.first, p_from)) n
   ) d;
 $$;
 
@@ -183,7 +202,8 @@ returns table (cabin_id uuid, day date, nights integer) language sql stable set 
 $$;
 
 comment on function public.sellable_gaps is
-  'Nights of gaps between two stays (bookings, blocks, imported) that are no longer than the cabin''s rule says. A gap begins today at the earliest.';
+  'Nights of gaps between two stays (bookings, blocks, imported) that are no longer than the cabin''s rule says. A '
+  'gap begins today at the earliest.';
 
 create function public.kept_days(p_keep jsonb)
 returns table (cabin_id uuid, day date) language sql stable set search_path = '' as $$
@@ -197,7 +217,8 @@ create function public.rate_changes(
   p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz,
   p_keep jsonb default '[]', p_put_back uuid[] default '{}'
 )
-returns table (cabin_id uuid, day date, price integer, min_stay smallint, allows_check_in boolean, allows_check_out boolean,
+returns table (cabin_id uuid, day date, price integer, min_stay smallint, allows_check_in boolean,
+  allows_check_out boolean,
                open boolean, source text, is_gone boolean, kept text, is_stale boolean, change text)
 language sql stable set search_path = '' as $$
   with ruled as materialized (
@@ -207,7 +228,8 @@ language sql stable set search_path = '' as $$
   own as materialized (
     select distinct on (r.cabin_id, o.name) r.cabin_id, o.name, o.percent, o.min_stay
     from ruled r
-    cross join lateral jsonb_to_recordset(coalesce(r.seasons, '[]')) as o(name text, percent smallint, min_stay smallint)
+    cross join lateral jsonb_to_recordset(coalesce(r.seasons, '[]')) as o(name text, percent smallint,
+      min_stay smallint)
     order by r.cabin_id, o.name
   ),
   seasoned as materialized (
@@ -295,12 +317,16 @@ language sql stable set search_path = '' as $$
            end as kept
   ) v
   cross join lateral (
-    select coalesce(k.open, false) as was_open, coalesce(case when v.kept is null then d.open else k.open end, false) as is_open
+    select coalesce(k.open, false) as was_open, coalesce(case when v.kept is null then d.open else k.open end,
+      false) as is_open
   ) o;
 $$;
 
 comment on function public.rate_changes is
-  'Each day from today to the calendar''s end under the rules, and each day of the cabins to put back as it was when they got rules, against the calendar: what it would become, whether it is kept (sold or held, set by hand, or to be kept) and what a guest would notice. Price and open are those the day ends up with. Minimum stay: the season''s, else the weekday''s; last-minute and gap rules only lower it. is_gone: a day put back had no row.';
+  'Each day from today to the calendar''s end under the rules, and each day of the cabins to put back as it was when '
+  'they got rules, against the calendar: what it would become, whether it is kept (sold or held, set by hand, or to '
+  'be kept) and what a guest would notice. Price and open are those the day ends up with. Minimum stay: the '
+  'season''s, else the weekday''s; last-minute and gap rules only lower it. is_gone: a day put back had no row.';
 
 create function public.write_rule_days(
   p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz,
@@ -323,7 +349,8 @@ returns void language sql set search_path = '' as $$
 $$;
 
 comment on function public.write_rule_days is
-  'Writes the rules to the calendar, from p_from to before p_to, and puts cabins back, where that differs. The caller has the locks of the cabins.';
+  'Writes the rules to the calendar, from p_from to before p_to, and puts cabins back, where that differs. The caller '
+  'has the locks of the cabins.';
 
 create function public.roll_rates(p_most integer, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -347,13 +374,15 @@ end;
 $$;
 
 comment on function public.roll_rates is
-  'Writes the calendars of at most p_most cabins with rules forward, those first that waited longest. Returns how many; each once for one p_now.';
+  'Writes the calendars of at most p_most cabins with rules forward, those first that waited longest. Returns how '
+  'many; each once for one p_now.';
 
 alter table public.rate_rules enable row level security;
 alter table public.rate_seasons enable row level security;
 alter table public.calendar_before_rules enable row level security;
 
-grant select, insert, update, delete on public.rate_rules, public.rate_seasons, public.calendar_before_rules to service_role;
+grant select, insert, update, delete on public.rate_rules, public.rate_seasons,
+  public.calendar_before_rules to service_role;
 grant execute on function
   public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.sellable_gaps,
   public.kept_days, public.rate_changes, public.write_rule_days, public.roll_rates

@@ -13,10 +13,12 @@ returns jsonb language sql stable set search_path = '' as $$
   ), '{}');
 $$;
 
-comment on function public.rate_versions is 'What tells whether somebody changed the seasons, or a cabin''s rules, meanwhile. Null: a cabin without rules.';
+comment on function public.rate_versions is
+  'What tells whether somebody changed the seasons, or a cabin''s rules, meanwhile. Null: a cabin without rules.';
 
 create function public.proposed_rates(
-  p_rates jsonb, out cabin_ids uuid[], out rules public.rate_rules[], out seasons public.rate_seasons[], out put_back uuid[]
+  p_rates jsonb, out cabin_ids uuid[], out rules public.rate_rules[], out seasons public.rate_seasons[],
+    out put_back uuid[]
 )
 language plpgsql stable set search_path = '' as $$
 begin
@@ -89,14 +91,17 @@ end;
 $$;
 
 comment on function public.proposed_rates is
-  'What these rates of host_save_rates make: cabin_ids, whose rules are given or ended; the rules of all cabins whose calendar they decide, with what is absent as it is stored; the seasons; the cabins to put back. Refuses what is not of that shape, beyond its limits, or of a cabin that is not there.';
+  'What these rates of host_save_rates make: cabin_ids, whose rules are given or ended; the rules of all cabins whose '
+  'calendar they decide, with what is absent as it is stored; the seasons; the cabins to put back. Refuses what is '
+  'not of that shape, beyond its limits, or of a cabin that is not there.';
 
 create function public.remember_calendar(p_cabin_ids uuid[], p_keep jsonb, p_now timestamptz)
 returns void language sql set search_path = '' as $$
   delete from public.calendar_before_rules b where b.cabin_id = any (p_cabin_ids);
   insert into public.calendar_before_rules
     (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open, source, is_kept, had_row)
-  select c.id, x.day, x.price, coalesce(x.min_stay, 1), coalesce(x.allows_check_in, true), coalesce(x.allows_check_out, true),
+  select c.id, x.day, x.price, coalesce(x.min_stay, 1), coalesce(x.allows_check_in, true),
+    coalesce(x.allows_check_out, true),
          coalesce(x.open, false), coalesce(x.source, 'rule'), x.is_kept, x.had_row
   from public.cabins c
   cross join lateral (select (p_now at time zone c.timezone)::date as today) t
@@ -111,10 +116,12 @@ returns void language sql set search_path = '' as $$
 $$;
 
 comment on function public.remember_calendar is
-  'Remembers the calendars of cabins that get rules, and which of their nights are kept. The caller has the locks of the cabins.';
+  'Remembers the calendars of cabins that get rules, and which of their nights are kept. The caller has the locks of '
+  'the cabins.';
 
 create function public.rates_outcome(
-  p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_keep jsonb default '[]', p_put_back uuid[] default '{}'
+  p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_keep jsonb default '[]', p_put_back uuid[]
+    default '{}'
 )
 returns jsonb language sql stable set search_path = '' as $$
   with days as materialized (
@@ -123,14 +130,17 @@ returns jsonb language sql stable set search_path = '' as $$
   ),
   counted as (
     select d.cabin_id, count(d.change) as changed, count(*) filter (where d.change = 'dearer') as dearer,
-           count(*) filter (where d.change = 'cheaper') as cheaper, count(*) filter (where d.change = 'opened') as opened,
-           count(*) filter (where d.change = 'closed') as closed, count(*) filter (where d.kept = 'hand') as kept_by_hand,
+           count(*) filter (where d.change = 'cheaper') as cheaper,
+             count(*) filter (where d.change = 'opened') as opened,
+           count(*) filter (where d.change = 'closed') as closed,
+             count(*) filter (where d.kept = 'hand') as kept_by_hand,
            count(*) filter (where d.kept = 'sold') as sold
     from days d group by grouping sets ((), (d.cabin_id))
   )
   select (select to_jsonb(c) - 'cabin_id' from counted c where c.cabin_id is null) || jsonb_build_object(
     'cabins', cardinality(p_rules),
-    'by_cabin', (select coalesce(jsonb_agg(to_jsonb(c) order by c.cabin_id), '[]') from counted c where c.cabin_id is not null),
+    'by_cabin', (select coalesce(jsonb_agg(to_jsonb(c) order by c.cabin_id), '[]') from counted c
+      where c.cabin_id is not null),
     'months', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.month), '[]')
       from (
@@ -144,7 +154,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.rates_outcome is
-  'What writing the rules, and putting nights back, changes for guests, counted, in all and for each cabin; and the months as they would be where it is one cabin.';
+  'What writing the rules, and putting nights back, changes for guests, counted, in all and for each cabin; and the '
+  'months as they would be where it is one cabin.';
 
 create function public.host_rates(p_cabin_id uuid default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -162,24 +173,28 @@ begin
         'id', c.id, 'title', c.title, 'slug', c.slug, 'city', c.city, 'live', c.live,
         'nightly_rate_cents', c.nightly_rate, 'open_until', k.last_day,
         'can_put_back', exists (
-          select from public.calendar_before_rules b join public.rate_rules r on r.cabin_id = b.cabin_id where b.cabin_id = c.id
+          select from public.calendar_before_rules b join public.rate_rules r on r.cabin_id = b.cabin_id
+            where b.cabin_id = c.id
         )
       ) order by c.title, c.id), '[]')
       from public.cabins c
       cross join lateral (
-        select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and k.open and isfinite(k.day)
+        select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and k.open
+          and isfinite(k.day)
       ) k
       where c.archived_at is null
     ),
     'rules', (
       select coalesce(jsonb_agg(
-        to_jsonb(r) - case when r.cabin_id = p_cabin_id then array['rolled_at'] else array['rolled_at', 'differences'] end
+        to_jsonb(r) - case when r.cabin_id = p_cabin_id then array['rolled_at']
+          else array['rolled_at', 'differences'] end
         order by r.cabin_id
       ), '[]')
       from public.rate_rules r
     ),
     'seasons', (
-      select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.last_day, s.name), '[]') from public.rate_seasons s
+      select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.last_day, s.name), '[]')
+        from public.rate_seasons s
     ),
     'versions', public.rate_versions(array(select c.id from public.cabins c)),
     'months', public.rates_outcome(v_rules, array(select s from public.rate_seasons s)) -> 'months'
@@ -188,7 +203,8 @@ end;
 $$;
 
 comment on function public.host_rates is
-  'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its months and the differences of its rules.';
+  'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its '
+  'months and the differences of its rules.';
 
 create function public.host_rated_nights(p_cabin_ids uuid[])
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -219,7 +235,8 @@ end;
 $$;
 
 comment on function public.host_rated_nights is
-  'What rules for cabins without any are derived from: the calendars of cabins, at most 50, from today to their ends, one array entry a night. A price of null: the day has no row.';
+  'What rules for cabins without any are derived from: the calendars of cabins, at most 50, from today to their ends, '
+  'one array entry a night. A price of null: the day has no row.';
 
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -255,7 +272,8 @@ begin
 
   v_before := jsonb_strip_nulls(jsonb_build_object(
     'rules', (
-      select jsonb_agg(to_jsonb(r) - array['rolled_at', 'differences'] order by r.cabin_id) from public.rate_rules r where r.cabin_id = any (v_ids)
+      select jsonb_agg(to_jsonb(r) - array['rolled_at', 'differences'] order by r.cabin_id) from public.rate_rules r
+        where r.cabin_id = any (v_ids)
     ),
     'seasons', case when p_rates ? 'seasons' then (
       select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.name), '[]') from public.rate_seasons s
@@ -263,7 +281,8 @@ begin
   ));
   v_outcome := public.rates_outcome(v_rates.rules, v_rates.seasons, v_keep, v_rates.put_back);
   v_new := array(
-    select r.cabin_id from unnest(v_rates.rules) r where not exists (select from public.rate_rules x where x.cabin_id = r.cabin_id)
+    select r.cabin_id from unnest(v_rates.rules) r where not exists (select from public.rate_rules x
+      where x.cabin_id = r.cabin_id)
   );
   if p_rates -> 'resume' is distinct from 'true' then
     perform public.remember_calendar(v_new, v_keep, now());
@@ -271,7 +290,8 @@ begin
   if p_rates ? 'seasons' then
     delete from public.rate_seasons s where true;
     insert into public.rate_seasons (name, first_day, last_day, every_year, percent, min_stay, cabin_ids)
-    select trim(s.name), s.first_day, s.last_day, s.every_year, s.percent, s.min_stay, s.cabin_ids from unnest(v_rates.seasons) s;
+    select trim(s.name), s.first_day, s.last_day, s.every_year, s.percent, s.min_stay,
+      s.cabin_ids from unnest(v_rates.seasons) s;
   end if;
   delete from public.rate_rules r where r.cabin_id = any (v_ids);
   insert into public.rate_rules select r.* from unnest(v_rates.rules) r where r.cabin_id = any (v_ids);
@@ -295,8 +315,10 @@ begin
              case when cardinality(v_ids) = 0 then 'seasons' else cardinality(v_ids) || ' cabins' end),
     v_before,
     -- Night by night it would be longer than a person reads.
-    p_rates - 'keep' || jsonb_build_object('outcome', v_outcome - array['months', 'by_cabin']) || case when p_rates ? 'rules' then
-      jsonb_build_object('rules', (select coalesce(jsonb_agg(e - 'differences'), '[]') from jsonb_array_elements(p_rates -> 'rules') e))
+    p_rates - 'keep' || jsonb_build_object('outcome', v_outcome - array['months', 'by_cabin'])
+      || case when p_rates ? 'rules' then
+      jsonb_build_object('rules', (select coalesce(jsonb_agg(e - 'differences'), '[]')
+        from jsonb_array_elements(p_rates -> 'rules') e))
       else '{}' end
   );
   return v_outcome || jsonb_build_object('versions', public.rate_versions(v_ids));
@@ -304,7 +326,11 @@ end;
 $$;
 
 comment on function public.host_save_rates is
-  'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: rules of single cabins, of which what is absent stays as it is, the whole list of seasons, cabins whose rules end; keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go back to what they were when the rules came; resume: rules that ended come back, and what was remembered before them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
+  'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: '
+  'rules of single cabins, of which what is absent stays as it is, the whole list of seasons, cabins whose rules end; '
+  'keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go '
+  'back to what they were when the rules came; resume: rules that ended come back, and what was remembered before '
+  'them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
 
 create function public.host_follow_rules(p_range jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -373,11 +399,13 @@ end;
 $$;
 
 comment on function public.host_follow_rules is
-  'Gives days that a hand set back to the rules, which write them at once where the cabin has any. Sold and held nights stay as they are.';
+  'Gives days that a hand set back to the rules, which write them at once where the cabin has any. Sold and held '
+  'nights stay as they are.';
 
 grant execute on function
   public.rate_versions, public.proposed_rates, public.remember_calendar, public.rates_outcome
   to service_role;
 grant execute on function
-  public.host_rates, public.host_rated_nights, public.host_preview_rates, public.host_save_rates, public.host_follow_rules
+  public.host_rates, public.host_rated_nights, public.host_preview_rates, public.host_save_rates,
+    public.host_follow_rules
   to authenticated;

@@ -1,5 +1,5 @@
--- Booking by phone or email: the console's own quote, a hold that waits for a payment by link or a booking paid elsewhere,
--- and what the host asks for beyond the price.
+-- Booking by phone or email: the console's own quote, a hold that waits for a payment by link or a booking paid
+-- elsewhere, and what the host asks for beyond the price.
 
 create function public.record_offline_payment(
   p_booking_id uuid, p_charge_id uuid, p_method text, p_note text, p_now timestamptz
@@ -44,7 +44,8 @@ end;
 $$;
 
 comment on function public.record_offline_payment is
-  'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
+  'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or '
+  'settles that. Returns the amount.';
 
 create function public.require_arrival(p_cabin_id uuid, p_check_in date, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
@@ -52,7 +53,8 @@ declare
   v_zone text;
   v_today date;
 begin
-  select c.timezone, (p_now at time zone c.timezone)::date into v_zone, v_today from public.cabins c where c.id = p_cabin_id;
+  select c.timezone, (p_now at time zone c.timezone)::date into v_zone, v_today from public.cabins c
+    where c.id = p_cabin_id;
   if p_check_in < v_today then
     perform public.refuse('past');
   elsif p_check_in = v_today and not public.sells_tonight(v_zone, p_now) then
@@ -66,7 +68,8 @@ end;
 $$;
 
 comment on function public.require_arrival is
-  'Refuses a stay entered by the host that begins in the past, or tonight after the cutoff hour or without the notice the cabin requires.';
+  'Refuses a stay entered by the host that begins in the past, or tonight after the cutoff hour or without the notice '
+  'the cabin requires.';
 
 create function public.hold_end(p_cabin_id uuid, p_check_in date, p_hours integer, p_now timestamptz)
 returns timestamptz language sql stable set search_path = '' as $$
@@ -75,7 +78,8 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.hold_end is
-  'When a hold of this many hours ends: at the latest when the check-in day is over, so that nobody pays for a night that has passed.';
+  'When a hold of this many hours ends: at the latest when the check-in day is over, so that nobody pays for a night '
+  'that has passed.';
 
 create function public.host_quote(
   p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_guest jsonb default null
@@ -94,7 +98,8 @@ end;
 $$;
 
 comment on function public.host_quote is
-  'What a quote of the console is computed from: the same as the shop''s, by the same function, and the hour until which tonight is sold.';
+  'What a quote of the console is computed from: the same as the shop''s, by the same function, and the hour until '
+  'which tonight is sold.';
 
 create function public.book_for_host(p_session jsonb, p_request jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -112,7 +117,8 @@ begin
   perform public.require_staff('moves_money');
   if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
     'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
-    'guest_phone', 'note', 'quote', 'version', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'
+    'guest_phone', 'note', 'quote', 'version', 'reference', 'token', 'payment', 'hold_hours', 'method', 'payment_note',
+      'minimum_stay_reason'
   ] <> '{}' then
     perform public.refuse('bad_change');
   end if;
@@ -121,7 +127,7 @@ begin
   if v_payment = 'offline' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
     perform public.require_second_factor();
   end if;
-  v_hash := md5((p_request - array['quote', 'version'])::text);
+  v_hash := md5((p_request - array['quote', 'version', 'reference', 'token'])::text);
   -- Sent again because its answer was lost: its own nights are taken by now.
   select b.reference into v_reference from public.bookings b
   where b.idempotency_key = 'host:' || (p_request ->> 'key') and b.request_hash = v_hash;
@@ -148,7 +154,8 @@ begin
       or (p_request ->> 'pets')::integer > v_cabin.max_pets
       or length(p_request ->> 'key') not between 8 and 90
       or length(p_request ->> 'note') > 2000
-      or (p_request ->> 'adults')::integer < 1 or (p_request ->> 'children')::integer < 0 or (p_request ->> 'pets')::integer < 0
+      or (p_request ->> 'adults')::integer < 1 or (p_request ->> 'children')::integer < 0
+        or (p_request ->> 'pets')::integer < 0
       or ((p_request ->> 'pets')::integer > 0 and v_cabin.pet_fee is null)
       or (v_quote ->> 'total_cents')::integer < 1,
       true
@@ -156,22 +163,18 @@ begin
       perform public.refuse('bad_change');
     end if;
     -- Of the rules of the calendar this one alone may be set aside by hand, and only with a reason.
-    if coalesce(length(trim(p_request ->> 'minimum_stay_reason')), 0) < 2 and (p_request ->> 'check_out')::date - (p_request ->> 'check_in')::date
+    if coalesce(length(trim(p_request ->> 'minimum_stay_reason')), 0) < 2
+      and (p_request ->> 'check_out')::date - (p_request ->> 'check_in')::date
       < (select k.min_stay from public.cabin_calendar k
          where k.cabin_id = v_cabin.id and k.day = (p_request ->> 'check_in')::date) then
       perform public.refuse('minimum_stay');
     end if;
     v_outcome := public.create_booking(
-      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'] || jsonb_build_object(
+      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason']
+        || jsonb_build_object(
         'made_by', 'host', 'hold_expires_at', v_hold_ends,
         'idempotency_key', 'host:' || (p_request ->> 'key'),
-        'request_hash', v_hash,
-        'token', replace(gen_random_uuid()::text, '-', ''),
-        'reference', (
-          -- Of the bytes of a uuid these are random in full.
-          select public.reference_prefix() || '-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(r.bytes, i) % 32 + 1, 1), '' order by i)
-          from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) i
-        )
+        'request_hash', v_hash
       ), now());
   exception when data_exception or check_violation or not_null_violation then
     perform public.refuse('bad_change');
@@ -203,14 +206,18 @@ begin
   end if;
   perform public.write_audit('book', v_booking ->> 'reference', null, jsonb_build_object(
     'payment', v_payment, 'method', p_request -> 'method', 'hold_expires_at', v_booking -> 'hold_expires_at',
-    'total_cents', v_booking -> 'total_cents', 'minimum_stay_reason', nullif(trim(p_request ->> 'minimum_stay_reason'), ''),
+    'total_cents', v_booking -> 'total_cents', 'minimum_stay_reason', nullif(trim(p_request ->> 'minimum_stay_reason'),
+      ''),
     'adjustment', (select l from jsonb_array_elements(v_quote -> 'lines') l where l ->> 'code' = 'adjustment')));
   return jsonb_build_object('reference', v_booking ->> 'reference');
 end;
 $$;
 
 comment on function public.book_for_host is
-  'Books for a guest who phoned or wrote, through create_booking: the same lock, version and exclusion constraint as the shop. The quote comes from priceStay in the function host-booking; without one only what the same form has booked before is found (quote_changed). payment link: held for hold_hours, and the guest gets the link to pay; offline: paid and confirmed at once.';
+  'Books for a guest who phoned or wrote, through create_booking: the same lock, version and exclusion constraint as '
+  'the shop. The quote comes from priceStay in the function host-booking; without one only what the same form has '
+  'booked before is found (quote_changed). payment link: held for hold_hours, and the guest gets the link to pay; '
+  'offline: paid and confirmed at once.';
 
 create function public.host_hold(p_reference text, p_hours integer)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -273,7 +280,8 @@ end;
 $$;
 
 comment on function public.host_record_offline_payment is
-  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise. Under the same key it counts once.';
+  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or '
+  'otherwise. Under the same key it counts once.';
 
 create function public.host_charge(
   p_reference text, p_amount_cents integer, p_label text, p_reason text, p_key uuid default null
@@ -289,7 +297,8 @@ begin
   perform public.require_staff('moves_money');
   perform public.require_second_factor();
   v_label := public.read_line(p_label, 1, 120);
-  if coalesce(p_amount_cents not between 100 and 10000000 or length(p_label) > 240 or length(trim(p_reason)) > 500, true) then
+  if coalesce(p_amount_cents not between 100 and 10000000 or length(p_label) > 240 or length(trim(p_reason)) > 500,
+    true) then
     perform public.refuse('bad_change');
   end if;
   v_former := public.answered_before('charge', p_key, v_request);
@@ -309,7 +318,8 @@ end;
 $$;
 
 comment on function public.host_charge is
-  'Asks the guest of a paid booking for something more; the guest gets an email with the link to pay it. From one dollar. Under the same key it is asked for once.';
+  'Asks the guest of a paid booking for something more; the guest gets an email with the link to pay it. From one '
+  'dollar. Under the same key it is asked for once.';
 
 create function public.host_cancel_charge(p_charge_id uuid, p_key uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -1,5 +1,5 @@
--- What the console changes about a paid booking: money that goes back while the stay is on, and its dates, party or cabin
--- (docs/decisions/0029).
+-- What the console changes about a paid booking: money that goes back while the stay is on, and its dates, party or
+-- cabin (docs/decisions/0029).
 
 create function public.host_refund(
   p_reference text, p_amount_cents integer, p_kind text, p_reason text, p_expected_left_cents integer,
@@ -43,7 +43,8 @@ end;
 $$;
 
 comment on function public.host_refund is
-  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told when it is sent. Under the same key it is given once.';
+  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told '
+  'when it is sent. Under the same key it is given once.';
 
 create function public.read_move(p_to jsonb)
 returns table (cabin_id uuid, check_in date, check_out date, adults smallint, children smallint, pets smallint)
@@ -69,7 +70,8 @@ begin
 end;
 $$;
 
-comment on function public.read_move is 'The stay that a booking is to be changed to, as the console writes it; bad_change for anything else.';
+comment on function public.read_move is
+  'The stay that a booking is to be changed to, as the console writes it; bad_change for anything else.';
 
 create function public.require_movable(p_booking public.bookings, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
@@ -85,7 +87,8 @@ begin
 end;
 $$;
 
-comment on function public.require_movable is 'Refuses to change a booking that is not paid, is over, or whose day of arrival has come.';
+comment on function public.require_movable is
+  'Refuses to change a booking that is not paid, is over, or whose day of arrival has come.';
 
 create function public.moved_deadline(p_booking public.bookings, p_cabin_id uuid, p_check_in date)
 returns timestamptz language sql stable set search_path = '' as $$
@@ -97,7 +100,8 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.moved_deadline is
-  'The end of free cancellation after a move: as many days before the new arrival as were agreed, or the other cabin''s.';
+  'The end of free cancellation after a move: as many days before the new arrival as were agreed, or the other '
+  'cabin''s.';
 
 create function public.open_move_cents(p_booking_id uuid)
 returns integer language sql stable set search_path = '' as $$
@@ -122,13 +126,15 @@ begin
   end if;
   perform public.require_movable(v_booking, now());
   v_inputs := public.quote_inputs(
-    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.occupancy_id,
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(),
+      v_booking.occupancy_id,
     jsonb_build_object('email', v_booking.guest_email, 'phone', v_booking.guest_phone));
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
   return jsonb_build_object(
-    'inputs', v_inputs || jsonb_build_object('tonight_until', public.tonight_until()), 'moves', v_booking.moves, 'booked_at', v_booking.created_at,
+    'inputs', v_inputs || jsonb_build_object('tonight_until', public.tonight_until()), 'moves', v_booking.moves,
+      'booked_at', v_booking.created_at,
     'promo_code', v_booking.promo_code, 'deal_id', v_booking.deal_id,
     'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
     'adjustment', public.agreed_change(v_booking.quote),
@@ -139,7 +145,8 @@ end;
 $$;
 
 comment on function public.host_preview_move is
-  'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is compared to.';
+  'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is '
+  'compared to.';
 
 create function public.agreed_change(p_quote jsonb)
 returns jsonb language sql stable set search_path = '' as $$
@@ -148,13 +155,15 @@ returns jsonb language sql stable set search_path = '' as $$
     select (p_quote ->> 'subtotal_cents')::integer - (p_quote ->> 'original_subtotal_cents')::integer
       + (p_quote ->> 'promo_discount_cents')::integer + (p_quote ->> 'discount_cents')::integer as cents
   ) c
-  cross join jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end) l
+  cross join jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines'
+    else '[]' end) l
   where c.cents <> 0 and l ->> 'code' = 'adjustment' and l -> 'amount_cents' = to_jsonb(c.cents)
   limit 1;
 $$;
 
 comment on function public.agreed_change is
-  'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A price that was kept at a move is none: it belongs to that stay alone.';
+  'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A '
+  'price that was kept at a move is none: it belongs to that stay alone.';
 
 create function public.settle_move(
   p_booking_id uuid, p_due_cents integer, p_label text, p_reason text, p_now timestamptz
@@ -176,12 +185,14 @@ begin
   elsif p_due_cents < 0 then
     v_refund := public.refund_booking(p_booking_id, -p_due_cents, 'moved', p_now);
   end if;
-  return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(p_due_cents, 0), 'refund_cents', v_refund);
+  return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(p_due_cents, 0),
+    'refund_cents', v_refund);
 end;
 $$;
 
 comment on function public.settle_move is
-  'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier moves are part of the sum, and end. Null: the price is the same, and they stay.';
+  'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier '
+  'moves are part of the sum, and end. Null: the price is the same, and they stay.';
 
 create function public.move_for_host(
   p_session jsonb, p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,
@@ -192,7 +203,8 @@ declare
   v_reason text;
   v_to record;
   v_request jsonb := jsonb_build_array(
-    p_reference, p_to, p_reason, p_keep_price, jsonb_path_query_array(p_quote, '$.lines[*] ? (@.code == "adjustment")'));
+    p_reference, p_to, p_reason, p_keep_price,
+      jsonb_path_query_array(p_quote, '$.lines[*] ? (@.code == "adjustment")'));
   v_former jsonb;
   v_booking public.bookings;
   v_stay public.occupancies;
@@ -251,7 +263,8 @@ begin
   v_inputs := public.quote_inputs(
     v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id,
     jsonb_build_object('email', v_booking.guest_email, 'phone', v_booking.guest_phone));
-  if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version' or v_quote ->> 'total_cents' is null then
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version'
+    or v_quote ->> 'total_cents' is null then
     perform public.refuse('price_changed');
   end if;
   if v_to.adults + v_to.children > (v_inputs -> 'cabin' ->> 'max_guests')::integer
@@ -263,7 +276,8 @@ begin
   if p_keep_price and v_total <> v_booking.total_cents then
     v_quote := v_quote || jsonb_build_object(
       'lines', v_quote -> 'lines' || jsonb_build_object(
-        'code', 'adjustment', 'label', public.read_line(p_labels ->> 'kept_price', 1, 120), 'amount_cents', v_booking.total_cents - v_total),
+        'code', 'adjustment', 'label', public.read_line(p_labels ->> 'kept_price', 1, 120),
+          'amount_cents', v_booking.total_cents - v_total),
       'total_cents', v_booking.total_cents,
       'savings_cents', greatest((v_quote ->> 'original_total_cents')::integer - v_booking.total_cents, 0));
     v_total := v_booking.total_cents;
@@ -284,7 +298,8 @@ begin
   v_before := jsonb_build_object(
     'cabin_id', v_booking.cabin_id, 'cabin', (select c.title from public.cabins c where c.id = v_booking.cabin_id),
     'check_in', v_stay.check_in, 'check_out', v_stay.check_out, 'adults', v_booking.adults,
-    'children', v_booking.children, 'pets', v_booking.pets, 'total_cents', v_booking.total_cents, 'moves', v_booking.moves);
+    'children', v_booking.children, 'pets', v_booking.pets, 'total_cents', v_booking.total_cents,
+      'moves', v_booking.moves);
   update public.bookings b set
     cabin_id = v_to.cabin_id, adults = v_to.adults, children = v_to.children, pets = v_to.pets,
     quote = v_quote, total_cents = v_total, moves = b.moves + 1, moved_at = now(),
@@ -301,13 +316,17 @@ begin
   v_money := public.settle_move(
     v_booking.id, v_due, public.read_line(p_labels ->> 'charge', 1, 120), v_reason, now());
   perform public.write_audit('move', p_reference, v_before, p_to || v_money || jsonb_build_object(
-    'total_cents', v_total, 'kept_price', p_keep_price, 'adjustment', public.agreed_change(v_quote), 'reason', v_reason));
+    'total_cents', v_total, 'kept_price', p_keep_price, 'adjustment', public.agreed_change(v_quote),
+      'reason', v_reason));
   return public.keep_answer('move', p_key, v_request, v_money || jsonb_build_object('moves', v_booking.moves + 1));
 end;
 $$;
 
 comment on function public.move_for_host is
-  'Changes the dates, party or cabin of a paid booking to a quote that priceStay made for them in the function host-move: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_labels: how a charge and the line of a kept price are called. p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
+  'Changes the dates, party or cabin of a paid booking to a quote that priceStay made for them in the function '
+  'host-move: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version '
+  'and due_cents as the host saw them; p_labels: how a charge and the line of a kept price are called. p_keep_price: '
+  'the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
 
 grant execute on function
   public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.settle_move,

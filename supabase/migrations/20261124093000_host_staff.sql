@@ -1,5 +1,6 @@
--- The console's page of the staff. An owner appoints, changes, dismisses and brings back. An invitation waits in a table;
--- the job invite-staff makes the account and sends the link, as the command host:invite does (docs/decisions/0030).
+-- The console's page of the staff. An owner appoints, changes, dismisses and brings back. An invitation waits in a
+-- table; the job invite-staff makes the account and sends the link, as the command host:invite does
+-- (docs/decisions/0030).
 
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -15,8 +16,10 @@ create table public.staff_invitations (
   ended_at timestamptz
 );
 
-comment on table public.staff_invitations is 'Whom an owner invited. The job invite-staff makes the account, and ends the invitation.';
-comment on column public.staff_invitations.error is 'Why no account could be made. With ended_at it is not tried again.';
+comment on table public.staff_invitations is
+  'Whom an owner invited. The job invite-staff makes the account, and ends the invitation.';
+comment on column public.staff_invitations.error is
+  'Why no account could be made. With ended_at it is not tried again.';
 
 create unique index staff_invitations_open on public.staff_invitations (email) where ended_at is null;
 create index staff_invitations_by_time on public.staff_invitations (created_at);
@@ -34,7 +37,9 @@ begin
 end;
 $$;
 
-comment on function public.lock_owners is 'How many owners, as whoever manages the staff is called here, are not dismissed; nobody else changes that until the transaction ends.';
+comment on function public.lock_owners is
+  'How many owners, as whoever manages the staff is called here, are not dismissed; nobody else changes that until '
+  'the transaction ends.';
 
 create function public.cabins_of_role(p_role text, p_cabin_ids uuid[])
 returns uuid[] language plpgsql stable set search_path = '' as $$
@@ -57,7 +62,9 @@ begin
 end;
 $$;
 
-comment on function public.cabins_of_role is 'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and none where the role does not see all.';
+comment on function public.cabins_of_role is
+  'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and none where the role '
+  'does not see all.';
 
 create function public.host_staff()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -66,20 +73,23 @@ begin
   return jsonb_build_object(
     'staff', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'user_id', s.user_id, 'email', s.email, 'name', s.name, 'role', s.role, 'cabin_ids', s.cabin_ids, 'created_at', s.created_at,
+        'user_id', s.user_id, 'email', s.email, 'name', s.name, 'role', s.role, 'cabin_ids', s.cabin_ids,
+          'created_at', s.created_at,
         'disabled_at', s.disabled_at, 'last_sign_in_at', u.last_sign_in_at, 'is_me', s.user_id = auth.uid()
       ) order by s.disabled_at is not null, r.position, s.email), '[]')
       from public.staff s join public.staff_roles r using (role) left join auth.users u on u.id = s.user_id
     ),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', i.id, 'email', i.email, 'name', i.name, 'role', i.role, 'cabin_ids', i.cabin_ids, 'created_at', i.created_at,
+        'id', i.id, 'email', i.email, 'name', i.name, 'role', i.role, 'cabin_ids', i.cabin_ids,
+          'created_at', i.created_at,
         'error', i.error, 'has_failed', i.ended_at is not null
       ) order by i.created_at desc, i.id), '[]')
       from public.staff_invitations i
       where i.ended_at is null or (i.error is not null and i.created_at > now() - interval '7 days')
     ),
-    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]') from public.cabins c)
+    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]')
+      from public.cabins c)
   );
 end;
 $$;
@@ -133,9 +143,11 @@ begin
 end;
 $$;
 
-comment on function public.host_invite is 'An owner invites somebody: the job invite-staff makes the account and sends the link. At most twenty an hour.';
+comment on function public.host_invite is
+  'An owner invites somebody: the job invite-staff makes the account and sends the link. At most twenty an hour.';
 
-create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}', p_name text default null)
+create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}', p_name text
+  default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_owners integer;
@@ -154,7 +166,8 @@ begin
     perform public.refuse('unknown_staff');
   end if;
   v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
-  if v_owners = 1 and public.role_can(v_before.role, 'manages_staff') and not public.role_can(p_role, 'manages_staff') then
+  if v_owners = 1 and public.role_can(v_before.role, 'manages_staff') and not public.role_can(p_role, 'manages_staff')
+    then
     perform public.refuse('last_owner');
   end if;
   if (v_before.name, v_before.role, v_before.cabin_ids) is distinct from (v_name, p_role, v_cabin_ids) then
@@ -170,7 +183,8 @@ begin
 end;
 $$;
 
-comment on function public.host_set_staff is 'Gives somebody of the staff another name (null: none), another role or other cabins. The last owner stays one.';
+comment on function public.host_set_staff is
+  'Gives somebody of the staff another name (null: none), another role or other cabins. The last owner stays one.';
 
 create function public.host_dismiss(p_user_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -200,7 +214,8 @@ begin
 end;
 $$;
 
-comment on function public.host_dismiss is 'Dismisses somebody else of the staff at once: from then on nothing is allowed to him, and his sessions end.';
+comment on function public.host_dismiss is
+  'Dismisses somebody else of the staff at once: from then on nothing is allowed to him, and his sessions end.';
 
 create function public.host_restore(p_user_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -258,7 +273,8 @@ declare
 begin
   update public.staff_invitations i set ended_at = p_now, error = 'inviter_left'
   where i.ended_at is null and not exists (
-    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff') and s.disabled_at is null
+    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff')
+      and s.disabled_at is null
   );
   with due as (
     select i.id from public.staff_invitations i
@@ -271,13 +287,15 @@ begin
     from due where i.id = due.id
     returning i.id, i.email, i.attempts
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'email', c.email, 'attempts', c.attempts)), '[]') into v_claimed
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'email', c.email, 'attempts', c.attempts)), '[]')
+    into v_claimed
   from claimed c;
   return v_claimed;
 end;
 $$;
 
-comment on function public.claim_invitations is 'Leases invitations to the caller; those of somebody who is no owner any more end.';
+comment on function public.claim_invitations is
+  'Leases invitations to the caller; those of somebody who is no owner any more end.';
 
 create function public.accept_invitation(p_id uuid, p_user_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql security definer set search_path = '' as $$
@@ -288,7 +306,8 @@ begin
   perform public.lock_owners();
   update public.staff_invitations i set ended_at = p_now, error = null, claimed_until = null
   where i.id = p_id and i.ended_at is null and exists (
-    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff') and s.disabled_at is null
+    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff')
+      and s.disabled_at is null
   ) and exists (select from auth.users u where u.id = p_user_id and lower(u.email) = i.email)
   returning * into v_invitation;
   if not found then
@@ -304,7 +323,9 @@ begin
 end;
 $$;
 
-comment on function public.accept_invitation is 'Appoints the account that was made for an invitation, once, and ends its sessions. False: the invitation ended, the account has another address or is of the staff already.';
+comment on function public.accept_invitation is
+  'Appoints the account that was made for an invitation, once, and ends its sessions. False: the invitation ended, '
+  'the account has another address or is of the staff already.';
 
 create function public.fail_invitation(p_id uuid, p_error text, p_most integer, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$
@@ -313,13 +334,15 @@ returns void language sql set search_path = '' as $$
   where i.id = p_id and i.ended_at is null;
 $$;
 
-comment on function public.fail_invitation is 'Notes why no account could be made; after p_most attempts the invitation ends.';
+comment on function public.fail_invitation is
+  'Notes why no account could be made; after p_most attempts the invitation ends.';
 
 alter table public.staff_invitations enable row level security;
 
 grant select, insert, update, delete on public.staff_invitations to service_role;
 grant execute on function
-  public.lock_owners, public.cabins_of_role, public.read_staff_name, public.claim_invitations, public.accept_invitation, public.fail_invitation
+  public.lock_owners, public.cabins_of_role, public.read_staff_name, public.claim_invitations, public.accept_invitation,
+    public.fail_invitation
   to service_role;
 grant execute on function
   public.host_staff, public.host_invite, public.host_set_staff, public.host_dismiss, public.host_restore,

@@ -1,5 +1,5 @@
--- The console's page of the other platforms: the calendars that are read from them, the one they read from us, and double
--- bookings (docs/decisions/0007).
+-- The console's page of the other platforms: the calendars that are read from them, the one they read from us, and
+-- double bookings (docs/decisions/0007).
 
 create function public.shown_feed(p_url text)
 returns text language sql immutable set search_path = '' as $$
@@ -12,12 +12,14 @@ create function public.is_feed_address(p_url text)
 returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     length(p_url) <= 2000
-    and p_url ~ '^https://([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?([/?][^[:space:]#]*)?$'
+    and p_url ~
+      '^https://([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?([/?][^[:space:]#]*)?$'
     and length(split_part(split_part(substr(p_url, 9), '/', 1), '?', 1)) <= 253, false);
 $$;
 
 comment on function public.is_feed_address is
-  'The rule of parseFeedAddress: https, a host by name, no port and no credentials. Where the name leads is checked at each read.';
+  'The rule of parseFeedAddress: https, a host by name, no port and no credentials. Where the name leads is checked '
+  'at each read.';
 
 create function public.host_platforms()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -26,9 +28,11 @@ begin
   return jsonb_build_object(
     'feeds', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', f.id, 'cabin_id', f.cabin_id, 'platform', f.platform, 'imports', f.imports, 'address', public.shown_feed(f.url),
+        'id', f.id, 'cabin_id', f.cabin_id, 'platform', f.platform, 'imports', f.imports,
+          'address', public.shown_feed(f.url),
         'active', f.active, 'last_read_at', f.last_success_at,
-        'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning, 'problems', f.problems,
+        'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning,
+          'problems', f.problems,
         'left_out', f.left_out, 'takes', f.takes, 'event_count', f.event_count
       ) order by f.created_at, f.id), '[]')
       from public.calendar_feeds f
@@ -61,7 +65,8 @@ begin
 end;
 $$;
 
-comment on function public.host_platforms is 'The calendars that are read, each cabin''s own one, and open double bookings.';
+comment on function public.host_platforms is
+  'The calendars that are read, each cabin''s own one, and open double bookings.';
 
 create function public.host_save_feed(p_feed jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -73,7 +78,8 @@ declare
   v_after public.calendar_feeds;
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_feed) is distinct from 'object' or p_feed - array['id', 'cabin_id', 'platform', 'imports', 'url'] <> '{}' then
+  if jsonb_typeof(p_feed) is distinct from 'object' or p_feed - array['id', 'cabin_id', 'platform', 'imports',
+    'url'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   begin
@@ -103,7 +109,8 @@ begin
       -- At once and from the beginning; the nights it named stay taken until then.
       update public.calendar_feeds f set
         platform = coalesce(p_feed ->> 'platform', f.platform), imports = coalesce(p_feed ->> 'imports', f.imports),
-        url = coalesce(v_url, f.url), watched = case when v_url is null then f.watched else '[]' end, doubtful_since = null, doubtful_reads = 0, etag = null, last_modified = null, failures = 0, last_error = null,
+        url = coalesce(v_url, f.url), watched = case when v_url is null then f.watched else '[]' end,
+          doubtful_since = null, doubtful_reads = 0, etag = null, last_modified = null, failures = 0, last_error = null,
         next_attempt_at = now(), claimed_until = null
       where f.id = v_id
       returning * into v_after;
@@ -117,13 +124,16 @@ begin
     perform public.refuse('unknown_feed');
   end if;
   perform public.write_audit('save_feed', v_after.id::text,
-    case when v_id is not null then jsonb_build_object('platform', v_before.platform, 'imports', v_before.imports, 'address', public.shown_feed(v_before.url)) end,
-    jsonb_build_object('cabin_id', v_cabin_id, 'platform', v_after.platform, 'imports', v_after.imports, 'address', public.shown_feed(v_after.url)));
+    case when v_id is not null then jsonb_build_object('platform', v_before.platform, 'imports', v_before.imports,
+      'address', public.shown_feed(v_before.url)) end,
+    jsonb_build_object('cabin_id', v_cabin_id, 'platform', v_after.platform, 'imports', v_after.imports,
+      'address', public.shown_feed(v_after.url)));
   return jsonb_build_object('id', v_after.id);
 end;
 $$;
 
-comment on function public.host_save_feed is 'Adds a calendar of another platform, or changes one; it is read at the job''s next run.';
+comment on function public.host_save_feed is
+  'Adds a calendar of another platform, or changes one; it is read at the job''s next run.';
 
 create function public.host_take_left_out(p_id uuid, p_kind text, p_take boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -136,7 +146,8 @@ begin
   exception
     when check_violation then perform public.refuse('bad_change');
   end;
-  perform public.write_audit('take_left_out', p_id::text, null, jsonb_build_object('kind', p_kind, 'take', coalesce(p_take, false)));
+  perform public.write_audit('take_left_out', p_id::text, null,
+    jsonb_build_object('kind', p_kind, 'take', coalesce(p_take, false)));
   return jsonb_build_object('id', p_id);
 end;
 $$;
@@ -155,7 +166,8 @@ begin
     perform public.refuse('unknown_feed');
   end if;
   perform public.write_audit(case when p_forever then 'remove_feed' else 'pause_feed' end, p_id::text,
-    jsonb_build_object('cabin_id', v_feed.cabin_id, 'platform', v_feed.platform, 'address', public.shown_feed(v_feed.url)), null);
+    jsonb_build_object('cabin_id', v_feed.cabin_id, 'platform', v_feed.platform,
+      'address', public.shown_feed(v_feed.url)), null);
   return jsonb_build_object('id', p_id);
 end;
 $$;
@@ -175,7 +187,8 @@ begin
     perform public.refuse('too_often');
   end if;
   update public.calendar_feeds f set active = true, next_attempt_at = least(f.next_attempt_at, now()) where f.id = p_id;
-  perform public.write_audit('read_feed', p_id::text, jsonb_build_object('active', v_feed.active), jsonb_build_object('active', true));
+  perform public.write_audit('read_feed', p_id::text, jsonb_build_object('active', v_feed.active),
+    jsonb_build_object('active', true));
   return jsonb_build_object('id', p_id);
 end;
 $$;
@@ -198,7 +211,8 @@ begin
 end;
 $$;
 
-comment on function public.host_renew_export is 'Makes the address of a cabin''s own calendar, or a new one that ends the old.';
+comment on function public.host_renew_export is
+  'Makes the address of a cabin''s own calendar, or a new one that ends the old.';
 
 create function public.host_settle_conflict(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -214,16 +228,20 @@ begin
     perform public.refuse('unknown_conflict');
   end if;
   perform public.write_audit('settle_conflict',
-    coalesce((select b.reference from public.bookings b where b.occupancy_id = v_conflict.occupancy_id), p_id::text), null,
-    jsonb_build_object('check_in', v_conflict.check_in, 'check_out', v_conflict.check_out, 'feed_id', v_conflict.feed_id));
+    coalesce((select b.reference from public.bookings b where b.occupancy_id = v_conflict.occupancy_id), p_id::text),
+      null,
+    jsonb_build_object('check_in', v_conflict.check_in, 'check_out', v_conflict.check_out,
+      'feed_id', v_conflict.feed_id));
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
-comment on function public.host_settle_conflict is 'The host says that both are the same stay: it is not reported again.';
+comment on function public.host_settle_conflict is
+  'The host says that both are the same stay: it is not reported again.';
 
 grant execute on function public.shown_feed, public.is_feed_address to service_role;
 grant execute on function
-  public.host_platforms, public.host_save_feed, public.host_take_left_out, public.host_stop_feed, public.host_read_feed, public.host_renew_export,
+  public.host_platforms, public.host_save_feed, public.host_take_left_out, public.host_stop_feed, public.host_read_feed,
+    public.host_renew_export,
   public.host_settle_conflict
   to authenticated;

@@ -37,7 +37,8 @@ begin
     on conflict (booking_id) do update set user_id = excluded.user_id, assigned_at = now();
   end if;
   if v_before is distinct from v_email then
-    perform public.write_audit('assign', p_reference, jsonb_build_object('to', v_before), jsonb_build_object('to', v_email));
+    perform public.write_audit('assign', p_reference, jsonb_build_object('to', v_before),
+      jsonb_build_object('to', v_email));
   end if;
   return jsonb_build_object('assigned_to', p_user_id);
 end;
@@ -60,16 +61,20 @@ create table public.message_templates (
   constraint message_templates_have_a_time check (on_since is null or anchor is not null)
 );
 
-comment on table public.message_templates is 'Texts with fields that the host inserts into an answer, or has sent by the clock.';
-comment on column public.message_templates.sms is 'Sent as a text too, where the guest may get texts. Null: by email alone.';
+comment on table public.message_templates is
+  'Texts with fields that the host inserts into an answer, or has sent by the clock.';
+comment on column public.message_templates.sms is
+  'Sent as a text too, where the guest may get texts. Null: by email alone.';
 comment on column public.message_templates.anchor is 'The day it is counted from. Null: never sent by the clock.';
 comment on column public.message_templates.days is 'Days after that day; before it, where negative.';
 comment on column public.message_templates.hour is 'By the clock of the cabin.';
-comment on column public.message_templates.on_since is 'Sent by the clock, where it was due later than this. Null: not sent.';
+comment on column public.message_templates.on_since is
+  'Sent by the clock, where it was due later than this. Null: not sent.';
 comment on column public.message_templates.cabin_ids is 'Of these cabins; none: of all.';
 
 create function public.template_fields() returns text[] language sql immutable set search_path = '' as $$
-  select array['guest_name', 'cabin', 'city', 'check_in', 'check_out', 'check_in_time', 'check_out_time', 'nights', 'party',
+  select array['guest_name', 'cabin', 'city', 'check_in', 'check_out', 'check_in_time', 'check_out_time', 'nights',
+    'party',
                'reference', 'stay_link', 'phone'];
 $$;
 
@@ -80,13 +85,16 @@ returns text language sql immutable set search_path = '' as $$
   select m[1] from regexp_matches(p_text, '\{([^{}\n]{1,60})\}', 'g') m where m[1] <> all (p_fields) limit 1;
 $$;
 
-comment on function public.unknown_template_field is 'The first field of a text that is none of these; null: all are known.';
+comment on function public.unknown_template_field is
+  'The first field of a text that is none of these; null: all are known.';
 
 create function public.template_json(p_template public.message_templates)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', p_template.id, 'name', p_template.name, 'subject', p_template.subject, 'body', p_template.body, 'sms', p_template.sms,
-    'anchor', p_template.anchor, 'days', p_template.days, 'hour', p_template.hour, 'is_on', p_template.on_since is not null,
+    'id', p_template.id, 'name', p_template.name, 'subject', p_template.subject, 'body', p_template.body,
+      'sms', p_template.sms,
+    'anchor', p_template.anchor, 'days', p_template.days, 'hour', p_template.hour,
+      'is_on', p_template.on_since is not null,
     'cabin_ids', p_template.cabin_ids
   );
 $$;
@@ -98,15 +106,19 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 begin
   perform public.require_staff('serves_guests');
   return jsonb_build_object(
-    'templates', (select coalesce(jsonb_agg(public.template_json(t) order by t.anchor nulls last, t.days, t.hour, t.name), '[]') from public.message_templates t),
-    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]') from public.cabins c),
+    'templates', (select coalesce(jsonb_agg(public.template_json(t) order by t.anchor nulls last, t.days, t.hour,
+      t.name), '[]') from public.message_templates t),
+    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]')
+      from public.cabins c),
     'bookings', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'reference', x.reference, 'guest_name', x.guest_name, 'cabin', x.title, 'check_in', x.check_in, 'check_out', x.check_out
+        'reference', x.reference, 'guest_name', x.guest_name, 'cabin', x.title, 'check_in', x.check_in,
+          'check_out', x.check_out
       ) order by x.check_in, x.reference), '[]')
       from (
         select b.reference, b.guest_name, c.title, s.check_in, s.check_out
-        from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id
+        from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s
+          on s.id = b.occupancy_id
         where b.status in ('confirmed', 'completed')
         order by s.check_out < current_date, abs(s.check_in - current_date), b.reference limit 20
       ) x
@@ -125,7 +137,8 @@ begin
   perform public.require_staff('serves_guests');
   select jsonb_build_object(
     'guest_name', b.guest_name, 'cabin', c.title, 'city', c.city, 'check_in', s.check_in, 'check_out', s.check_out,
-    'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(coalesce(s.late_check_out, c.check_out_time), 'HH24:MI'),
+    'check_in_time', to_char(c.check_in_time, 'HH24:MI'),
+      'check_out_time', to_char(coalesce(s.late_check_out, c.check_out_time), 'HH24:MI'),
     'adults', b.adults, 'children', b.children, 'pets', b.pets, 'reference', b.reference, 'token', b.token
   ) into v_values
   from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id
@@ -150,7 +163,8 @@ declare
 begin
   perform public.require_staff('serves_guests');
   if jsonb_typeof(p_template) is distinct from 'object'
-    or p_template - array['id', 'name', 'subject', 'body', 'sms', 'anchor', 'days', 'hour', 'is_on', 'cabin_ids'] <> '{}' then
+    or p_template - array['id', 'name', 'subject', 'body', 'sms', 'anchor', 'days', 'hour', 'is_on',
+      'cabin_ids'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   begin
@@ -164,7 +178,8 @@ begin
     v_new.hour := coalesce((p_template ->> 'hour')::integer, 10);
     v_is_on := coalesce((p_template ->> 'is_on')::boolean, false);
     v_new.cabin_ids := array(
-      select distinct i::uuid from jsonb_array_elements_text(coalesce(nullif(p_template -> 'cabin_ids', 'null'), '[]')) i order by 1);
+      select distinct i::uuid from jsonb_array_elements_text(coalesce(nullif(p_template -> 'cabin_ids', 'null'),
+        '[]')) i order by 1);
   exception when data_exception then
     perform public.refuse('bad_change');
   end;
@@ -188,11 +203,14 @@ begin
   end if;
   begin
     insert into public.message_templates as t (id, name, subject, body, sms, anchor, days, hour, on_since, cabin_ids)
-    values (coalesce(v_new.id, gen_random_uuid()), v_new.name, v_new.subject, v_new.body, v_new.sms, v_new.anchor, v_new.days, v_new.hour,
+    values (coalesce(v_new.id, gen_random_uuid()), v_new.name, v_new.subject, v_new.body, v_new.sms, v_new.anchor,
+      v_new.days, v_new.hour,
             case when v_is_on then coalesce(v_before.on_since, now()) end, v_new.cabin_ids)
     on conflict (id) do update set
-      name = excluded.name, subject = excluded.subject, body = excluded.body, sms = excluded.sms, anchor = excluded.anchor,
-      days = excluded.days, hour = excluded.hour, on_since = excluded.on_since, cabin_ids = excluded.cabin_ids, changed_at = now()
+      name = excluded.name, subject = excluded.subject, body = excluded.body, sms = excluded.sms,
+        anchor = excluded.anchor,
+      days = excluded.days, hour = excluded.hour, on_since = excluded.on_since, cabin_ids = excluded.cabin_ids,
+        changed_at = now()
     returning * into v_after;
   exception
     when unique_violation then perform public.refuse('known_name');
@@ -205,7 +223,8 @@ end;
 $$;
 
 comment on function public.host_save_template is
-  'Adds a template or changes one. A field that is none is refused by its name. One that is turned on is sent where it falls due from then on.';
+  'Adds a template or changes one. A field that is none is refused by its name. One that is turned on is sent where '
+  'it falls due from then on.';
 
 create function public.host_delete_template(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -227,11 +246,13 @@ comment on function public.host_delete_template is 'Deletes a template; what it 
 create function public.due_template_messages(p_most integer, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'template_id', x.id, 'subject', x.subject, 'body', x.body, 'sms', x.sms, 'token', x.token, 'check_in', x.check_in, 'check_out', x.check_out,
+    'template_id', x.id, 'subject', x.subject, 'body', x.body, 'sms', x.sms, 'token', x.token, 'check_in', x.check_in,
+      'check_out', x.check_out,
     'send_before', x.send_before
   ) order by x.due_at, x.key), '[]')
   from (
-    select t.id, t.subject, t.body, t.sms, b.token, s.check_in, s.check_out, d.due_at, d.due_at + d.grace as send_before, k.key
+    select t.id, t.subject, t.body, t.sms, b.token, s.check_in, s.check_out, d.due_at,
+      d.due_at + d.grace as send_before, k.key
     from public.message_templates t
     join public.occupancies s on s.released_at is null and s.kind = 'booking'
       -- For the indexes: a day differs from UTC's by at most one, and nothing is sent twelve hours late.
@@ -242,7 +263,8 @@ returns jsonb language sql stable set search_path = '' as $$
       and (b.guest_email is not null or (t.sms is not null and b.guest_phone like '+1%'))
     join public.cabins c on c.id = s.cabin_id
     cross join lateral (
-      select ((case t.anchor when 'check_in' then s.check_in else s.check_out end + t.days) + make_time(t.hour, 0, 0)) at time zone c.timezone as due_at,
+      select ((case t.anchor when 'check_in' then s.check_in else s.check_out end + t.days) + make_time(t.hour, 0,
+        0)) at time zone c.timezone as due_at,
              case when t.days = 0 then interval '3 hours' else interval '12 hours' end as grace
     ) d
     cross join lateral (select 'booking:' || b.id || ':template:' || t.id as key) k
@@ -255,20 +277,26 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.due_template_messages is
-  'The scheduled messages that are due for booked stays by their present dates and were not queued yet: on the day itself at most three hours late, else twelve.';
+  'The scheduled messages that are due for booked stays by their present dates and were not queued yet: on the day '
+  'itself at most three hours late, else twelve.';
 
 insert into public.message_templates (name, subject, body, anchor, days, hour) values
   ('A week before', 'One week until {cabin}',
-   E'Just one more week! {cabin} is yours on {check_in}, any time after {check_in_time}.\n\nDirections and the house rules are on your stay page. Anything I can get ready for you? Just reply.',
+   E'Just one more week! {cabin} is yours on {check_in}, any time after {check_in_time}.\n\n'
+     'Directions and the house rules are on your stay page. '
+     'Anything I can get ready for you? Just reply.',
    'check_in', -7, 10),
   ('Arrival day', 'See you today at {cabin}',
-   E'Today’s the day! Come any time after {check_in_time}.\n\nDirections are on your stay page. Running late, or can’t find it? Text or call {phone}.',
+   E'Today’s the day! Come any time after {check_in_time}.\n\n'
+     'Directions are on your stay page. Running late, or can’t find it? Text or call {phone}.',
    'check_in', 0, 9),
   ('Morning of departure', 'Your last morning at {cabin}',
-   E'I hope you’ve had a good time at {cabin}. Check-out is by {check_out_time} today.\n\nBefore you go, close the windows, start the dishwasher and lock the door. Safe travels home!',
+   E'I hope you’ve had a good time at {cabin}. Check-out is by {check_out_time} today.\n\n'
+     'Before you go, close the windows, start the dishwasher and lock the door. Safe travels home!',
    'check_out', 0, 8),
   ('Early check-in', 'Checking in early at {cabin}',
-   E'Thanks for asking! We’re cleaning {cabin} until {check_in_time} on {check_in}. If it’s ready sooner, I’ll text you right away.',
+   E'Thanks for asking! We’re cleaning {cabin} until {check_in_time} on {check_in}. '
+     'If it’s ready sooner, I’ll text you right away.',
    null, 0, 10),
   ('Thanks for writing', 'Your question about {cabin}',
    E'Thanks for writing about booking {reference}. Let me look into it, and I’ll get back to you today.',
@@ -282,5 +310,6 @@ grant execute on function
   public.template_fields, public.unknown_template_field, public.template_json, public.due_template_messages
   to service_role;
 grant execute on function
-  public.host_assign, public.host_templates, public.host_template_values, public.host_save_template, public.host_delete_template
+  public.host_assign, public.host_templates, public.host_template_values, public.host_save_template,
+    public.host_delete_template
   to authenticated;

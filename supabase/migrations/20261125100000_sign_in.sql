@@ -21,7 +21,8 @@ create table public.sign_in_codes (
 
 comment on table public.sign_in_codes is 'Codes of emails that were not used yet. Reached by functions alone.';
 comment on column public.sign_in_codes.challenge_hash is
-  'SHA-256 of the 256 random bits kept by the browser that asked for the code: no other browser can try it, or use up its tries.';
+  'SHA-256 of the 256 random bits kept by the browser that asked for the code: no other browser can try it, or use up '
+  'its tries.';
 comment on column public.sign_in_codes.hash is 'SHA-256 of the salt and the keyed hash of the code.';
 
 create index sign_in_links_by_user on public.sign_in_links (user_id);
@@ -30,10 +31,12 @@ create index sign_in_codes_by_user on public.sign_in_codes (user_id);
 create function public.sign_in_account(p_email text)
 returns uuid language sql stable security definer set search_path = '' as $$
   select s.user_id from public.staff s join auth.users u on u.id = s.user_id
-  where lower(u.email) = lower(p_email) and lower(s.email) = lower(u.email) and not u.is_sso_user and s.disabled_at is null;
+  where lower(u.email) = lower(p_email) and lower(s.email) = lower(u.email) and not u.is_sso_user
+    and s.disabled_at is null;
 $$;
 
-comment on function public.sign_in_account is 'The account of the staff with that address; null for anybody else, and for the dismissed.';
+comment on function public.sign_in_account is
+  'The account of the staff with that address; null for anybody else, and for the dismissed.';
 
 create function public.make_sign_in_link(p_email text, p_hash text, p_now timestamptz default now())
 returns uuid language plpgsql security definer set search_path = '' as $$
@@ -45,13 +48,15 @@ begin
     return null;
   end if;
   delete from public.sign_in_links l where l.expires_at <= p_now;
-  insert into public.sign_in_links (hash, user_id, expires_at) values (p_hash, v_user_id, p_now + interval '15 minutes');
+  insert into public.sign_in_links (hash, user_id, expires_at)
+    values (p_hash, v_user_id, p_now + interval '15 minutes');
   return v_user_id;
 end;
 $$;
 
 comment on function public.make_sign_in_link is
-  'Stores a link for the account of that address, good for fifteen minutes and once; returns the account, or null. It opens nothing before the account is of the staff.';
+  'Stores a link for the account of that address, good for fifteen minutes and once; returns the account, or null. It '
+  'opens nothing before the account is of the staff.';
 
 create function public.take_sign_in_link(p_hash text, p_now timestamptz default now())
 returns text language plpgsql security definer set search_path = '' as $$
@@ -66,7 +71,8 @@ begin
 end;
 $$;
 
-comment on function public.take_sign_in_link is 'Uses a link up: the address whose session may be opened; null for any other value.';
+comment on function public.take_sign_in_link is
+  'Uses a link up: the address whose session may be opened; null for any other value.';
 
 create function public.make_sign_in_code(
   p_email text, p_challenge_hash text, p_salt text, p_hash text, p_now timestamptz default now()
@@ -83,13 +89,15 @@ begin
   values (p_challenge_hash, v_user_id, p_salt, encode(sha256(convert_to(p_salt || p_hash, 'UTF8')), 'hex'),
           p_now + interval '15 minutes')
   on conflict (challenge_hash) do update
-  set user_id = excluded.user_id, salt = excluded.salt, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at;
+  set user_id = excluded.user_id, salt = excluded.salt, hash = excluded.hash, tries = 0,
+    expires_at = excluded.expires_at;
   return true;
 end;
 $$;
 
 comment on function public.make_sign_in_code is
-  'Stores a code for the staff of that address, good for fifteen minutes, once and in one browser; it ends that browser''s code before. p_hash: the keyed hash of the code.';
+  'Stores a code for the staff of that address, good for fifteen minutes, once and in one browser; it ends that '
+  'browser''s code before. p_hash: the keyed hash of the code.';
 
 create function public.take_sign_in_code(
   p_email text, p_challenge_hash text, p_hash text, p_limits jsonb, p_now timestamptz default now()
@@ -112,7 +120,8 @@ begin
   end if;
   if v_code.hash = encode(sha256(convert_to(v_code.salt || p_hash, 'UTF8')), 'hex') then
     delete from public.sign_in_codes c where c.user_id = v_code.user_id;
-    return jsonb_build_object('result', 'taken', 'email', (select u.email from auth.users u where u.id = v_code.user_id));
+    return jsonb_build_object('result', 'taken',
+      'email', (select u.email from auth.users u where u.id = v_code.user_id));
   end if;
   delete from public.sign_in_codes c where c.challenge_hash = p_challenge_hash and c.tries >= 4;
   update public.sign_in_codes c set tries = c.tries + 1 where c.challenge_hash = p_challenge_hash;
@@ -121,7 +130,9 @@ end;
 $$;
 
 comment on function public.take_sign_in_code is
-  'Looks at one try of a code: taken, with the address whose session may be opened; wrong, which the fifth time ends the code; limited, by the key of a limit; none, when this browser has no code for that address, so that nothing was looked at.';
+  'Looks at one try of a code: taken, with the address whose session may be opened; wrong, which the fifth time ends '
+  'the code; limited, by the key of a limit; none, when this browser has no code for that address, so that nothing '
+  'was looked at.';
 
 create function public.host_check_password()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -142,14 +153,16 @@ end;
 $$;
 
 comment on function public.host_check_password is
-  'Whether the caller has a password, which is asked before another one is set. Without one, the second factor or a sign-in of the last fifteen minutes stands for it.';
+  'Whether the caller has a password, which is asked before another one is set. Without one, the second factor or a '
+  'sign-in of the last fifteen minutes stands for it.';
 
 create function public.host_note_password()
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_staff public.staff := public.require_staff();
 begin
-  delete from auth.sessions x where x.user_id = v_staff.user_id and x.id::text is distinct from auth.jwt() ->> 'session_id';
+  delete from auth.sessions x where x.user_id = v_staff.user_id
+    and x.id::text is distinct from auth.jwt() ->> 'session_id';
   delete from public.sign_in_links l where l.user_id = v_staff.user_id;
   delete from public.sign_in_codes c where c.user_id = v_staff.user_id;
   perform public.write_audit('set_password', v_staff.email, null, null);

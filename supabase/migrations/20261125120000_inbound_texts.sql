@@ -1,4 +1,5 @@
--- Texts that came in and say nothing the site can act on: a message of the booking with that number, or a row of its own.
+-- Texts that came in and say nothing the site can act on: a message of the booking with that number, or a row of its
+-- own.
 
 create table public.inbound_texts (
   id uuid primary key,
@@ -8,13 +9,16 @@ create table public.inbound_texts (
   settled_at timestamptz
 );
 
-comment on table public.inbound_texts is 'Texts from numbers without a booking, for the staff to read and settle; those of guests are in guest_messages.';
-comment on column public.inbound_texts.id is 'Made of the provider''s id of the text, so that a webhook sent twice leaves one row.';
+comment on table public.inbound_texts is
+  'Texts from numbers without a booking, for the staff to read and settle; those of guests are in guest_messages.';
+comment on column public.inbound_texts.id is
+  'Made of the provider''s id of the text, so that a webhook sent twice leaves one row.';
 comment on column public.inbound_texts.phone is 'In clear, because somebody is to call or write back.';
 
 create index inbound_texts_open on public.inbound_texts (received_at) where settled_at is null;
 
-create function public.take_inbound_text(p_id uuid, p_phone text, p_body text, p_most integer, p_now timestamptz default now())
+create function public.take_inbound_text(p_id uuid, p_phone text, p_body text, p_most integer, p_now timestamptz
+  default now())
 returns text language plpgsql set search_path = '' as $$
 declare
   v_booking_id uuid;
@@ -38,7 +42,8 @@ end;
 $$;
 
 comment on function public.take_inbound_text is
-  'Keeps a text once: booking, with the messages of the booking of that number; unknown_number, by itself, also where a thread is full; repeated.';
+  'Keeps a text once: booking, with the messages of the booking of that number; unknown_number, by itself, also where '
+  'a thread is full; repeated.';
 
 create index bookings_by_phone on public.bookings (guest_phone);
 
@@ -77,7 +82,8 @@ end;
 $$;
 
 comment on function public.host_stop_texts is
-  'Ends all texts to the guest of a booking, as STOP does. The hash is that of the guest''s number, which the caller makes.';
+  'Ends all texts to the guest of a booking, as STOP does. The hash is that of the guest''s number, which the caller '
+  'makes.';
 
 alter table public.inbound_texts enable row level security;
 

@@ -20,6 +20,7 @@ begin
 end;
 $$;
 
-comment on function public.read_line is 'The text as clean_line returns it; bad_change if it is shorter or longer than allowed.';
+comment on function public.read_line is
+  'The text as clean_line returns it; bad_change if it is shorter or longer than allowed.';
 
 grant execute on function public.clean_line, public.read_line to service_role;

@@ -9,7 +9,8 @@ create table public.host_requests (
   primary key (action, key)
 );
 
-comment on table public.host_requests is 'What the console''s functions that move money answered, by the key of the form. Kept for thirty days.';
+comment on table public.host_requests is
+  'What the console''s functions that move money answered, by the key of the form. Kept for thirty days.';
 comment on column public.host_requests.request_hash is 'Of who sent it, and what: the key counts for that alone.';
 
 create index host_requests_by_time on public.host_requests (at);
@@ -40,7 +41,8 @@ end;
 $$;
 
 comment on function public.answered_before is
-  'What this action answered under this key before; null: it was not done yet. sent_before: the key was used for something else. Called before anything is locked or read.';
+  'What this action answered under this key before; null: it was not done yet. sent_before: the key was used for '
+  'something else. Called before anything is locked or read.';
 
 create function public.keep_answer(p_action text, p_key uuid, p_request jsonb, p_answer jsonb)
 returns jsonb language plpgsql set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The examples of the seed: bookings with their guests, payments, messages and emails, blocks, and cabins. They look like
--- any other, are marked, and are removed together, the cabins only where that is asked for.
+-- The examples of the seed: bookings with their guests, payments, messages and emails, blocks, and cabins. They look
+-- like any other, are marked, and are removed together, the cabins only where that is asked for.
 
 create function public.is_example_message(p_dedupe_key text)
 returns boolean language sql stable set search_path = '' as $$
@@ -23,7 +23,8 @@ begin
 end;
 $$;
 
-comment on function public.hide_promotion is 'Stops showing a promotion on the site, because its code no longer works. Returns whether it was shown.';
+comment on function public.hide_promotion is
+  'Stops showing a promotion on the site, because its code no longer works. Returns whether it was shown.';
 
 create function public.plain_text(p_text text)
 returns text language sql immutable set search_path = '' as $$
@@ -31,31 +32,37 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.plain_text is
-  'A phone number or email address without case, spaces, punctuation and the country code: two spellings of the same are equal.';
+  'A phone number or email address without case, spaces, punctuation and the country code: two spellings of the same '
+  'are equal.';
 
 create function public.own_shop_facts()
 returns text[] language sql immutable set search_path = '' as $$
   select array['phone', 'email'] || public.page_text_keys();
 $$;
 
-comment on function public.own_shop_facts is 'The settings that must be the host''s own before a cabin of hers goes live. Not the names: the example shop''s may be hers.';
+comment on function public.own_shop_facts is
+  'The settings that must be the host''s own before a cabin of hers goes live. Not the names: the example shop''s may '
+  'be hers.';
 
 create function public.missing_shop_facts()
 returns text[] language sql stable set search_path = '' as $$
   select array(
     select f.key
     from unnest(public.own_shop_facts()) with ordinality f(key, place)
-    left join (values ('phone', '+18655550142'), ('email', 'hello@mountainmamacabins.example')) as e(key, value) on e.key = f.key
+    left join (values ('phone', '+18655550142'), ('email', 'hello@mountainmamacabins.example')) as e(key, value)
+      on e.key = f.key
     where not exists (
       select from public.shop_settings s
-      where s.key = f.key and trim(s.value) <> '' and public.plain_text(s.value) is distinct from public.plain_text(e.value)
+      where s.key = f.key and trim(s.value) <> ''
+        and public.plain_text(s.value) is distinct from public.plain_text(e.value)
     )
     order by f.place
   );
 $$;
 
 comment on function public.missing_shop_facts is
-  'The settings of own_shop_facts that are not set, or still the example shop''s. The example''s values are those of lib/site.ts.';
+  'The settings of own_shop_facts that are not set, or still the example shop''s. The example''s values are those of '
+  'lib/site.ts.';
 
 create function public.require_own_shop()
 returns void language plpgsql set search_path = '' as $$
@@ -95,12 +102,14 @@ create function public.count_examples()
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'bookings', (select count(*) from public.bookings b where b.is_example),
-    'blocks', (select count(*) from public.occupancies s where s.is_example and s.kind = 'block' and s.released_at is null),
+    'blocks', (select count(*) from public.occupancies s where s.is_example and s.kind = 'block'
+      and s.released_at is null),
     'messages', (
       select count(*) from public.guest_messages m join public.bookings b on b.id = m.booking_id where b.is_example
     ),
     'outbox', (
-      select count(*) from public.outbox o join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
+      select count(*) from public.outbox o join public.bookings b on o.dedupe_key like 'booking:%'
+        and b.id::text = split_part(o.dedupe_key, ':', 2)
       where b.is_example
     ),
     'cabins', cardinality(public.removable_cabins()),
@@ -109,7 +118,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.count_examples is
-  'How many examples there are, of each kind. kept_cabins: example cabins that stay, because something real belongs to them.';
+  'How many examples there are, of each kind. kept_cabins: example cabins that stay, because something real belongs '
+  'to them.';
 
 create function public.remove_examples(p_now timestamptz default now(), p_with_cabins boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -164,7 +174,8 @@ end;
 $$;
 
 comment on function public.remove_examples is
-  'Removes all examples at once and frees their nights; everything real stays. The example cabins go only where p_with_cabins asks for it. Returns how many of each kind went.';
+  'Removes all examples at once and frees their nights; everything real stays. The example cabins go only where '
+  'p_with_cabins asks for it. Returns how many of each kind went.';
 
 create function public.host_examples()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -192,14 +203,16 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_examples is 'Removes all examples, if they are as many bookings as the owner was shown.';
+comment on function public.host_remove_examples is
+  'Removes all examples, if they are as many bookings as the owner was shown.';
 
 create index bookings_examples on public.bookings (id) where is_example;
 create index occupancies_examples on public.occupancies (id) where is_example;
 
 create index cabins_examples on public.cabins (id) where is_example;
 
-grant execute on function public.is_example_message, public.hide_promotion, public.plain_text, public.own_shop_facts, public.missing_shop_facts, public.require_own_shop,
+grant execute on function public.is_example_message, public.hide_promotion, public.plain_text, public.own_shop_facts,
+  public.missing_shop_facts, public.require_own_shop,
   public.removable_cabins, public.count_examples, public.remove_examples
   to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

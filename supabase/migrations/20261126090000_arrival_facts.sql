@@ -1,5 +1,5 @@
--- Door codes, Wi-Fi and the manual of a cabin: to guests with a confirmed booking alone, from the hour that the host chose,
--- and each reading is recorded.
+-- Door codes, Wi-Fi and the manual of a cabin: to guests with a confirmed booking alone, from the hour that the host
+-- chose, and each reading is recorded.
 
 create table public.stay_door_codes (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
@@ -7,7 +7,8 @@ create table public.stay_door_codes (
   set_at timestamptz not null default now()
 );
 
-comment on table public.stay_door_codes is 'The door code of a booking, where its cabin gives each one its own. Gone once the stay is changed.';
+comment on table public.stay_door_codes is
+  'The door code of a booking, where its cabin gives each one its own. Gone once the stay is changed.';
 
 create table public.arrival_reads (
   id bigint generated always as identity primary key,
@@ -15,7 +16,8 @@ create table public.arrival_reads (
   at timestamptz not null
 );
 
-comment on table public.arrival_reads is 'When door code, Wi-Fi and manual were shown on a booking''s page; at most once in five minutes.';
+comment on table public.arrival_reads is
+  'When door code, Wi-Fi and manual were shown on a booking''s page; at most once in five minutes.';
 
 create index arrival_reads_by_booking on public.arrival_reads (booking_id, at);
 
@@ -48,7 +50,8 @@ begin
          case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end as door_code,
          public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, a.opens_hours_before) as opens_at,
          -- Whoever left something behind may still come in.
-         ((s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone) + interval '12 hours' as ends_at
+         ((s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone) + interval '12 hours'
+           as ends_at
   into v_booking
   from public.bookings b
   join public.occupancies s on s.id = b.occupancy_id
@@ -67,10 +70,12 @@ begin
   insert into public.arrival_reads (booking_id, at)
   select v_booking.id, p_now
   where not exists (
-    select from public.arrival_reads r where r.booking_id = v_booking.id and r.at > p_now - interval '5 minutes' and r.at <= p_now
+    select from public.arrival_reads r where r.booking_id = v_booking.id and r.at > p_now - interval '5 minutes'
+      and r.at <= p_now
   );
   return jsonb_build_object(
-    'state', 'shown', 'opens_at', v_booking.opens_at, 'door_kind', v_booking.door_kind, 'door_code', v_booking.door_code,
+    'state', 'shown', 'opens_at', v_booking.opens_at, 'door_kind', v_booking.door_kind,
+      'door_code', v_booking.door_code,
     'door_note', v_booking.door_note, 'wifi_name', v_booking.wifi_name, 'wifi_password', v_booking.wifi_password,
     'manual', v_booking.manual
   );
@@ -78,16 +83,20 @@ end;
 $$;
 
 comment on function public.read_arrival is
-  'Door code, Wi-Fi and manual for the guest of a confirmed booking. state: waiting until opens_at, then open; shown, with all of it, once p_is_shown asks for it, which is recorded. Null: nothing is to be shown, or no longer: twelve hours after check-out.';
+  'Door code, Wi-Fi and manual for the guest of a confirmed booking. state: waiting until opens_at, then open; shown, '
+  'with all of it, once p_is_shown asks for it, which is recorded. Null: nothing is to be shown, or no longer: twelve '
+  'hours after check-out.';
 
 create function public.without_secrets(p_facts jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, case
-    when e.key in ('door_code', 'wifi_password') and e.value <> 'null' then to_jsonb('•••'::text) else e.value end), '{}')
+    when e.key in ('door_code', 'wifi_password') and e.value <> 'null' then to_jsonb('•••'::text) else e.value end),
+      '{}')
   from jsonb_each(p_facts) e;
 $$;
 
-comment on function public.without_secrets is 'Facts of a cabin as the history has them: without door code and Wi-Fi password.';
+comment on function public.without_secrets is
+  'Facts of a cabin as the history has them: without door code and Wi-Fi password.';
 
 create function public.save_arrival(p_cabin_id uuid, p_changes jsonb)
 returns void language plpgsql set search_path = '' as $$
@@ -100,13 +109,15 @@ begin
   v_new := jsonb_populate_record(v_old, p_changes);
   update public.cabin_arrivals a set
     address = v_new.address, directions = v_new.directions, door_kind = v_new.door_kind, door_code = v_new.door_code,
-    door_note = v_new.door_note, wifi_name = v_new.wifi_name, wifi_password = v_new.wifi_password, parking = v_new.parking,
+    door_note = v_new.door_note, wifi_name = v_new.wifi_name, wifi_password = v_new.wifi_password,
+      parking = v_new.parking,
     manual = v_new.manual, opens_hours_before = v_new.opens_hours_before
   where a.cabin_id = p_cabin_id;
 end;
 $$;
 
-comment on function public.save_arrival is 'Saves what of these changes are facts for the arrival. The caller has the lock of the cabin.';
+comment on function public.save_arrival is
+  'Saves what of these changes are facts for the arrival. The caller has the lock of the cabin.';
 
 create function public.missing_door_codes(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -118,7 +129,8 @@ returns jsonb language sql stable set search_path = '' as $$
   join public.cabins c on c.id = b.cabin_id
   join public.cabin_arrivals a on a.cabin_id = c.id and a.door_kind = 'stay'
   where b.status = 'confirmed' and s.check_out > (p_now at time zone c.timezone)::date
-    and public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, a.opens_hours_before) < p_now + interval '3 days'
+    and public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone,
+      a.opens_hours_before) < p_now + interval '3 days'
     and not exists (select from public.stay_door_codes d where d.booking_id = b.id);
 $$;
 
@@ -134,7 +146,8 @@ begin
   select jsonb_build_object(
     'door_kind', coalesce(a.door_kind, 'none'),
     'code', case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end,
-    'can_set', coalesce(a.door_kind = 'stay' and b.status = 'confirmed' and s.check_out >= (now() at time zone c.timezone)::date, false),
+    'can_set', coalesce(a.door_kind = 'stay' and b.status = 'confirmed'
+      and s.check_out >= (now() at time zone c.timezone)::date, false),
     'opens_at', public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, coalesce(a.opens_hours_before, 24)),
     'task_id', (select t.id from public.cabin_tasks t where t.occupancy_id = s.id and t.state in ('open', 'begun')),
     'reads', (
@@ -156,7 +169,9 @@ begin
 end;
 $$;
 
-comment on function public.host_stay_arrival is 'The door code of a booking, from when on its guest sees it, when it was shown, and its turnover that is still to be done.';
+comment on function public.host_stay_arrival is
+  'The door code of a booking, from when on its guest sees it, when it was shown, and its turnover that is still to '
+  'be done.';
 
 create function public.host_set_door_code(p_reference text, p_code text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -183,7 +198,8 @@ begin
 end;
 $$;
 
-comment on function public.host_set_door_code is 'The door code of a confirmed stay that is not over, in a cabin that gives each stay its own.';
+comment on function public.host_set_door_code is
+  'The door code of a confirmed stay that is not over, in a cabin that gives each stay its own.';
 
 alter table public.stay_door_codes enable row level security;
 alter table public.arrival_reads enable row level security;

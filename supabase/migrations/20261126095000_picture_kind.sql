@@ -1,11 +1,13 @@
--- A cabin is shown in drawings or in photographs, never in both. A shop whose examples are drawn may have cabins in photographs beside them.
+-- A cabin is shown in drawings or in photographs, never in both. A shop whose examples are drawn may have cabins in
+-- photographs beside them.
 
 create table public.catalog_pictures (
   one boolean primary key default true check (one),
   kind text not null default 'drawings' check (kind in ('drawings', 'photographs'))
 );
 
-comment on table public.catalog_pictures is 'One row: photographs, or drawings where not every cabin has photographs yet.';
+comment on table public.catalog_pictures is
+  'One row: photographs, or drawings where not every cabin has photographs yet.';
 
 insert into public.catalog_pictures default values;
 
@@ -24,7 +26,8 @@ returns text language sql stable set search_path = '' as $$
   select p.kind from public.catalog_pictures p;
 $$;
 
-comment on function public.shown_picture_kind is 'photographs: every cabin is shown in them; drawings: cabins without enough photographs are drawn.';
+comment on function public.shown_picture_kind is
+  'photographs: every cabin is shown in them; drawings: cabins without enough photographs are drawn.';
 
 grant execute on function public.picture_kind, public.shown_picture_kind to service_role;
 
@@ -41,7 +44,8 @@ create policy "shown photos of live cabins are public" on public.cabin_photos
       -- The kind of the cover, by the rule of picture_kind, which visitors may not call.
       select 1 from public.cabins c
       where c.id = cabin_id and c.live
-        and (c.hero_image_url like '/images/uploads/%' or c.hero_image_url like 'https://%') = (cabin_photos.kind = 'photographs')
+        and (c.hero_image_url like '/images/uploads/%'
+          or c.hero_image_url like 'https://%') = (cabin_photos.kind = 'photographs')
     )
   );
 
@@ -54,14 +58,16 @@ returns text language sql stable set search_path = '' as $$
     else 'drawings' end
   from public.cabins c
   cross join lateral (
-    select count(*) filter (where p.kind = 'drawings') as drawings, count(*) filter (where p.kind = 'photographs') as photographs
+    select count(*) filter (where p.kind = 'drawings') as drawings,
+      count(*) filter (where p.kind = 'photographs') as photographs
     from public.cabin_photos p where p.cabin_id = c.id
   ) n
   where c.id = p_cabin_id;
 $$;
 
 comment on function public.cabin_picture_kind is
-  'The kind of picture that a cabin is shown in: that of its cover, and before it is live photographs once it has some and too few drawings.';
+  'The kind of picture that a cabin is shown in: that of its cover, and before it is live photographs once it has '
+  'some and too few drawings.';
 
 create function public.count_pictures(
   p_cabin_id uuid, p_kind text default null,
@@ -78,15 +84,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.count_pictures is
-  'The pictures of a cabin: of the kind, by default the one it is shown in, with and without a text, and of the other kind. Visitors see those with a text.';
+  'The pictures of a cabin: of the kind, by default the one it is shown in, with and without a text, and of the other '
+  'kind. Visitors see those with a text.';
 
 create function public.first_picture(p_cabin_id uuid, p_kind text default null)
 returns uuid language sql stable set search_path = '' as $$
   select p.id from public.cabin_photos p
-  where p.cabin_id = p_cabin_id and trim(p.description) <> '' and p.kind = coalesce(p_kind, public.cabin_picture_kind(p_cabin_id))
+  where p.cabin_id = p_cabin_id and trim(p.description) <> ''
+    and p.kind = coalesce(p_kind, public.cabin_picture_kind(p_cabin_id))
   order by p.display_order, p.id limit 1;
 $$;
 
-comment on function public.first_picture is 'The first picture of a kind, by default the one the cabin is shown in, that has a text; null without one.';
+comment on function public.first_picture is
+  'The first picture of a kind, by default the one the cabin is shown in, that has a text; null without one.';
 
 grant execute on function public.cabin_picture_kind, public.count_pictures, public.first_picture to service_role;

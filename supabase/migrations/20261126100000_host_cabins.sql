@@ -10,7 +10,8 @@ comment on function public.cabin_state is 'draft (never published), live, offlin
 
 create function public.has_tax_place(p_city text)
 returns boolean language sql stable set search_path = '' as $$
-  select exists (select from public.tax_rates r where r.place = lower(trim(p_city)) and r.place <> '*' and r.from_date <= current_date);
+  select exists (select from public.tax_rates r where r.place = lower(trim(p_city)) and r.place <> '*'
+    and r.from_date <= current_date);
 $$;
 
 comment on function public.has_tax_place is 'Whether the place has taxes of its own.';
@@ -53,7 +54,8 @@ returns table (item text, done boolean, count integer) language sql stable set s
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation.';
+  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, '
+  'days of free cancellation.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -81,21 +83,26 @@ returns setof record language sql stable set search_path = '' as $$
   select a.latitude, a.longitude from public.areas a where a.slug = p_area;
 $$;
 
-comment on function public.area_middle is 'The middle of an area: where a new cabin stands until its place is chosen, and what a chosen place must be near to.';
+comment on function public.area_middle is
+  'The middle of an area: where a new cabin stands until its place is chosen, and what a chosen place must be near to.';
 
 create function public.cabin_facts(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'long_desc', c.long_desc, 'city', c.city, 'area', c.area,
+    'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'long_desc', c.long_desc, 'city', c.city,
+      'area', c.area,
     'max_guests', c.max_guests, 'bedrooms', c.bedrooms, 'baths', c.baths, 'bed_types', c.bed_types,
-    'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false), 'own_amenities', c.own_amenities,
-    'mountain_facts', c.mountain_facts, 'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
+    'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false),
+      'own_amenities', c.own_amenities,
+    'mountain_facts', c.mountain_facts, 'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee,
+      'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
     'surcharge_percent', c.mountain_mama_nightly_surcharge, 'free_cancel_days', c.free_cancel_days,
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
     'place', case when c.located then jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end,
     'elevation_ft', c.elevation_ft, 'video_tour_url', c.video_tour_url, 'tiktok_ids', c.tiktok_ids,
     'mountain_mama_review', c.mountain_mama_review, 'featured', c.featured,
-    'address', a.address, 'directions', a.directions, 'door_kind', coalesce(a.door_kind, 'none'), 'door_code', a.door_code,
+    'address', a.address, 'directions', a.directions, 'door_kind', coalesce(a.door_kind, 'none'),
+      'door_code', a.door_code,
     'door_note', a.door_note, 'wifi_name', a.wifi_name, 'wifi_password', a.wifi_password, 'parking', a.parking,
     'manual', a.manual, 'opens_hours_before', coalesce(a.opens_hours_before, 24)
   )
@@ -106,7 +113,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_facts is
-  'All that the console edits of a cabin, under the keys that host_save_cabin takes. has and lacks: its amenities that are true and false; place: the exact one, null while nobody has chosen it.';
+  'All that the console edits of a cabin, under the keys that host_save_cabin takes. has and lacks: its amenities '
+  'that are true and false; place: the exact one, null while nobody has chosen it.';
 
 create function public.host_cabins(p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -131,7 +139,8 @@ begin
     )
     select jsonb_build_object(
       'total', (select count(*) from chosen),
-      'counts', (select coalesce(jsonb_object_agg(s.state, s.n), '{}') from (select f.state, count(*) as n from found f group by f.state) s),
+      'counts', (select coalesce(jsonb_object_agg(s.state, s.n), '{}') from (select f.state, count(*) as n from found f
+        group by f.state) s),
       'cabins', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'slug', c.slug, 'title', c.title, 'city', c.city, 'state', p.state, 'picture', nullif(c.hero_image_url, ''),
@@ -140,9 +149,11 @@ begin
             where o.cabin_id = c.id and o.released_at is null and o.kind = 'booking' and o.check_in >= t.today
           ),
           'open_until', (
-            select max(k.day) from public.cabin_calendar k where k.cabin_id = c.id and k.open and k.day >= t.today and isfinite(k.day)
+            select max(k.day) from public.cabin_calendar k where k.cabin_id = c.id and k.open and k.day >= t.today
+              and isfinite(k.day)
           ),
-          'missing', (select coalesce(jsonb_agg(i.item), '[]') from public.cabin_checklist(c.id, now()) i where not i.done),
+          'missing', (select coalesce(jsonb_agg(i.item), '[]') from public.cabin_checklist(c.id, now()) i
+            where not i.done),
           'photos', (select i.count from public.cabin_checklist(c.id, now()) i where i.item = 'photos')
         ) order by p.display_order, p.id), '[]')
         from page p join public.cabins c on c.id = p.id
@@ -154,7 +165,8 @@ end;
 $$;
 
 comment on function public.host_cabins is
-  'Fifty cabins of {text, state, offset} in the order of the public lists, those of the archive only where that state is asked for; how many there are, in all and by state.';
+  'Fifty cabins of {text, state, offset} in the order of the public lists, those of the archive only where that state '
+  'is asked for; how many there are, in all and by state.';
 
 create function public.cabin_changed_by(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -169,12 +181,15 @@ returns jsonb language sql stable set search_path = '' as $$
     order by a.id desc limit 50
   ), latest as (
     -- Amenities are one key with several people's changes: who changed which is not told.
-    select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after - 'amenities') k order by k, s.id desc
+    select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after - 'amenities') k
+      order by k, s.id desc
   )
-  select coalesce(jsonb_object_agg(l.k, public.staff_label(l.actor_email)) filter (where l.actor_email is not null), '{}') from latest l;
+  select coalesce(jsonb_object_agg(l.k, public.staff_label(l.actor_email)) filter (where l.actor_email is not null),
+    '{}') from latest l;
 $$;
 
-comment on function public.cabin_changed_by is 'Who last changed a fact of the cabin, by its key, among its last 50 changes; not told of amenities.';
+comment on function public.cabin_changed_by is
+  'Who last changed a fact of the cabin, by its key, among its last 50 changes; not told of amenities.';
 
 create function public.host_cabin(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -189,11 +204,14 @@ begin
     perform public.refuse('unknown_cabin');
   end if;
   return jsonb_build_object(
-    'id', v_cabin.id, 'slug', v_cabin.slug, 'title', v_cabin.title, 'state', public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at),
+    'id', v_cabin.id, 'slug', v_cabin.slug, 'title', v_cabin.title,
+      'state', public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at),
     'facts', public.cabin_facts(v_cabin.id), 'changed_by', public.cabin_changed_by(v_cabin.id),
     'checklist', (select jsonb_agg(to_jsonb(i)) from public.cabin_checklist(v_cabin.id, now()) i),
-    'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from public.own_amenities_elsewhere(v_cabin.id) o),
-    'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
+    'offered_amenities', (select coalesce(jsonb_agg(to_jsonb(o)), '[]')
+      from public.own_amenities_elsewhere(v_cabin.id) o),
+    'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id
+      order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now()),
     'drawings', case when public.can('manages_staff') and public.shown_picture_kind() = 'drawings'
       and public.cabin_picture_kind(v_cabin.id) = 'photographs' then public.replace_drawings_plan() end,
@@ -211,7 +229,8 @@ returns bigint language sql stable set search_path = '' as $$
     and o.check_out > (p_now at time zone c.timezone)::date;
 $$;
 
-comment on function public.stays_to_come is 'How many stays of the cabin are not over: bookings, holds, and those that other platforms sold.';
+comment on function public.stays_to_come is
+  'How many stays of the cabin are not over: bookings, holds, and those that other platforms sold.';
 comment on function public.host_cabin is 'A cabin with all that is edited, found by its address or a former one.';
 
 create function public.host_preview_cabin(p_slug text)
@@ -230,7 +249,8 @@ begin
       where p.cabin_id = v_cabin.id and trim(p.description) <> '' and p.kind = public.cabin_picture_kind(v_cabin.id)
     ),
     'cabin_reviews', (
-      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t), 'cabin_review_photos', (
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('cabin_review_texts', to_jsonb(t),
+        'cabin_review_photos', (
         select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.cabin_review_photos p where p.review_id = r.id
       ))), '[]')
       from public.cabin_reviews r left join public.cabin_review_texts t on t.review_id = r.id
@@ -242,12 +262,14 @@ end;
 $$;
 
 comment on function public.host_preview_cabin is
-  'The row of a cabin, also of one that is not live, with the pictures, reviews and voice that visitors see or would see.';
+  'The row of a cabin, also of one that is not live, with the pictures, reviews and voice that visitors see or would '
+  'see.';
 
 create function public.free_slug(p_title text)
 returns text language sql stable set search_path = '' as $$
   with base as (
-    select coalesce(nullif(trim(both '-' from left(regexp_replace(lower(p_title), '[^a-z0-9]+', '-', 'g'), 70)), ''), 'cabin') as slug
+    select coalesce(nullif(trim(both '-' from left(regexp_replace(lower(p_title), '[^a-z0-9]+', '-', 'g'), 70)), ''),
+      'cabin') as slug
   )
   select case when n = 1 then b.slug else b.slug || '-' || n end
   from base b cross join generate_series(1, 10000) n
@@ -273,7 +295,8 @@ returns boolean language sql immutable set search_path = '' as $$
   ), false);
 $$;
 
-comment on function public.are_possible_beds is 'Whether it is a list of {room, kind, count} as cabins.bed_types has it.';
+comment on function public.are_possible_beds is
+  'Whether it is a list of {room, kind, count} as cabins.bed_types has it.';
 
 create function public.are_lines(p_lines text[], p_most integer, p_longest integer)
 returns boolean language sql immutable set search_path = '' as $$
@@ -301,7 +324,8 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.are_possible_own_amenities is
-  'Whether it is a list of {group, label, has} as cabins.own_amenities has it, with no words twice. The groups are those of amenities.ts in lib/domain.';
+  'Whether it is a list of {group, label, has} as cabins.own_amenities has it, with no words twice. The groups are '
+  'those of amenities.ts in lib/domain.';
 
 create function public.are_possible_mountain_facts(p_facts jsonb)
 returns boolean language sql immutable set search_path = '' as $$
@@ -310,8 +334,10 @@ returns boolean language sql immutable set search_path = '' as $$
     where case when jsonb_typeof(f) <> 'object' then true
       else f - array['topic', 'text', 'source', 'date'] <> '{}' or not coalesce(
         f ->> 'topic' in ('elevation', 'road', 'winter', 'spring', 'summer', 'fall', 'park', 'signal', 'noise', 'bears')
-        and jsonb_typeof(f -> 'text') = 'string' and length(f ->> 'text') between 1 and 300 and public.is_line(f ->> 'text')
-        and jsonb_typeof(f -> 'source') = 'string' and length(f ->> 'source') between 1 and 120 and public.is_line(f ->> 'source')
+        and jsonb_typeof(f -> 'text') = 'string' and length(f ->> 'text') between 1 and 300
+          and public.is_line(f ->> 'text')
+        and jsonb_typeof(f -> 'source') = 'string' and length(f ->> 'source') between 1 and 120
+          and public.is_line(f ->> 'source')
         and f ->> 'date' ~ '^\d{4}-\d{2}-\d{2}$' and (f ->> 'date')::date is not null, false) end
   ) and (select count(*) = count(distinct f ->> 'topic') from jsonb_array_elements(p_facts) f), false);
 $$;
@@ -333,7 +359,8 @@ returns void language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('own amenities', 0));
   if exists (
-    select from jsonb_array_elements(p_own) a join public.own_amenities_elsewhere(p_cabin_id) o on lower(o.label) = lower(a ->> 'label')
+    select from jsonb_array_elements(p_own) a join public.own_amenities_elsewhere(p_cabin_id) o
+      on lower(o.label) = lower(a ->> 'label')
     where (o.label, o."group") <> (a ->> 'label', a ->> 'group')
   ) then
     perform public.refuse('known_amenity');
@@ -353,7 +380,9 @@ create function public.changed_cabin(p_cabin public.cabins, p_changes jsonb)
 returns public.cabins language plpgsql stable set search_path = '' as $$
 declare
   v_new public.cabins;
-  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "own_amenities": "array", "mountain_facts": "array", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
+  v_kinds constant jsonb :=
+    '{"bed_types": "array", "amenities": "object", "own_amenities": "array", "mountain_facts": "array", '
+    '"house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
 begin
   if exists (
     select from jsonb_each(p_changes) e
@@ -382,7 +411,8 @@ begin
         select k as key, true as value from unnest(public.amenity_keys(p_cabin.amenities, true)) k
         where not (p_changes -> 'amenities') ? k
         union all
-        select k, false from unnest(public.amenity_keys(p_cabin.amenities, false)) k where not (p_changes -> 'amenities') ? k
+        select k, false from unnest(public.amenity_keys(p_cabin.amenities, false)) k
+          where not (p_changes -> 'amenities') ? k
         union all
         select e.key, e.value = '"has"' from jsonb_each(p_changes -> 'amenities') e where e.value <> '"unsaid"'
       ) x
@@ -400,7 +430,8 @@ begin
     and public.are_possible_own_amenities(v_new.own_amenities)
     and public.are_possible_mountain_facts(v_new.mountain_facts)
     and public.are_lines(v_new.house_rules, 30, 200)
-    and cardinality(v_new.tiktok_ids) <= 6 and not exists (select from unnest(v_new.tiktok_ids) t where t !~ '^\d{1,25}$')
+    and cardinality(v_new.tiktok_ids) <= 6 and not exists (select from unnest(v_new.tiktok_ids) t
+      where t !~ '^\d{1,25}$')
     and coalesce(length(v_new.video_tour_url) <= 500 and v_new.video_tour_url ~ '^(https://|/)', true)
     and coalesce(length(v_new.mountain_mama_review) between 1 and 400, true)
     and v_new.cleaning_fee <= 1000000 and coalesce(v_new.pet_fee <= 1000000, true)
@@ -421,7 +452,8 @@ exception when data_exception or check_violation or not_null_violation then
 end;
 $$;
 
-comment on function public.changed_cabin is 'The cabin with changes as host_save_cabin takes them; refuses what is beyond its limits.';
+comment on function public.changed_cabin is
+  'The cabin with changes as host_save_cabin takes them; refuses what is beyond its limits.';
 
 create function public.host_save_cabin(p_cabin_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -431,7 +463,8 @@ declare
   v_new public.cabins;
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}' then
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
+    or p_changes = '{}' then
     perform public.refuse('bad_change');
   end if;
   perform public.lock_cabin(p_cabin_id);
@@ -440,7 +473,8 @@ begin
     perform public.refuse('unknown_cabin');
   end if;
   v_facts := public.cabin_facts(p_cabin_id);
-  v_facts := v_facts - array['has', 'lacks'] || jsonb_build_object('amenities', public.told_amenities(v_new.amenities, p_changes -> 'amenities'));
+  v_facts := v_facts - array['has', 'lacks'] || jsonb_build_object('amenities', public.told_amenities(v_new.amenities,
+    p_changes -> 'amenities'));
   if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k or not p_seen ? k) then
     perform public.refuse('bad_change');
   end if;
@@ -450,7 +484,8 @@ begin
     union
     -- Each amenity by itself: two people may go through the list at once.
     select 'amenities' from jsonb_each(v_facts -> 'amenities') e
-    where e.value is distinct from p_seen -> 'amenities' -> e.key and e.value is distinct from p_changes -> 'amenities' -> e.key
+    where e.value is distinct from p_seen -> 'amenities' -> e.key
+      and e.value is distinct from p_changes -> 'amenities' -> e.key
     order by 1
   );
   if cardinality(v_changed) > 0 then
@@ -469,14 +504,18 @@ begin
   end if;
   begin
     update public.cabins c set
-      slug = v_new.slug, title = v_new.title, short_desc = v_new.short_desc, long_desc = v_new.long_desc, city = v_new.city,
-      area = v_new.area, max_guests = v_new.max_guests, bedrooms = v_new.bedrooms, baths = v_new.baths, beds = v_new.beds,
+      slug = v_new.slug, title = v_new.title, short_desc = v_new.short_desc, long_desc = v_new.long_desc,
+        city = v_new.city,
+      area = v_new.area, max_guests = v_new.max_guests, bedrooms = v_new.bedrooms, baths = v_new.baths,
+        beds = v_new.beds,
       bed_types = v_new.bed_types, amenities = v_new.amenities,
       own_amenities = v_new.own_amenities, mountain_facts = v_new.mountain_facts, house_rules = v_new.house_rules,
       cleaning_fee = v_new.cleaning_fee, pet_fee = v_new.pet_fee, max_pets = v_new.max_pets,
-      mountain_mama_nightly_surcharge = v_new.mountain_mama_nightly_surcharge, free_cancel_days = v_new.free_cancel_days,
+      mountain_mama_nightly_surcharge = v_new.mountain_mama_nightly_surcharge,
+        free_cancel_days = v_new.free_cancel_days,
       check_in_time = v_new.check_in_time, check_out_time = v_new.check_out_time, elevation_ft = v_new.elevation_ft,
-      video_tour_url = v_new.video_tour_url, tiktok_ids = v_new.tiktok_ids, mountain_mama_review = v_new.mountain_mama_review,
+      video_tour_url = v_new.video_tour_url, tiktok_ids = v_new.tiktok_ids,
+        mountain_mama_review = v_new.mountain_mama_review,
       featured = v_new.featured, located = v_new.located,
       -- What she has worked on is hers.
       is_example = false
@@ -487,11 +526,14 @@ begin
     perform public.save_arrival(p_cabin_id, p_changes);
   exception
     when unique_violation then perform public.refuse('known_slug');
-    when check_violation or not_null_violation or foreign_key_violation or data_exception then perform public.refuse('bad_change');
+    when check_violation or not_null_violation or foreign_key_violation
+      or data_exception then perform public.refuse('bad_change');
   end;
-  if v_new.live and exists (select from public.cabin_checklist(p_cabin_id, now()) i where not i.done and i.item in (select public.items_of(p_changes))) then
+  if v_new.live and exists (select from public.cabin_checklist(p_cabin_id, now()) i where not i.done
+    and i.item in (select public.items_of(p_changes))) then
     perform public.refuse('not_ready', jsonb_build_object('missing', array(
-      select i.item from public.cabin_checklist(p_cabin_id, now()) i where not i.done and i.item in (select public.items_of(p_changes))
+      select i.item from public.cabin_checklist(p_cabin_id, now()) i where not i.done
+        and i.item in (select public.items_of(p_changes))
     )));
   end if;
   perform public.write_audit('save_cabin', v_facts ->> 'slug',
@@ -504,14 +546,17 @@ $$;
 create function public.items_of(p_changes jsonb)
 returns setof text language sql immutable set search_path = '' as $$
   select x.item from (values
-    ('short_desc', 'words'), ('long_desc', 'words'), ('bed_types', 'beds'), ('elevation_ft', 'place'), ('address', 'address'),
+    ('short_desc', 'words'), ('long_desc', 'words'), ('bed_types', 'beds'), ('elevation_ft', 'place'),
+      ('address', 'address'),
     ('city', 'taxes')
   ) as x(key, item) where p_changes ? x.key;
 $$;
 
 comment on function public.items_of is 'The items of cabin_checklist that these changes of facts could undo.';
 comment on function public.host_save_cabin is
-  'Changes facts of a cabin, each a key of cabin_facts; amenities: {key: has, lacks or unsaid}. p_seen: what the form showed under the same keys; a fact that is another by now is refused as cabin_changed with its fields. A live cabin keeps what the checklist asks for.';
+  'Changes facts of a cabin, each a key of cabin_facts; amenities: {key: has, lacks or unsaid}. p_seen: what the form '
+  'showed under the same keys; a fact that is another by now is refused as cabin_changed with its fields. A live '
+  'cabin keeps what the checklist asks for.';
 
 create function public.host_add_cabin(p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -531,10 +576,12 @@ begin
     v_cabin := jsonb_populate_record(null::public.cabins, p_cabin);
     v_slug := public.free_slug(v_cabin.title);
     insert into public.cabins (
-      id, slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms, max_guests, max_pets, nightly_rate,
+      id, slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms, max_guests, max_pets,
+        nightly_rate,
       latitude, longitude, elevation_ft, located, timezone, free_cancel_days, display_order
     )
-    select v_id, v_slug, v_cabin.title, '', '', v_cabin.city, v_cabin.area, greatest(1, v_cabin.bedrooms), v_cabin.baths,
+    select v_id, v_slug, v_cabin.title, '', '', v_cabin.city, v_cabin.area, greatest(1, v_cabin.bedrooms),
+      v_cabin.baths,
            v_cabin.bedrooms, v_cabin.max_guests, 0, v_cabin.nightly_rate, m.latitude, m.longitude, 0, false,
            public.usual_timezone(), public.usual_cancel_days(),
            (select coalesce(max(c.display_order), 0) + 1 from public.cabins c)
@@ -546,7 +593,8 @@ begin
     v_cabin := public.changed_cabin(v_cabin, '{}');
     perform public.write_first_rates(v_id, v_cabin.nightly_rate);
   exception
-    when check_violation or not_null_violation or foreign_key_violation or data_exception then perform public.refuse('bad_change');
+    when check_violation or not_null_violation or foreign_key_violation
+      or data_exception then perform public.refuse('bad_change');
   end;
   perform public.write_audit('add_cabin', v_slug, null, p_cabin);
   return jsonb_build_object('slug', v_slug);
@@ -558,20 +606,24 @@ returns void language plpgsql set search_path = '' as $$
 begin
   perform public.lock_cabin(p_cabin_id);
   insert into public.rate_rules (
-    cabin_id, base_cents, weekday_percents, weekday_min_stays, gap_nights, gap_percent, last_minute_days, last_minute_percent,
+    cabin_id, base_cents, weekday_percents, weekday_min_stays, gap_nights, gap_percent, last_minute_days,
+      last_minute_percent,
     window_days, notice_days, rolled_at
   )
   values (p_cabin_id, p_base_cents, array_fill(100, array[7]), array_fill(2, array[7]), 1, 100, 0, 100, 540, 1, now());
   perform public.write_rule_days(
-    array(select r from public.rate_rules r where r.cabin_id = p_cabin_id), array(select s from public.rate_seasons s), now()
+    array(select r from public.rate_rules r where r.cabin_id = p_cabin_id), array(select s from public.rate_seasons s),
+      now()
   );
 end;
 $$;
 
 comment on function public.write_first_rates is
-  'Gives a new cabin rules and their nights: one price on all weekdays, two nights at least, arrivals from tomorrow on. The caller has the lock of the rates.';
+  'Gives a new cabin rules and their nights: one price on all weekdays, two nights at least, arrivals from tomorrow '
+  'on. The caller has the lock of the rates.';
 comment on function public.host_add_cabin is
-  'Adds a draft of {title, city, area, max_guests, bedrooms, baths, nightly_rate}, with 540 nights at that rate. nightly_rate: US cents.';
+  'Adds a draft of {title, city, area, max_guests, bedrooms, baths, nightly_rate}, with 540 nights at that rate. '
+  'nightly_rate: US cents.';
 
 create function public.host_set_cabin_state(p_cabin_id uuid, p_state text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -606,17 +658,20 @@ begin
     update public.cabins c set
       live = p_state = 'live',
       archived_at = case when p_state = 'archived' then now() end,
-      first_live_at = case when c.live or p_state = 'live' then coalesce(c.first_live_at, now()) else c.first_live_at end
+      first_live_at = case when c.live or p_state = 'live' then coalesce(c.first_live_at, now())
+        else c.first_live_at end
     where c.id = p_cabin_id
     returning * into v_cabin;
-    perform public.write_audit('set_cabin_state', v_cabin.slug, to_jsonb(v_state), to_jsonb(public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at)));
+    perform public.write_audit('set_cabin_state', v_cabin.slug, to_jsonb(v_state),
+      to_jsonb(public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at)));
   end if;
   return jsonb_build_object('state', public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at));
 end;
 $$;
 
 comment on function public.host_set_cabin_state is
-  'live: published, where nothing of the checklist is missing; offline: taken off the site, or out of the archive; archived: where no stay is to come. Bookings stay as they are.';
+  'live: published, where nothing of the checklist is missing; offline: taken off the site, or out of the archive; '
+  'archived: where no stay is to come. Bookings stay as they are.';
 
 create function public.host_duplicate_cabin(p_cabin_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -632,15 +687,18 @@ begin
   end if;
   v_from := v_cabin.slug;
   insert into public.cabins (
-    slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests, max_pets,
-    nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, own_amenities, house_rules, timezone, free_cancel_days,
+    slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests,
+      max_pets,
+    nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, own_amenities, house_rules,
+      timezone, free_cancel_days,
     check_in_time, check_out_time, latitude, longitude, elevation_ft, located, display_order
   )
   values (
     public.free_slug(left(v_cabin.title, 75) || ' copy'), left(v_cabin.title, 75) || ' copy', v_cabin.short_desc,
     v_cabin.long_desc, '', v_cabin.city, v_cabin.area, v_cabin.beds, v_cabin.baths, v_cabin.bedrooms, v_cabin.bed_types,
     v_cabin.max_guests, v_cabin.max_pets, v_cabin.nightly_rate, v_cabin.cleaning_fee, v_cabin.pet_fee,
-    v_cabin.mountain_mama_nightly_surcharge, v_cabin.amenities, v_cabin.own_amenities, v_cabin.house_rules, v_cabin.timezone,
+    v_cabin.mountain_mama_nightly_surcharge, v_cabin.amenities, v_cabin.own_amenities, v_cabin.house_rules,
+      v_cabin.timezone,
     v_cabin.free_cancel_days, v_cabin.check_in_time, v_cabin.check_out_time, v_cabin.latitude, v_cabin.longitude,
     0, false, (select max(c.display_order) + 1 from public.cabins c)
   )
@@ -651,7 +709,8 @@ begin
   from public.rate_rules r where r.cabin_id = p_cabin_id;
   if found then
     perform public.write_rule_days(
-      array(select r from public.rate_rules r where r.cabin_id = v_cabin.id), array(select s from public.rate_seasons s), now()
+      array(select r from public.rate_rules r where r.cabin_id = v_cabin.id),
+        array(select s from public.rate_seasons s), now()
     );
   else
     perform public.write_first_rates(v_cabin.id, v_cabin.nightly_rate);
@@ -662,12 +721,15 @@ end;
 $$;
 
 comment on function public.host_duplicate_cabin is
-  'A draft with the facts, words and rates of a cabin; not its pictures, reviews, bookings, calendars, place or address.';
+  'A draft with the facts, words and rates of a cabin; not its pictures, reviews, bookings, calendars, place or '
+  'address.';
 
 grant execute on function
-  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities, public.area_middle,
+  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities,
+    public.area_middle,
   public.cabin_facts, public.cabin_changed_by, public.stays_to_come, public.free_slug,
-  public.are_possible_beds, public.are_possible_own_amenities, public.own_amenities_elsewhere, public.require_own_amenities,
+  public.are_possible_beds, public.are_possible_own_amenities, public.own_amenities_elsewhere,
+    public.require_own_amenities,
   public.are_possible_mountain_facts,
   public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;

@@ -2,10 +2,12 @@
 
 alter table public.cabin_photos
   add column drawing_url text check (public.picture_kind(drawing_url) = 'drawings'),
-  add constraint cabin_photos_drawing_of_photograph check (drawing_url is null or public.picture_kind(image_url) = 'photographs');
+  add constraint cabin_photos_drawing_of_photograph
+    check (drawing_url is null or public.picture_kind(image_url) = 'photographs');
 
 comment on column public.cabin_photos.drawing_url is
-  'The drawing of the same place among the pictures of the cabin, from which the page dissolves into this photograph; null: none.';
+  'The drawing of the same place among the pictures of the cabin, from which the page dissolves into this photograph; '
+  'null: none.';
 
 -- Whatever takes a drawing away or puts another picture in its place.
 create function public.forget_drawing()
@@ -32,7 +34,8 @@ returns jsonb language sql stable set search_path = '' as $$
   where p.cabin_id = p_cabin_id;
 $$;
 
-comment on function public.shown_photos is 'The pictures of a cabin in their order. is_cover: it is the one on the cards.';
+comment on function public.shown_photos is
+  'The pictures of a cabin in their order. is_cover: it is the one on the cards.';
 
 create function public.locked_photo(p_id uuid)
 returns public.cabin_photos language plpgsql set search_path = '' as $$
@@ -63,7 +66,8 @@ begin
 end;
 $$;
 
-comment on function public.keep_pictures is 'Refuses what leaves a live cabin with fewer than eight pictures that visitors see.';
+comment on function public.keep_pictures is
+  'Refuses what leaves a live cabin with fewer than eight pictures that visitors see.';
 
 create function public.photo_cabin(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
@@ -98,17 +102,20 @@ comment on function public.host_photos is
 create function public.is_picture_address(p_url text, p_cabin_id uuid)
 returns boolean language sql immutable set search_path = '' as $$
   select length(p_url) <= 490 and case
-    when p_url like '/images/uploads/%' then p_url ~ ('^/images/uploads/' || p_cabin_id || '/[0-9a-f-]{36}-\d{2,4}x\d{2,4}-[0-9a-f]{6}\.webp$')
+    when p_url like '/images/uploads/%'
+      then p_url ~ ('^/images/uploads/' || p_cabin_id || '/[0-9a-f-]{36}-\d{2,4}x\d{2,4}-[0-9a-f]{6}\.webp$')
     else p_url ~ '^(/images/|https://)[^[:space:]"<>\\]+$' end;
 $$;
 
 comment on function public.is_picture_address is
-  'Whether a cabin may have a picture of this address: a file of the site, an https address, or an upload for this very cabin.';
+  'Whether a cabin may have a picture of this address: a file of the site, an https address, or an upload for this '
+  'very cabin.';
 
 create function public.put_cover(p_cabin_id uuid, p_photo_id uuid)
 returns void language sql set search_path = '' as $$
   update public.cabins c set
-    hero_image_url = coalesce(p.image_url, ''), hero_focus_x = coalesce(p.focus_x, 50), hero_focus_y = coalesce(p.focus_y, 50)
+    hero_image_url = coalesce(p.image_url, ''), hero_focus_x = coalesce(p.focus_x, 50),
+      hero_focus_y = coalesce(p.focus_y, 50)
   from (select p_photo_id as id) x left join public.cabin_photos p on p.id = x.id
   where c.id = p_cabin_id;
 $$;
@@ -123,7 +130,8 @@ begin
   if v_first is not null and exists (
     select from public.cabins c
     where c.id = p_cabin_id
-      and (c.hero_image_url = '' or not c.live and public.picture_kind(c.hero_image_url) <> public.cabin_picture_kind(c.id))
+      and (c.hero_image_url = '' or not c.live
+        and public.picture_kind(c.hero_image_url) <> public.cabin_picture_kind(c.id))
   ) then
     perform public.put_cover(p_cabin_id, v_first);
   end if;
@@ -131,7 +139,8 @@ end;
 $$;
 
 comment on function public.cover_if_none is
-  'Puts the first picture that visitors may see on the cards of a cabin that has none there, or before it is live one of the other kind.';
+  'Puts the first picture that visitors may see on the cards of a cabin that has none there, or before it is live one '
+  'of the other kind.';
 
 create function public.host_add_photo(p_cabin_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -176,7 +185,8 @@ end;
 $$;
 
 comment on function public.host_add_photo is
-  'Adds a picture by its address, at the end: {image_url, description, room_type, portrait}. The first one that visitors may see is on the cards too.';
+  'Adds a picture by its address, at the end: {image_url, description, room_type, portrait}. The first one that '
+  'visitors may see is on the cards too.';
 
 create function public.host_replace_photo(p_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -209,7 +219,8 @@ end;
 $$;
 
 comment on function public.host_replace_photo is
-  'Puts an upload in the place of a picture, which keeps its place, text and room; the focus is in the middle again. Returns the address that was replaced.';
+  'Puts an upload in the place of a picture, which keeps its place, text and room; the focus is in the middle again. '
+  'Returns the address that was replaced.';
 
 create function public.save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -218,7 +229,8 @@ declare
   v_facts jsonb;
   v_new public.cabin_photos;
 begin
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}'
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
+    or p_changes = '{}'
     or p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait', 'drawing_url'] <> '{}'
     or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
     perform public.refuse('bad_change');
@@ -233,7 +245,8 @@ begin
   end if;
   begin
     v_new := jsonb_populate_record(v_photo, p_changes);
-    if p_changes ? 'description' and coalesce(trim(v_new.description) = '' or not public.is_line(v_new.description), true) then
+    if p_changes ? 'description' and coalesce(trim(v_new.description) = '' or not public.is_line(v_new.description),
+      true) then
       perform public.refuse('bad_change');
     elsif v_new.drawing_url is not null and not exists (
       select from public.cabin_photos p
@@ -242,7 +255,8 @@ begin
       perform public.refuse('unknown_drawing');
     end if;
     update public.cabin_photos p set
-      description = trim(v_new.description), room_type = v_new.room_type, focus_x = v_new.focus_x, focus_y = v_new.focus_y,
+      description = trim(v_new.description), room_type = v_new.room_type, focus_x = v_new.focus_x,
+        focus_y = v_new.focus_y,
       portrait = v_new.portrait, drawing_url = v_new.drawing_url
     where p.id = p_id;
   exception when check_violation or not_null_violation or data_exception then
@@ -265,14 +279,16 @@ declare
 begin
   perform public.require_staff('edits_shop');
   v_before := public.save_photo(p_id, p_changes, p_seen);
-  perform public.write_audit('save_photo', (select public.photo_cabin(p.cabin_id) from public.cabin_photos p where p.id = p_id),
+  perform public.write_audit('save_photo', (select public.photo_cabin(p.cabin_id) from public.cabin_photos p
+    where p.id = p_id),
     v_before, p_changes);
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
 comment on function public.host_save_photo is
-  'Changes what a picture shows: description (required), room_type, focus in percent, portrait, the drawing of the same place. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
+  'Changes what a picture shows: description (required), room_type, focus in percent, portrait, the drawing of the '
+  'same place. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
 
 create function public.host_save_photos(p_cabin_id uuid, p_photos jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -308,7 +324,8 @@ declare
 begin
   perform public.require_staff('edits_shop');
   perform public.lock_cabin(p_cabin_id);
-  v_before := array(select p.id from public.cabin_photos p where p.cabin_id = p_cabin_id order by p.display_order, p.id);
+  v_before := array(select p.id from public.cabin_photos p where p.cabin_id = p_cabin_id order by p.display_order,
+    p.id);
   if v_before = '{}' or cardinality(p_ids) is distinct from cardinality(v_before)
     or array(select unnest(p_ids) order by 1) is distinct from array(select unnest(v_before) order by 1) then
     perform public.refuse('photos_changed');
@@ -344,7 +361,8 @@ end;
 $$;
 
 comment on function public.begin_photographs is
-  'Lets a drawn cabin be shown in photographs: it has eight with a text, and the shop of a live one is the host''s own. p_kind: that of the new cover; a drawing is refused.';
+  'Lets a drawn cabin be shown in photographs: it has eight with a text, and the shop of a live one is the host''s '
+  'own. p_kind: that of the new cover; a drawing is refused.';
 
 create function public.host_choose_cover(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -362,13 +380,15 @@ begin
     perform public.begin_photographs(v_photo.cabin_id, v_photo.kind);
   end if;
   perform public.put_cover(v_photo.cabin_id, p_id);
-  perform public.write_audit('choose_cover', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_before), to_jsonb(v_photo.image_url));
+  perform public.write_audit('choose_cover', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_before),
+    to_jsonb(v_photo.image_url));
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
 comment on function public.host_choose_cover is
-  'Puts a picture on the cards of its cabin, with its focus. A photograph for a drawn cabin switches all of the cabin to photographs, once there are eight with a text.';
+  'Puts a picture on the cards of its cabin, with its focus. A photograph for a drawn cabin switches all of the cabin '
+  'to photographs, once there are eight with a text.';
 
 create function public.host_remove_photo(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -383,22 +403,26 @@ begin
     perform public.put_cover(v_photo.cabin_id, public.first_picture(v_photo.cabin_id));
     perform public.cover_if_none(v_photo.cabin_id);
   end if;
-  perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_photo) - array['id', 'cabin_id', 'kind'], null);
+  perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id),
+    to_jsonb(v_photo) - array['id', 'cabin_id', 'kind'], null);
   return jsonb_build_object('image_url', v_photo.image_url);
 end;
 $$;
 
 comment on function public.host_remove_photo is
-  'Removes a picture; the first of those left takes its place on the cards. A live cabin keeps eight. Returns its address.';
+  'Removes a picture; the first of those left takes its place on the cards. A live cabin keeps eight. Returns its '
+  'address.';
 
 create function public.picture_kind_plan(p_kind text)
 returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title, 'count', p.described) order by c.display_order, c.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title, 'count', p.described)
+    order by c.display_order, c.id), '[]')
   from public.cabins c cross join lateral public.count_pictures(c.id, p_kind) p
   where c.live and p.described < 8;
 $$;
 
-comment on function public.picture_kind_plan is 'The live cabins that have fewer than eight pictures of a kind with a text.';
+comment on function public.picture_kind_plan is
+  'The live cabins that have fewer than eight pictures of a kind with a text.';
 
 create function public.host_picture_kind()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -420,19 +444,22 @@ declare
   v_cabin uuid;
 begin
   update public.catalog_pictures p set kind = p_kind where p.kind <> p_kind;
-  for v_cabin in select c.id from public.cabins c where public.picture_kind(c.hero_image_url) <> p_kind or c.hero_image_url = '' order by c.id loop
+  for v_cabin in select c.id from public.cabins c where public.picture_kind(c.hero_image_url) <> p_kind
+    or c.hero_image_url = '' order by c.id loop
     perform public.put_cover(v_cabin, public.first_picture(v_cabin, p_kind));
   end loop;
   update public.cabins c set updated_at = now() where c.live;
 end;
 $$;
 
-comment on function public.show_picture_kind is 'Shows the cabins in pictures of this kind: the first of each is on its cards.';
+comment on function public.show_picture_kind is
+  'Shows the cabins in pictures of this kind: the first of each is on its cards.';
 
 create function public.require_own_shop_of_drawn()
 returns void language plpgsql set search_path = '' as $$
 begin
-  if exists (select from public.cabins c where c.live and not c.is_example and public.picture_kind(c.hero_image_url) = 'drawings') then
+  if exists (select from public.cabins c where c.live and not c.is_example
+    and public.picture_kind(c.hero_image_url) = 'drawings') then
     perform public.require_own_shop();
   end if;
 end;
@@ -483,7 +510,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.replace_drawings_plan is
-  'What switching from drawings to photographs removes: the numbers of example cabins and bookings, and the titles of the cabins that go offline until they have photographs.';
+  'What switching from drawings to photographs removes: the numbers of example cabins and bookings, and the titles of '
+  'the cabins that go offline until they have photographs.';
 
 create function public.host_replace_drawings(p_expected jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -509,13 +537,18 @@ end;
 $$;
 
 comment on function public.host_replace_drawings is
-  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. p_expected: the replace_drawings_plan that the owner agreed to; refused if it has changed since.';
+  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. '
+  'p_expected: the replace_drawings_plan that the owner agreed to; refused if it has changed since.';
 
 grant execute on function
-  public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
-  public.put_cover, public.cover_if_none, public.begin_photographs, public.require_own_shop_of_drawn, public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
+  public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin,
+    public.is_picture_address,
+  public.put_cover, public.cover_if_none, public.begin_photographs, public.require_own_shop_of_drawn,
+    public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
   to service_role;
 grant execute on function
-  public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_save_photos, public.host_order_photos,
-  public.host_choose_cover, public.host_remove_photo, public.host_picture_kind, public.host_show_picture_kind, public.host_replace_drawings
+  public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_save_photos,
+    public.host_order_photos,
+  public.host_choose_cover, public.host_remove_photo, public.host_picture_kind, public.host_show_picture_kind,
+    public.host_replace_drawings
   to authenticated;

@@ -1,7 +1,8 @@
 -- Photographs and voices as they are uploaded, and as the site publishes them. Storage itself belongs to the platform.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('cabin-photo-uploads', 'cabin-photo-uploads', false, 41943040, '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
+  ('cabin-photo-uploads', 'cabin-photo-uploads', false, 41943040,
+    '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
   ('cabin-photos', 'cabin-photos', true, 12582912, '{image/webp,image/jpeg}'),
   ('cabin-voice-uploads', 'cabin-voice-uploads', false, 2097152, '{audio/mp4,audio/webm}'),
   ('cabin-voices', 'cabin-voices', false, 3145728, '{audio/mp4,audio/webm}');
@@ -20,14 +21,18 @@ end;
 $$;
 
 comment on function public.host_may_upload_photo is
-  'Whether the caller may keep a file under this path, <cabin or post, or zeros for the shop>/<upload>, until it is a picture; asked by the policies of storage.';
+  'Whether the caller may keep a file under this path, <cabin or post, or zeros for the shop>/<upload>, until it is a '
+  'picture; asked by the policies of storage.';
 
 grant execute on function public.host_may_upload_photo to authenticated;
 
 -- One case each, so that it is never asked about other buckets. The published ones are written by the secret key alone.
 create policy "staff send photographs and voices" on storage.objects for insert to authenticated
-  with check (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads') then public.host_may_upload_photo(name) else false end);
+  with check (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads')
+    then public.host_may_upload_photo(name) else false end);
 create policy "staff read what they sent" on storage.objects for select to authenticated
-  using (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads') then public.host_may_upload_photo(name) else false end);
+  using (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads') then public.host_may_upload_photo(name)
+    else false end);
 create policy "staff remove what they sent" on storage.objects for delete to authenticated
-  using (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads') then public.host_may_upload_photo(name) else false end);
+  using (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads') then public.host_may_upload_photo(name)
+    else false end);

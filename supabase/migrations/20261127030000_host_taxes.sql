@@ -6,7 +6,8 @@ begin
   perform public.require_staff('edits_shop');
   return jsonb_build_object(
     'rates', public.tax_rates_json(),
-    'in_use', (select coalesce(jsonb_agg(distinct r.place), '[]') from public.tax_rates r where public.is_taxed_by(r.place)),
+    'in_use', (select coalesce(jsonb_agg(distinct r.place), '[]') from public.tax_rates r
+      where public.is_taxed_by(r.place)),
     'towns', (
       select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'cabins', t.cabins) order by t.name), '[]')
       from (
@@ -19,7 +20,9 @@ begin
 end;
 $$;
 
-comment on function public.host_tax_rates is 'Every rate in the order of its first day, the places whose taxes cabins need, and the towns of the cabins that are not archived.';
+comment on function public.host_tax_rates is
+  'Every rate in the order of its first day, the places whose taxes cabins need, and the towns of the cabins that are '
+  'not archived.';
 
 create function public.host_save_tax_rate(p_rate jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -59,7 +62,8 @@ end;
 $$;
 
 comment on function public.host_save_tax_rate is
-  'Saves the rates of a place from a day on, today or later; those of the same day are replaced. Stays that are booked keep theirs.';
+  'Saves the rates of a place from a day on, today or later; those of the same day are replaced. Stays that are '
+  'booked keep theirs.';
 
 create function public.is_taxed_by(p_place text)
 returns boolean language sql stable set search_path = '' as $$
@@ -68,12 +72,15 @@ returns boolean language sql stable set search_path = '' as $$
     where (lower(trim(c.city)) = p_place or p_place = '*' and not public.has_tax_place(c.city))
       and (c.live or exists (
         select from public.bookings b join public.occupancies s on s.id = b.occupancy_id
-        where b.cabin_id = c.id and b.status in ('held', 'pending_payment', 'confirmed') and s.check_out >= current_date - 1
+        where b.cabin_id = c.id and b.status in ('held', 'pending_payment', 'confirmed')
+          and s.check_out >= current_date - 1
       ))
   );
 $$;
 
-comment on function public.is_taxed_by is 'Whether a live cabin, or one with stays to come, needs the taxes of a place; * stands for every place without its own.';
+comment on function public.is_taxed_by is
+  'Whether a live cabin, or one with stays to come, needs the taxes of a place; * stands for every place without its '
+  'own.';
 
 create function public.host_remove_tax_rate(p_place text, p_from date default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -112,4 +119,5 @@ comment on function public.host_remove_tax_rate is
   'Removes the rates of a first day that is still to come; without a day, all rates of a place that no cabin needs.';
 
 grant execute on function public.is_taxed_by to service_role;
-grant execute on function public.host_tax_rates, public.host_save_tax_rate, public.host_remove_tax_rate to authenticated;
+grant execute on function public.host_tax_rates, public.host_save_tax_rate,
+  public.host_remove_tax_rate to authenticated;

@@ -16,7 +16,8 @@ begin
   if public.shown_promotion() = 'MAMAFREE4' and exists (
     select from public.promotions p
     where p.code = 'MAMAFREE4' and (
-      p.every_nth_night_free, p.season_start, p.season_end, p.stay_from, p.stay_to, p.book_from, p.book_to, p.cabin_ids, p.min_nights
+      p.every_nth_night_free, p.season_start, p.season_end, p.stay_from, p.stay_to, p.book_from, p.book_to, p.cabin_ids,
+        p.min_nights
     ) is distinct from (4, '09-01', '02-29', null::date, null::date, null::date, null::date, null::uuid[], 1)
   ) then
     delete from public.shop_settings s where s.key = 'promotion';
@@ -35,7 +36,8 @@ declare
   v_is_own boolean;
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}' then
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
+    or p_changes = '{}' then
     perform public.refuse('bad_change');
   end if;
   lock table public.shop_settings in share row exclusive mode;
@@ -73,7 +75,9 @@ end;
 $$;
 
 comment on function public.host_save_settings is
-  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since, or if a shop with own cabins on the site would lose what they need. The shop''s first own name also sets the prefix of booking references.';
+  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since, '
+  'or if a shop with own cabins on the site would lose what they need. The shop''s first own name also sets the '
+  'prefix of booking references.';
 
 grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

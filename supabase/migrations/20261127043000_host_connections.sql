@@ -22,7 +22,9 @@ returns jsonb language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.last_messages is 'The last message of a channel that a provider took, that was kept for want of one, and that failed. None of an example.';
+comment on function public.last_messages is
+  'The last message of a channel that a provider took, that was kept for want of one, and that failed. None of an '
+  'example.';
 
 create function public.last_run(p_name text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -53,7 +55,9 @@ begin
 end;
 $$;
 
-comment on function public.host_connections is 'What happened last at each provider: messages, the last event that a payment provider sent, one of the test payments where no other did, the jobs that call them.';
+comment on function public.host_connections is
+  'What happened last at each provider: messages, the last event that a payment provider sent, one of the test '
+  'payments where no other did, the jobs that call them.';
 
 create function public.host_test_connection(p_connection text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -74,7 +78,8 @@ end;
 $$;
 
 comment on function public.host_test_connection is
-  'Admits and records a test of a connection, which the edge function connections then makes; returns where its letter may go.';
+  'Admits and records a test of a connection, which the edge function connections then makes; returns where its '
+  'letter may go.';
 
 grant execute on function public.last_messages, public.last_run to service_role;
 grant execute on function public.host_connections, public.host_test_connection to authenticated;

@@ -45,12 +45,14 @@ begin
   if p_ids is distinct from p_seen then
     v_slugs := array(select c.slug from public.ordered_cabins() c limit cardinality(p_seen));
     with places as (
-      select c.id, row_number() over (order by array_position(p_ids, c.id), c.archived_at is not null, c.display_order, c.id) as place
+      select c.id, row_number() over (order by array_position(p_ids, c.id), c.archived_at is not null, c.display_order,
+        c.id) as place
       from public.cabins c
     ), numbers as (
       -- The numbers that there are, each once: who keeps the place keeps the number.
       select s.place, s.place + max(s.number - s.place) over (order by s.place) as number
-      from (select c.display_order as number, row_number() over (order by c.display_order) as place from public.cabins c) s
+      from (select c.display_order as number, row_number() over (order by c.display_order) as place
+        from public.cabins c) s
     )
     update public.cabins c set display_order = n.number
     from places p join numbers n using (place)
@@ -63,7 +65,8 @@ end;
 $$;
 
 comment on function public.host_order_cabins is
-  'Puts the first cabins in this order; the archived ones come behind all others. p_seen: the order that was shown; refused as order_changed when it is another by now.';
+  'Puts the first cabins in this order; the archived ones come behind all others. p_seen: the order that was shown; '
+  'refused as order_changed when it is another by now.';
 
 grant execute on function public.ordered_cabins to service_role;
 grant execute on function public.host_cabin_order, public.host_order_cabins to authenticated;

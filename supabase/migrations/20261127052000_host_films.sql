@@ -29,7 +29,8 @@ begin
 end;
 $$;
 
-comment on function public.host_film is 'A cabin with its film, the page of the film, and the pictures it may begin with.';
+comment on function public.host_film is
+  'A cabin with its film, the page of the film, and the pictures it may begin with.';
 
 create function public.is_film(p_film jsonb, p_cabin_id uuid)
 returns boolean language plpgsql immutable set search_path = '' as $$
@@ -60,7 +61,8 @@ exception when data_exception then
 end;
 $$;
 
-comment on function public.is_film is 'Whether a cabin may have this page of a film: an hour at most, its parts in order and within the film.';
+comment on function public.is_film is
+  'Whether a cabin may have this page of a film: an hour at most, its parts in order and within the film.';
 
 create function public.host_save_film(p_cabin_id uuid, p_film jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -85,7 +87,8 @@ begin
     select p_cabin_id, x.* from jsonb_to_record(v_film)
       as x(poster_url text, duration_seconds numeric, uploaded_on date, chapters jsonb, transcript text)
     on conflict (cabin_id) do update set
-      poster_url = excluded.poster_url, duration_seconds = excluded.duration_seconds, uploaded_on = excluded.uploaded_on,
+      poster_url = excluded.poster_url, duration_seconds = excluded.duration_seconds,
+        uploaded_on = excluded.uploaded_on,
       chapters = excluded.chapters, transcript = excluded.transcript;
   end if;
   if public.film_of(p_cabin_id) is distinct from v_before then
@@ -97,7 +100,8 @@ end;
 $$;
 
 comment on function public.host_save_film is
-  'Writes the page of a cabin''s film; null takes it away. p_seen: what the form showed; refused as settings_changed when it is another by now.';
+  'Writes the page of a cabin''s film; null takes it away. p_seen: what the form showed; refused as settings_changed '
+  'when it is another by now.';
 
 grant execute on function public.film_of, public.is_film to service_role;
 grant execute on function public.host_film, public.host_save_film to authenticated;

@@ -14,14 +14,16 @@ begin
 end;
 $$;
 
-comment on function public.host_areas is 'The areas in their order, each with how many cabins are in it, those of the archive among them.';
+comment on function public.host_areas is
+  'The areas in their order, each with how many cabins are in it, those of the archive among them.';
 
 create function public.read_area(p_area jsonb)
 returns public.areas language plpgsql stable set search_path = '' as $$
 declare
   v_area public.areas;
 begin
-  if jsonb_typeof(p_area) is distinct from 'object' or not p_area ?& array['slug', 'city', 'line', 'latitude', 'longitude'] then
+  if jsonb_typeof(p_area) is distinct from 'object' or not p_area ?& array['slug', 'city', 'line', 'latitude',
+    'longitude'] then
     perform public.refuse('bad_change');
   end if;
   v_area.slug := p_area ->> 'slug';
@@ -42,7 +44,8 @@ exception when data_exception then
 end;
 $$;
 
-comment on function public.read_area is 'An area as the console sends it; the table has the limits. Refuses the name of another one.';
+comment on function public.read_area is
+  'An area as the console sends it; the table has the limits. Refuses the name of another one.';
 
 create function public.host_add_area(p_area jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -89,7 +92,8 @@ begin
   end if;
   begin
     update public.areas a
-    set city = v_area.city, line = v_area.line, latitude = v_area.latitude, longitude = v_area.longitude, updated_at = v_area.updated_at
+    set city = v_area.city, line = v_area.line, latitude = v_area.latitude, longitude = v_area.longitude,
+      updated_at = v_area.updated_at
     where a.slug = v_area.slug;
   exception when integrity_constraint_violation then
     perform public.refuse('bad_change');
@@ -100,7 +104,8 @@ end;
 $$;
 
 comment on function public.host_save_area is
-  'Changes an area, which keeps its slug. p_seen: what the form showed under the same keys; refused as areas_changed when it is another by now.';
+  'Changes an area, which keeps its slug. p_seen: what the form showed under the same keys; refused as areas_changed '
+  'when it is another by now.';
 
 create function public.host_order_areas(p_slugs text[], p_seen text[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -159,4 +164,5 @@ comment on function public.host_remove_area is 'Removes an area in which no cabi
 
 grant execute on function public.read_area to service_role;
 grant execute on function
-  public.host_areas, public.host_add_area, public.host_save_area, public.host_order_areas, public.host_remove_area to authenticated;
+  public.host_areas, public.host_add_area, public.host_save_area, public.host_order_areas,
+    public.host_remove_area to authenticated;

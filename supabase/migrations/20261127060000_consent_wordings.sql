@@ -12,7 +12,8 @@ create table public.consent_wordings (
 );
 
 comment on table public.consent_wordings is
-  'Each wording of a consent that the host has saved; the latest holds. Append-only: text_consents names them as evidence.';
+  'Each wording of a consent that the host has saved; the latest holds. Append-only: text_consents names them as '
+  'evidence.';
 comment on column public.consent_wordings.words is 'With {name} for the name of the shop.';
 comment on column public.consent_wordings.saved_by is 'The email address of who saved it.';
 
@@ -22,7 +23,8 @@ returns text[] language sql stable set search_path = '' as $$
     select p.part
     from (values
       (1, 'name', p_words ilike '%{name}%' or position(lower(coalesce(
-        (select s.value from public.shop_settings s where s.key = 'name'), 'Mountain Mama Cabins')) in lower(p_words)) > 0),
+        (select s.value from public.shop_settings s where s.key = 'name'), 'Mountain Mama Cabins')) in lower(p_words))
+          > 0),
       (2, 'rates', p_words ilike '%msg & data rates may apply%'),
       (3, 'stop', p_words ~* '\mstop\M'),
       (4, 'help', p_words ~* '\mhelp\M')
@@ -101,7 +103,8 @@ end;
 $$;
 
 comment on function public.host_save_consent is
-  'Saves new words as a version of their own, which holds at once. p_seen: the version that the caller saw, null where none was saved; another by now is refused.';
+  'Saves new words as a version of their own, which holds at once. p_seen: the version that the caller saw, null '
+  'where none was saved; another by now is refused.';
 
 alter table public.consent_wordings enable row level security;
 grant select on public.consent_wordings to service_role;

@@ -2,8 +2,10 @@
 
 create table public.letter_texts (
   letter text primary key check (letter in (
-    'payment-link', 'booking-confirmed', 'cancel-reminder', 'arrival', 'booking-cancelled', 'hold-expired', 'late-payment',
-    'sold-elsewhere', 'booking-moved', 'refund-sent', 'charge', 'charge-paid', 'charge-refunded', 'newsletter-confirmation',
+    'payment-link', 'booking-confirmed', 'cancel-reminder', 'arrival', 'booking-cancelled', 'hold-expired',
+      'late-payment',
+    'sold-elsewhere', 'booking-moved', 'refund-sent', 'charge', 'charge-paid', 'charge-refunded',
+      'newsletter-confirmation',
     'review-request', 'every'
   )),
   subject text check (length(subject) between 1 and 150 and public.is_line(subject)),
@@ -23,13 +25,15 @@ returns text[] language sql immutable set search_path = '' as $$
   select case
     when p_letter in ('every', 'newsletter-confirmation') then array['phone']
     -- The address is not proven to be the guest's.
-    when p_letter in ('hold-expired', 'sold-elsewhere') then array_remove(array_remove(public.template_fields(), 'guest_name'), 'stay_link')
+    when p_letter in ('hold-expired', 'sold-elsewhere') then array_remove(array_remove(public.template_fields(),
+      'guest_name'), 'stay_link')
     when p_part = 'subject' then array_remove(public.template_fields(), 'stay_link')
     else public.template_fields()
   end;
 $$;
 
-comment on function public.letter_fields is 'The fields that may stand in a part of a letter: letterFields of letter.ts in lib/domain says the same.';
+comment on function public.letter_fields is
+  'The fields that may stand in a part of a letter: letterFields of letter.ts in lib/domain says the same.';
 
 create function public.host_letters()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -90,7 +94,8 @@ end;
 $$;
 
 comment on function public.host_save_letter is
-  'Saves the host''s own words of a letter; what is empty has the built-in words again. p_seen: what the caller saw of it; other words by now are refused, and so is a field that is none, by its name.';
+  'Saves the host''s own words of a letter; what is empty has the built-in words again. p_seen: what the caller saw '
+  'of it; other words by now are refused, and so is a field that is none, by its name.';
 
 alter table public.letter_texts enable row level security;
 grant select on public.letter_texts to service_role;

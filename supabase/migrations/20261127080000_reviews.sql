@@ -20,12 +20,16 @@ create table public.review_records (
   check ((hidden_at is null) = (hidden_reason is null))
 );
 
-comment on table public.review_records is 'What visitors do not read of a review. Reviews without a row were there before this table.';
-comment on column public.review_records.publish_at is 'When it is published by itself, unless it is hidden; null for imported ones.';
+comment on table public.review_records is
+  'What visitors do not read of a review. Reviews without a row were there before this table.';
+comment on column public.review_records.publish_at is
+  'When it is published by itself, unless it is hidden; null for imported ones.';
 comment on column public.review_records.hidden_reason is 'Why the host hid it. A poor rating is no reason.';
-comment on column public.review_records.import_key is 'A digest of what was imported: the same is refused a second time.';
+comment on column public.review_records.import_key is
+  'A digest of what was imported: the same is refused a second time.';
 
-create index review_records_to_publish on public.review_records (publish_at) where published_at is null and hidden_at is null;
+create index review_records_to_publish on public.review_records (publish_at) where published_at is null
+  and hidden_at is null;
 create index review_records_by_import on public.review_records (import_id);
 
 create table public.review_requests (
@@ -47,7 +51,8 @@ create table public.cabin_review_photos (
   created_at timestamptz not null default now()
 );
 
-comment on table public.cabin_review_photos is 'Photographs of a review, public with it. The files are <id>.webp and <id>-small.webp in the bucket review-photos.';
+comment on table public.cabin_review_photos is
+  'Photographs of a review, public with it. The files are <id>.webp and <id>-small.webp in the bucket review-photos.';
 
 create index cabin_review_photos_by_review on public.cabin_review_photos (review_id, created_at);
 
@@ -81,7 +86,8 @@ begin
   where b.id = any (v_due)
   on conflict (booking_id) do nothing;
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('booking_token', b.token, 'token', r.token, 'expires_at', r.expires_at)), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('booking_token', b.token, 'token', r.token,
+      'expires_at', r.expires_at)), '[]')
     from public.review_requests r join public.bookings b on b.id = r.booking_id
     where r.booking_id = any (v_due)
   );
@@ -89,9 +95,12 @@ end;
 $$;
 
 comment on function public.due_review_requests is
-  'The booked stays whose guest is asked for a review now, each with the token of its link: from ten in the morning after the departure, by the cabin''s clock, at most four days late. Not for stays without an address, of other platforms, or examples.';
+  'The booked stays whose guest is asked for a review now, each with the token of its link: from ten in the morning '
+  'after the departure, by the cabin''s clock, at most four days late. Not for stays without an address, of other '
+  'platforms, or examples.';
 
-create function public.review_state(p_visible boolean, p_publish_at timestamptz, p_published_at timestamptz, p_hidden_at timestamptz)
+create function public.review_state(p_visible boolean, p_publish_at timestamptz, p_published_at timestamptz,
+  p_hidden_at timestamptz)
 returns text language sql immutable set search_path = '' as $$
   select case
     when p_hidden_at is null and p_published_at is null and p_publish_at is not null and not p_visible then 'new'
@@ -106,7 +115,8 @@ create function public.read_review_request(p_token text, p_now timestamptz defau
 returns jsonb language sql stable set search_path = '' as $$
   select case when r.expires_at <= p_now then jsonb_build_object('state', 'expired')
     else jsonb_build_object(
-      'state', case when v.id is null then 'open' else public.review_state(v.visible, x.publish_at, x.published_at, x.hidden_at) end,
+      'state', case when v.id is null then 'open' else public.review_state(v.visible, x.publish_at, x.published_at,
+        x.hidden_at) end,
       'cabin', c.title, 'slug', c.slug, 'cabin_id', c.id, 'live', c.live, 'hero_image_url', c.hero_image_url,
       'check_in', s.check_in, 'check_out', s.check_out, 'guest_name', b.guest_name, 'publish_at', x.publish_at,
       'review', case when v.id is not null then jsonb_build_object(
@@ -114,7 +124,8 @@ returns jsonb language sql stable set search_path = '' as $$
         'subjects', jsonb_strip_nulls(jsonb_build_object(
           'cleanliness', v.cleanliness, 'accuracy', v.accuracy, 'arrival', v.arrival, 'communication', v.communication,
           'location', v.location, 'value', v.value)),
-        'photos', (select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from public.cabin_review_photos p where p.review_id = v.id)
+        'photos', (select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from public.cabin_review_photos p
+          where p.review_id = v.id)
       ) end
     ) end
   from public.review_requests r
@@ -128,7 +139,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.read_review_request is
-  'What the page of a review''s link shows: the stay while nothing was sent, then what was sent. Null for an unknown link; one that has expired tells nothing else.';
+  'What the page of a review''s link shows: the stay while nothing was sent, then what was sent. Null for an unknown '
+  'link; one that has expired tells nothing else.';
 
 create function public.send_review(p_token text, p_review jsonb, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -157,19 +169,23 @@ begin
   values (
     v_review_id, v_booking.cabin_id, (p_review ->> 'rating')::smallint, false, p_now,
     case when v_booking.is_example then 'example' else 'stay' end,
-    (v_subjects ->> 'cleanliness')::smallint, (v_subjects ->> 'accuracy')::smallint, (v_subjects ->> 'arrival')::smallint,
-    (v_subjects ->> 'communication')::smallint, (v_subjects ->> 'location')::smallint, (v_subjects ->> 'value')::smallint
+    (v_subjects ->> 'cleanliness')::smallint, (v_subjects ->> 'accuracy')::smallint,
+      (v_subjects ->> 'arrival')::smallint,
+    (v_subjects ->> 'communication')::smallint, (v_subjects ->> 'location')::smallint,
+      (v_subjects ->> 'value')::smallint
   );
   insert into public.cabin_review_texts (review_id, author, body, stayed_on)
   values (v_review_id, p_review ->> 'author', p_review ->> 'body', v_check_in);
-  insert into public.review_records (review_id, sent_at, publish_at) values (v_review_id, p_now, p_now + interval '7 days');
+  insert into public.review_records (review_id, sent_at, publish_at)
+    values (v_review_id, p_now, p_now + interval '7 days');
   update public.review_requests r set review_id = v_review_id where r.booking_id = v_request.booking_id;
   return 'sent';
 end;
 $$;
 
 comment on function public.send_review is
-  'Keeps the review of a stay, once, to be published in seven days or when the host does: sent, repeated, expired or unknown.';
+  'Keeps the review of a stay, once, to be published in seven days or when the host does: sent, repeated, expired or '
+  'unknown.';
 
 create function public.review_for_photos(p_token text, p_now timestamptz default now())
 returns uuid language sql stable set search_path = '' as $$
@@ -181,7 +197,8 @@ returns uuid language sql stable set search_path = '' as $$
     and public.review_state(v.visible, x.publish_at, x.published_at, x.hidden_at) = 'new';
 $$;
 
-comment on function public.review_for_photos is 'The review that may still get photographs by this link: sent, and not published yet.';
+comment on function public.review_for_photos is
+  'The review that may still get photographs by this link: sent, and not published yet.';
 
 create function public.add_review_photo(p_token text, p_photo jsonb, p_most integer, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -198,13 +215,15 @@ begin
     return 'full';
   end if;
   insert into public.cabin_review_photos (id, review_id, width, height, created_at)
-  values ((p_photo ->> 'id')::uuid, v_review_id, (p_photo ->> 'width')::smallint, (p_photo ->> 'height')::smallint, p_now);
+  values ((p_photo ->> 'id')::uuid, v_review_id, (p_photo ->> 'width')::smallint, (p_photo ->> 'height')::smallint,
+    p_now);
   return 'added';
 end;
 $$;
 
 comment on function public.add_review_photo is
-  'Adds a photograph, whose files are there already, to a review that is not published yet: added, repeated, full or closed.';
+  'Adds a photograph, whose files are there already, to a review that is not published yet: added, repeated, full or '
+  'closed.';
 
 create function public.remove_review_photo(p_token text, p_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -232,7 +251,8 @@ begin
 end;
 $$;
 
-comment on function public.publish_due_reviews is 'Publishes the reviews that the host has neither published nor hidden in seven days.';
+comment on function public.publish_due_reviews is
+  'Publishes the reviews that the host has neither published nor hidden in seven days.';
 
 alter table public.review_imports enable row level security;
 alter table public.review_records enable row level security;
@@ -244,7 +264,8 @@ grant select, insert, update, delete on
   public.review_imports, public.review_records, public.review_requests, public.cabin_review_photos
   to service_role;
 grant execute on function
-  public.due_review_requests, public.review_state, public.read_review_request, public.send_review, public.review_for_photos,
+  public.due_review_requests, public.review_state, public.read_review_request, public.send_review,
+    public.review_for_photos,
   public.add_review_photo, public.remove_review_photo, public.publish_due_reviews
   to service_role;
 

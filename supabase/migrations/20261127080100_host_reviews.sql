@@ -78,7 +78,8 @@ end;
 $$;
 
 comment on function public.host_reviews is
-  'The newest reviews: new, published, hidden, unanswered or all, of one cabin or of every one, thirty from p_offset on. found and counts: how many there are.';
+  'The newest reviews: new, published, hidden, unanswered or all, of one cabin or of every one, thirty from p_offset '
+  'on. found and counts: how many there are.';
 
 create function public.locked_review(p_id uuid)
 returns public.cabin_reviews language plpgsql set search_path = '' as $$
@@ -119,7 +120,8 @@ begin
   end if;
   begin
     update public.review_records x set
-      published_at = case p_state when 'published' then coalesce(x.published_at, now()) when 'new' then null else x.published_at end,
+      published_at = case p_state when 'published' then coalesce(x.published_at, now()) when 'new' then null
+        else x.published_at end,
       hidden_at = case p_state when 'hidden' then now() end,
       hidden_reason = p_reason
     where x.review_id = p_id;
@@ -137,7 +139,8 @@ end;
 $$;
 
 comment on function public.host_set_review is
-  'Publishes a review, hides it with a reason, or takes either back while it would still wait. p_seen: the state the caller saw.';
+  'Publishes a review, hides it with a reason, or takes either back while it would still wait. p_seen: the state the '
+  'caller saw.';
 
 create function public.host_answer_review(p_id uuid, p_answer text, p_seen text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -186,7 +189,8 @@ end;
 $$;
 
 comment on function public.host_delete_review is
-  'Deletes a hidden review with its words and photographs, for a guest who asks for that; its files are the caller''s to remove.';
+  'Deletes a hidden review with its words and photographs, for a guest who asks for that; its files are the caller''s '
+  'to remove.';
 
 create function public.host_review_photo(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -199,17 +203,21 @@ begin
 end;
 $$;
 
-comment on function public.host_review_photo is 'Whether the caller may see this photograph of a review, published or not.';
+comment on function public.host_review_photo is
+  'Whether the caller may see this photograph of a review, published or not.';
 
 create function public.review_import_rows(p_import jsonb)
-returns table (line integer, cabin_id uuid, rating numeric, author text, stayed_on date, body text, key text, problem text)
+returns table (line integer, cabin_id uuid, rating numeric, author text, stayed_on date, body text, key text,
+  problem text)
 language plpgsql stable set search_path = '' as $$
 begin
   return query
   with typed as (
-    select (r ->> 'line')::integer as line, c.id as cabin_id, (r ->> 'rating')::numeric as rating, r ->> 'author' as author,
+    select (r ->> 'line')::integer as line, c.id as cabin_id, (r ->> 'rating')::numeric as rating,
+      r ->> 'author' as author,
            (r ->> 'stayed_on')::date as stayed_on, r ->> 'body' as body,
-           md5(concat_ws('|', lower(p_import ->> 'source'), c.id, r ->> 'rating', lower(r ->> 'author'), r ->> 'stayed_on', r ->> 'body')) as key
+           md5(concat_ws('|', lower(p_import ->> 'source'), c.id, r ->> 'rating', lower(r ->> 'author'),
+             r ->> 'stayed_on', r ->> 'body')) as key
     from jsonb_array_elements(p_import -> 'rows') r
     left join lateral (
       select x.id from public.cabins x
@@ -238,7 +246,8 @@ begin
   if not coalesce(
     jsonb_typeof(p_import) = 'object' and p_import - array['source', 'rows'] = '{}'
     and length(trim(p_import ->> 'source')) between 2 and 40 and public.is_line(p_import ->> 'source')
-    and jsonb_typeof(p_import -> 'rows') = 'array' and jsonb_array_length(p_import -> 'rows') between 1 and 500, false) then
+    and jsonb_typeof(p_import -> 'rows') = 'array' and jsonb_array_length(p_import -> 'rows') between 1 and 500, false)
+      then
     perform public.refuse('bad_change');
   end if;
 end;
@@ -288,7 +297,8 @@ begin
         perform public.refuse('import_problems');
       end if;
       insert into public.cabin_reviews (cabin_id, rating, origin, source, created_at)
-      values (v_row.cabin_id, v_row.rating, 'import', trim(p_import ->> 'source'), least(v_row.stayed_on::timestamptz, now()))
+      values (v_row.cabin_id, v_row.rating, 'import', trim(p_import ->> 'source'),
+        least(v_row.stayed_on::timestamptz, now()))
       returning id into v_review_id;
       if v_row.body is not null then
         insert into public.cabin_review_texts (review_id, author, body, stayed_on)
@@ -308,7 +318,8 @@ end;
 $$;
 
 comment on function public.host_import_reviews is
-  'Keeps and publishes the reviews of a file: {source, rows: [{line, cabin, rating, author, stayed_on, body}]}. All of them, or none where one has a problem; the same ones a second time are a problem.';
+  'Keeps and publishes the reviews of a file: {source, rows: [{line, cabin, rating, author, stayed_on, body}]}. All '
+  'of them, or none where one has a problem; the same ones a second time are a problem.';
 
 create function public.host_undo_review_import(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -330,12 +341,14 @@ begin
 end;
 $$;
 
-comment on function public.host_undo_review_import is 'Removes every review of an imported file, with the answers to them.';
+comment on function public.host_undo_review_import is
+  'Removes every review of an imported file, with the answers to them.';
 
 grant execute on function
   public.review_json, public.locked_review, public.review_import_rows, public.checked_review_import
   to service_role;
 grant execute on function
-  public.host_reviews, public.host_set_review, public.host_answer_review, public.host_delete_review, public.host_review_photo,
+  public.host_reviews, public.host_set_review, public.host_answer_review, public.host_delete_review,
+    public.host_review_photo,
   public.host_preview_review_import, public.host_import_reviews, public.host_undo_review_import
   to authenticated;

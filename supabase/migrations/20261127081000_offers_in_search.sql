@@ -31,7 +31,8 @@ returns table (code text, free_nights integer, cents integer) language sql stabl
     cross join (select to_char(p_check_in, 'MM-DD') as day) d
     where coalesce(p.every, 2) >= 2
       and cardinality(p_nightly) >= greatest(p.every, (p.terms ->> 'min_nights')::integer, 1)
-      and p_check_in between coalesce((p.terms ->> 'stay_from')::date, p_check_in) and coalesce((p.terms ->> 'stay_to')::date, p_check_in)
+      and p_check_in between coalesce((p.terms ->> 'stay_from')::date,
+        p_check_in) and coalesce((p.terms ->> 'stay_to')::date, p_check_in)
       and coalesce(case
         when p.terms ->> 'season_start' <= p.terms ->> 'season_end'
           then d.day between p.terms ->> 'season_start' and p.terms ->> 'season_end'
@@ -42,7 +43,8 @@ returns table (code text, free_nights integer, cents integer) language sql stabl
 $$;
 
 comment on function public.best_promotion is
-  'Which of the promotions a stay gets, as choosePromotion in lib/domain chooses. p_nightly: cents of each night, in order.';
+  'Which of the promotions a stay gets, as choosePromotion in lib/domain chooses. p_nightly: cents of each night, in '
+  'order.';
 
 create function public.search_offers_page(
   p_order text, p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
@@ -54,22 +56,26 @@ returns table (cabin_id uuid, check_in date, check_out date, shift integer, nigh
                found integer, found_exact integer)
 language sql stable set search_path = '' set jit = 'off' as $$
   with offers as materialized (
-    select o.terms, o.place from jsonb_array_elements(public.automatic_promotions(p_now)) with ordinality o(terms, place)
+    select o.terms, o.place from jsonb_array_elements(public.automatic_promotions(p_now))
+      with ordinality o(terms, place)
   ),
   found as materialized (
-    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates,
+      p_now,
                                            null, 0, p_filter, false, p_count_to)
   ),
   priced as (
     select f.*, c.display_order, c.views_last_7_days, c.average_rating, c.review_count, c.latitude, c.longitude,
            case when b.cents is null then f.total_cents else t.amount
-             + public.search_taxes(t.amount, coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*')) end as offered_cents
+             + public.search_taxes(t.amount, coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*')) end
+               as offered_cents
     from found f
     join public.cabins c on c.id = f.cabin_id
     cross join lateral (
       select array_agg(x.cents order by x.place) as nights, sum(x.cents)::bigint as amount
       from (
-        select n.place, round(n.cents * round(100 * (100 + c.mountain_mama_nightly_surcharge)) / 10000)::integer as cents
+        select n.place, round(n.cents * round(100 * (100 + c.mountain_mama_nightly_surcharge)) / 10000)::integer
+          as cents
         from unnest(f.nightly) with ordinality n(cents, place)
       ) x
     ) n
@@ -86,7 +92,8 @@ language sql stable set search_path = '' set jit = 'off' as $$
            case when p_order = 'rating' then -p.average_rating end,
            case when p_order = 'rating' then -p.review_count end,
            case when p_order = 'distance' then
-             public.map_point(p.latitude, p.longitude) operator(pg_catalog.<->) point(p_longitude::float8 * 0.812::float8, p_latitude::float8)
+             public.map_point(p.latitude,
+               p.longitude) operator(pg_catalog.<->) point(p_longitude::float8 * 0.812::float8, p_latitude::float8)
            end,
            case when p_order = 'popular' then -p.views_last_7_days end,
            case when p_order = 'popular' then abs(p.shift) end,
@@ -97,6 +104,7 @@ language sql stable set search_path = '' set jit = 'off' as $$
 $$;
 
 comment on function public.search_offers_page is
-  'A page of what search_cabins finds, in any order, with what promotions without a code take off each total. Of two stays equally far from the wanted days it shows the one that is cheaper without them.';
+  'A page of what search_cabins finds, in any order, with what promotions without a code take off each total. Of two '
+  'stays equally far from the wanted days it shows the one that is cheaper without them.';
 
 grant execute on function public.cheapest_of_groups, public.best_promotion, public.search_offers_page to service_role;

@@ -35,7 +35,8 @@ end;
 $$;
 
 comment on function public.likely_deals is
-  'The deals of the coming UTC days as they stand now: made, pinned, or what the rotation would give (likely). Cabins sold out or added meanwhile change it.';
+  'The deals of the coming UTC days as they stand now: made, pinned, or what the rotation would give (likely). Cabins '
+  'sold out or added meanwhile change it.';
 
 create function public.host_deals()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -73,7 +74,8 @@ begin
 end;
 $$;
 
-comment on function public.host_deals is 'The deals of today and the coming four weeks, and the cabins that can be pinned.';
+comment on function public.host_deals is
+  'The deals of today and the coming four weeks, and the cabins that can be pinned.';
 
 create function public.host_pin_deal(p_day date, p_cabin_id uuid, p_percent integer default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -105,7 +107,8 @@ end;
 $$;
 
 comment on function public.host_pin_deal is
-  'Makes a live cabin the deal of a UTC day to come, or of today before its first visitor; another pin of that day is replaced. Without p_percent: what the rotation would give.';
+  'Makes a live cabin the deal of a UTC day to come, or of today before its first visitor; another pin of that day is '
+  'replaced. Without p_percent: what the rotation would give.';
 
 create function public.host_unpin_deal(p_day date)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -167,11 +170,13 @@ begin
   v_new.book_from := (p_promotion ->> 'book_from')::date;
   v_new.book_to := (p_promotion ->> 'book_to')::date;
   if jsonb_typeof(p_promotion -> 'cabin_ids') = 'array' then
-    select array_agg(distinct x.id::uuid) into v_new.cabin_ids from jsonb_array_elements_text(p_promotion -> 'cabin_ids') x(id);
+    select array_agg(distinct x.id::uuid) into v_new.cabin_ids
+      from jsonb_array_elements_text(p_promotion -> 'cabin_ids') x(id);
     -- None chosen is not the same as all.
     if v_new.cabin_ids is null then
       perform public.refuse('no_cabin');
-    elsif exists (select from unnest(v_new.cabin_ids) x(id) where not exists (select from public.cabins c where c.id = x.id)) then
+    elsif exists (select from unnest(v_new.cabin_ids) x(id) where not exists (select from public.cabins c
+      where c.id = x.id)) then
       perform public.refuse('unknown_cabin');
     end if;
   end if;
@@ -184,7 +189,8 @@ begin
   v_new.created_at := now();
   if v_new.code !~ '^[A-Z0-9][A-Z0-9_-]{2,31}$' is not false or not (
     num_nonnulls(v_new.every_nth_night_free, v_new.percent_off, v_new.amount_off_cents) = 1
-    and coalesce(v_new.every_nth_night_free between 2 and 30, true) and coalesce(v_new.percent_off between 1 and 90, true)
+    and coalesce(v_new.every_nth_night_free between 2 and 30, true) and coalesce(v_new.percent_off between 1 and 90,
+      true)
     and coalesce(v_new.amount_off_cents between 100 and 1000000, true)
   ) then
     perform public.refuse('bad_change');
@@ -218,7 +224,8 @@ begin
       cross join (select (now() at time zone public.usual_timezone())::date as today) t
     ),
     'cabins', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'live', c.live) order by c.title, c.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'live', c.live) order by c.title,
+        c.id), '[]')
       from public.cabins c where c.archived_at is null
     ),
     'shown', public.shown_promotion()
@@ -226,7 +233,8 @@ begin
 end;
 $$;
 
-comment on function public.host_promotions is 'Every promotion with its uses and its state, the cabins it may be for, and the code that the site shows.';
+comment on function public.host_promotions is
+  'Every promotion with its uses and its state, the cabins it may be for, and the code that the site shows.';
 
 create function public.host_save_promotion(p_promotion jsonb, p_seen text default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -320,7 +328,8 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_promotion is 'Removes a promotion that no booking has used, and stops showing it on the site.';
+comment on function public.host_remove_promotion is
+  'Removes a promotion that no booking has used, and stops showing it on the site.';
 
 create function public.host_try_promotion(p_promotion jsonb, p_cabin_id uuid, p_check_in date, p_check_out date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

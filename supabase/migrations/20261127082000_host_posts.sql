@@ -11,7 +11,8 @@ comment on column public.post_links.token_hash is 'SHA-256 of the token in the l
 
 create function public.post_state(p_published_at timestamptz, p_now timestamptz)
 returns text language sql immutable set search_path = '' as $$
-  select case when p_published_at is null then 'draft' when p_published_at <= p_now then 'published' else 'scheduled' end;
+  select case when p_published_at is null then 'draft' when p_published_at <= p_now then 'published'
+    else 'scheduled' end;
 $$;
 
 comment on function public.post_state is 'draft, scheduled or published.';
@@ -22,7 +23,8 @@ returns jsonb language sql immutable set search_path = '' as $$
     - array['id', 'word_count', 'published_at', 'announced_at', 'updated_at', 'created_at'];
 $$;
 
-comment on function public.post_facts is 'All that the console edits of a post, under the keys that host_save_post takes.';
+comment on function public.post_facts is
+  'All that the console edits of a post, under the keys that host_save_post takes.';
 
 create function public.post_lacks(p_post public.posts)
 returns text[] language sql immutable set search_path = '' as $$
@@ -40,7 +42,8 @@ returns text[] language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.post_lacks is 'What a post needs before it can be published and does not have, by the key of post_facts.';
+comment on function public.post_lacks is
+  'What a post needs before it can be published and does not have, by the key of post_facts.';
 
 create function public.audited_post(p_facts jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -49,12 +52,14 @@ returns jsonb language sql immutable set search_path = '' as $$
     else p_facts end;
 $$;
 
-comment on function public.audited_post is 'Facts of a post as the history keeps them: of the text only how long it is.';
+comment on function public.audited_post is
+  'Facts of a post as the history keeps them: of the text only how long it is.';
 
 create function public.free_post_slug(p_title text)
 returns text language sql stable set search_path = '' as $$
   with base as (
-    select coalesce(nullif(trim(both '-' from left(regexp_replace(lower(p_title), '[^a-z0-9]+', '-', 'g'), 70)), ''), 'note') as slug
+    select coalesce(nullif(trim(both '-' from left(regexp_replace(lower(p_title), '[^a-z0-9]+', '-', 'g'), 70)), ''),
+      'note') as slug
   )
   select case when n = 1 then b.slug else b.slug || '-' || n end
   from base b cross join generate_series(1, 10000) n
@@ -84,7 +89,8 @@ begin
 end;
 $$;
 
-comment on function public.require_post_slug is 'Refuses an address that another post has, or that redirects to another one.';
+comment on function public.require_post_slug is
+  'Refuses an address that another post has, or that redirects to another one.';
 
 create function public.locked_post(p_id uuid)
 returns public.posts language plpgsql set search_path = '' as $$
@@ -114,9 +120,11 @@ begin
   end if;
   v_new := jsonb_populate_record(p_post, p_changes);
   if not coalesce(
-    public.is_line(v_new.title) and public.is_line(v_new.excerpt) and public.is_line(v_new.author) and public.is_line(v_new.hero_alt)
+    public.is_line(v_new.title) and public.is_line(v_new.excerpt) and public.is_line(v_new.author)
+      and public.is_line(v_new.hero_alt)
     and coalesce(public.is_line(v_new.event_place), true)
-    and (v_new.hero_image_url = '' or v_new.hero_image_url like '/images/%' and public.is_picture_address(v_new.hero_image_url, v_new.id))
+    and (v_new.hero_image_url = '' or v_new.hero_image_url like '/images/%'
+      and public.is_picture_address(v_new.hero_image_url, v_new.id))
     and public.are_lines(v_new.related_cabin_slugs, 6, 80), false
   ) then
     perform public.refuse('bad_change');
@@ -127,7 +135,8 @@ exception when data_exception then
 end;
 $$;
 
-comment on function public.changed_post is 'The post with changes as host_save_post takes them; the table has the limits of their lengths.';
+comment on function public.changed_post is
+  'The post with changes as host_save_post takes them; the table has the limits of their lengths.';
 
 create function public.post_changed_by(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -144,10 +153,12 @@ returns jsonb language sql stable set search_path = '' as $$
     ) s cross join jsonb_object_keys(s.after) k
     order by k, s.id desc
   )
-  select coalesce(jsonb_object_agg(l.key, public.staff_label(l.actor_email)) filter (where l.actor_email is not null), '{}') from latest l;
+  select coalesce(jsonb_object_agg(l.key, public.staff_label(l.actor_email)) filter (where l.actor_email is not null),
+    '{}') from latest l;
 $$;
 
-comment on function public.post_changed_by is 'Who last changed a fact of the post, by its key, among its last 50 changes.';
+comment on function public.post_changed_by is
+  'Who last changed a fact of the post, by its key, among its last 50 changes.';
 
 create function public.host_posts(p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -162,7 +173,8 @@ begin
     with found as materialized (
       select p.id, public.post_state(p.published_at, now()) as state, coalesce(p.published_at, p.updated_at) as at
       from public.posts p
-      where (v_text = '' or position(v_text in lower(p.title || ' ' || p.slug)) > 0) and (v_kind is null or p.kind = v_kind)
+      where (v_text = '' or position(v_text in lower(p.title || ' ' || p.slug)) > 0)
+        and (v_kind is null or p.kind = v_kind)
     ),
     chosen as materialized (
       select f.* from found f where v_state is null or f.state = v_state
@@ -173,10 +185,12 @@ begin
     )
     select jsonb_build_object(
       'total', (select count(*) from chosen),
-      'counts', (select coalesce(jsonb_object_agg(s.state, s.n), '{}') from (select f.state, count(*) as n from found f group by f.state) s),
+      'counts', (select coalesce(jsonb_object_agg(s.state, s.n), '{}') from (select f.state, count(*) as n from found f
+        group by f.state) s),
       'posts', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', p.id, 'kind', p.kind, 'slug', p.slug, 'title', p.title, 'state', g.state, 'picture', nullif(p.hero_image_url, ''),
+          'id', p.id, 'kind', p.kind, 'slug', p.slug, 'title', p.title, 'state', g.state,
+            'picture', nullif(p.hero_image_url, ''),
           'published_at', p.published_at, 'updated_at', p.updated_at, 'event_from', p.event_from, 'event_to', p.event_to
         ) order by g.rank, g.at desc, g.id), '[]')
         from page g join public.posts p on p.id = g.id
@@ -187,7 +201,8 @@ end;
 $$;
 
 comment on function public.host_posts is
-  'Fifty posts of {text, kind, state, offset}: drafts, then scheduled, then published ones, the newest first; how many there are, in all and by state.';
+  'Fifty posts of {text, kind, state, offset}: drafts, then scheduled, then published ones, the newest first; how '
+  'many there are, in all and by state.';
 
 create function public.host_post(p_key text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -196,7 +211,8 @@ declare
 begin
   perform public.require_staff('edits_shop');
   select * into v_post from public.posts p
-  where p.slug = p_key or p.id::text = p_key or p.id = (select o.post_id from public.post_old_slugs o where o.slug = p_key)
+  where p.slug = p_key or p.id::text = p_key or p.id = (select o.post_id from public.post_old_slugs o
+    where o.slug = p_key)
   order by p.slug = p_key desc, p.id::text = p_key desc limit 1;
   if not found then
     perform public.refuse('unknown_post');
@@ -204,11 +220,14 @@ begin
   return jsonb_build_object(
     'id', v_post.id, 'state', public.post_state(v_post.published_at, now()), 'published_at', v_post.published_at,
     'updated_at', v_post.updated_at, 'created_at', v_post.created_at,
-    'facts', public.post_facts(v_post), 'lacks', public.post_lacks(v_post), 'changed_by', public.post_changed_by(v_post.id),
-    'old_slugs', array(select o.slug from public.post_old_slugs o where o.post_id = v_post.id order by o.replaced_at desc, o.slug),
+    'facts', public.post_facts(v_post), 'lacks', public.post_lacks(v_post),
+      'changed_by', public.post_changed_by(v_post.id),
+    'old_slugs', array(select o.slug from public.post_old_slugs o where o.post_id = v_post.id
+      order by o.replaced_at desc, o.slug),
     'link_made_at', (select l.made_at from public.post_links l where l.post_id = v_post.id),
     'cabins', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title) order by c.display_order, c.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title) order by c.display_order, c.id),
+        '[]')
       from public.cabins c where c.live or c.slug = any (v_post.related_cabin_slugs)
     )
   );
@@ -258,7 +277,8 @@ declare
   v_changed text[];
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}' then
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
+    or p_changes = '{}' then
     perform public.refuse('bad_change');
   end if;
   if p_changes ? 'slug' then
@@ -285,9 +305,11 @@ begin
   end if;
   begin
     update public.posts p set
-      kind = v_new.kind, slug = v_new.slug, title = v_new.title, excerpt = v_new.excerpt, body_markdown = v_new.body_markdown,
+      kind = v_new.kind, slug = v_new.slug, title = v_new.title, excerpt = v_new.excerpt,
+        body_markdown = v_new.body_markdown,
       hero_image_url = v_new.hero_image_url, hero_alt = v_new.hero_alt, hero_focus_x = v_new.hero_focus_x,
-      hero_focus_y = v_new.hero_focus_y, author = v_new.author, event_from = v_new.event_from, event_to = v_new.event_to,
+      hero_focus_y = v_new.hero_focus_y, author = v_new.author, event_from = v_new.event_from,
+        event_to = v_new.event_to,
       event_place = v_new.event_place, event_url = v_new.event_url, related_cabin_slugs = v_new.related_cabin_slugs,
       topics = v_new.topics
     where p.id = p_id;
@@ -303,7 +325,8 @@ end;
 $$;
 
 comment on function public.host_save_post is
-  'Changes facts of a post, each a key of post_facts. p_seen: what the form showed under the same keys; a fact that is another by now is refused as post_changed with its fields. A public or scheduled post stays whole.';
+  'Changes facts of a post, each a key of post_facts. p_seen: what the form showed under the same keys; a fact that '
+  'is another by now is refused as post_changed with its fields. A public or scheduled post stays whole.';
 
 create function public.host_publish_post(p_id uuid, p_at timestamptz default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -330,7 +353,8 @@ end;
 $$;
 
 comment on function public.host_publish_post is
-  'Publishes a post at a time to come, or at once without one. A public one that gets a time to come is not shown until then.';
+  'Publishes a post at a time to come, or at once without one. A public one that gets a time to come is not shown '
+  'until then.';
 
 create function public.host_unpublish_post(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -418,15 +442,18 @@ begin
 end;
 $$;
 
-comment on function public.host_free_post_slug is 'Gives up a redirect: the former address leads nowhere, and may be that of another post.';
+comment on function public.host_free_post_slug is
+  'Gives up a redirect: the former address leads nowhere, and may be that of another post.';
 
 alter table public.post_links enable row level security;
 grant select on public.post_links to service_role;
 grant execute on function
-  public.post_state, public.post_facts, public.post_lacks, public.audited_post, public.free_post_slug, public.require_post_slug,
+  public.post_state, public.post_facts, public.post_lacks, public.audited_post, public.free_post_slug,
+    public.require_post_slug,
   public.locked_post, public.changed_post, public.post_changed_by
   to service_role;
 grant execute on function
   public.host_posts, public.host_post, public.host_add_post, public.host_save_post, public.host_publish_post,
-  public.host_unpublish_post, public.host_delete_post, public.host_share_post, public.host_unshare_post, public.host_free_post_slug
+  public.host_unpublish_post, public.host_delete_post, public.host_share_post, public.host_unshare_post,
+    public.host_free_post_slug
   to authenticated;

@@ -10,7 +10,8 @@ returns text language sql stable set search_path = '' as $$
   end;
 $$;
 
-comment on function public.subscriber_state is 'unconfirmed, subscribed, unsubscribed, or stopped, whatever else it is.';
+comment on function public.subscriber_state is
+  'unconfirmed, subscribed, unsubscribed, or stopped, whatever else it is.';
 
 create function public.newsletter_audience(p_now timestamptz)
 returns integer language sql stable set search_path = '' as $$
@@ -35,14 +36,16 @@ returns jsonb language sql stable set search_path = '' as $$
   from public.newsletter_recipients r where r.newsletter_id = p_id;
 $$;
 
-comment on function public.newsletter_results is 'What came of a newsletter. left_out: readers who left, or whose address was stopped, before their turn.';
+comment on function public.newsletter_results is
+  'What came of a newsletter. left_out: readers who left, or whose address was stopped, before their turn.';
 
 create function public.has_postal_address()
 returns boolean language sql stable set search_path = '' as $$
   select exists (select from public.shop_settings s where s.key = 'postal_address' and trim(s.value) <> '');
 $$;
 
-comment on function public.has_postal_address is 'Whether the shop has one, which the law asks for in every newsletter.';
+comment on function public.has_postal_address is
+  'Whether the shop has one, which the law asks for in every newsletter.';
 
 create function public.newsletter_for_change(p_id uuid)
 returns public.newsletters language plpgsql set search_path = '' as $$
@@ -84,7 +87,8 @@ begin
 end;
 $$;
 
-comment on function public.host_newsletters is 'The letters, drafts first, with what came of them; how many addresses there are in each state.';
+comment on function public.host_newsletters is
+  'The letters, drafts first, with what came of them; how many addresses there are in each state.';
 
 create function public.host_newsletter(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -98,7 +102,8 @@ begin
   end if;
   return jsonb_build_object(
     'id', v_letter.id, 'subject', v_letter.subject, 'preview_line', v_letter.preview_line, 'body', v_letter.body,
-    'state', v_letter.state, 'version', v_letter.version, 'updated_at', v_letter.updated_at, 'send_at', v_letter.send_at,
+    'state', v_letter.state, 'version', v_letter.version, 'updated_at', v_letter.updated_at,
+      'send_at', v_letter.send_at,
     'finished_at', v_letter.finished_at, 'results', public.newsletter_results(p_id),
     'audience', public.newsletter_audience(now()), 'has_address', public.has_postal_address()
   );
@@ -120,7 +125,8 @@ begin
   end if;
   begin
     insert into public.newsletters as n (id, subject, preview_line, body)
-    values (p_id, trim(p_letter ->> 'subject'), coalesce(trim(p_letter ->> 'preview_line'), ''), trim(p_letter ->> 'body'))
+    values (p_id, trim(p_letter ->> 'subject'), coalesce(trim(p_letter ->> 'preview_line'), ''),
+      trim(p_letter ->> 'body'))
     on conflict (id) do nothing
     returning n.* into v_new;
     if v_new.id is null then
@@ -148,7 +154,8 @@ end;
 $$;
 
 comment on function public.host_save_newsletter is
-  'Saves a draft, a new one under an id of the caller, so that a form sent twice makes one. p_seen: the version that the caller saw; another by now is refused, and so is a letter that is on its way.';
+  'Saves a draft, a new one under an id of the caller, so that a form sent twice makes one. p_seen: the version that '
+  'the caller saw; another by now is refused, and so is a letter that is on its way.';
 
 create function public.host_delete_newsletter(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -192,14 +199,17 @@ begin
   exception when integrity_constraint_violation then
     perform public.refuse('bad_change');
   end;
-  perform public.write_audit('test_newsletter', v_staff.email, null, jsonb_build_object('subject', p_letter ->> 'subject'));
+  perform public.write_audit('test_newsletter', v_staff.email, null,
+    jsonb_build_object('subject', p_letter ->> 'subject'));
   return jsonb_build_object('email', v_staff.email);
 end;
 $$;
 
-comment on function public.host_test_newsletter is 'Queues the letter {subject, plain, html} to the address of the caller, and to no other.';
+comment on function public.host_test_newsletter is
+  'Queues the letter {subject, plain, html} to the address of the caller, and to no other.';
 
-create function public.host_send_newsletter(p_id uuid, p_seen integer, p_expected integer, p_send_at timestamptz default null)
+create function public.host_send_newsletter(p_id uuid, p_seen integer, p_expected integer, p_send_at timestamptz
+  default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_letter public.newsletters;
@@ -224,7 +234,8 @@ begin
     perform public.refuse('too_far');
   end if;
   update public.newsletters n set
-    state = 'sending', send_at = greatest(coalesce(p_send_at, now()), now()), updated_at = now(), version = n.version + 1
+    state = 'sending', send_at = greatest(coalesce(p_send_at, now()), now()), updated_at = now(),
+      version = n.version + 1
   where n.id = p_id
   returning * into v_letter;
   perform public.write_audit('send_newsletter', p_id::text, null,
@@ -234,7 +245,8 @@ end;
 $$;
 
 comment on function public.host_send_newsletter is
-  'Has the job send-outbox render a draft and send it to all who confirmed until then. p_seen: the version that the caller saw; p_expected: to how many; another one by now is refused, and so is a shop without a postal address.';
+  'Has the job send-outbox render a draft and send it to all who confirmed until then. p_seen: the version that the '
+  'caller saw; p_expected: to how many; another one by now is refused, and so is a shop without a postal address.';
 
 create function public.host_steer_newsletter(p_id uuid, p_state text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -280,7 +292,8 @@ end;
 $$;
 
 comment on function public.host_steer_newsletter is
-  'paused: nothing more of it leaves; sending: it goes on; stopped: for good, or a draft again where nobody had it yet.';
+  'paused: nothing more of it leaves; sending: it goes on; stopped: for good, or a draft again where nobody had it '
+  'yet.';
 
 create function public.subscribers_page(p_search jsonb, p_most integer)
 returns jsonb language sql stable set search_path = '' as $$
@@ -291,7 +304,8 @@ returns jsonb language sql stable set search_path = '' as $$
     left join public.email_stops t on t.email_hash = public.email_hash(s.email)
     where (nullif(trim(p_search ->> 'text'), '') is null
            or position(lower(trim(p_search ->> 'text')) in lower(s.email)) > 0)
-      and (p_search ->> 'state' is null or public.subscriber_state(s.email, s.confirmed_at, s.unsubscribed_at) = p_search ->> 'state')
+      and (p_search ->> 'state' is null or public.subscriber_state(s.email, s.confirmed_at,
+        s.unsubscribed_at) = p_search ->> 'state')
       and (p_search ->> 'after' is null
            or to_char(s.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" || '|' || s.id::text
               < (p_search ->> 'after') collate "C")
@@ -332,7 +346,8 @@ end;
 $$;
 
 comment on function public.host_subscribers is
-  'Fifty addresses that fit {text, state, after}; stop: why a whole address that is searched and not there gets no mail.';
+  'Fifty addresses that fit {text, state, after}; stop: why a whole address that is searched and not there gets no '
+  'mail.';
 
 create function public.host_export_subscribers(p_search jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -342,13 +357,15 @@ begin
     perform public.refuse('bad_change');
   end if;
   if p_search ->> 'after' is null then
-    perform public.write_audit('export_subscribers', 'newsletter', null, jsonb_build_object('state', p_search -> 'state'));
+    perform public.write_audit('export_subscribers', 'newsletter', null,
+      jsonb_build_object('state', p_search -> 'state'));
   end if;
   return public.subscribers_page(p_search, 1000);
 end;
 $$;
 
-comment on function public.host_export_subscribers is 'The same, a thousand at once, for a file; the first of them is noted in the history.';
+comment on function public.host_export_subscribers is
+  'The same, a thousand at once, for a file; the first of them is noted in the history.';
 
 create function public.host_delete_subscriber(p_id uuid, p_keep_out boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -361,20 +378,23 @@ begin
     perform public.refuse('unknown_subscriber');
   end if;
   delete from public.outbox o
-  where o.budget in ('newsletter', 'letters') and o.claimed_until is null and lower(trim(o.recipient)) = lower(trim(v_signup.email));
+  where o.budget in ('newsletter', 'letters') and o.claimed_until is null
+    and lower(trim(o.recipient)) = lower(trim(v_signup.email));
   delete from public.email_events e where e.email_hash = public.email_hash(v_signup.email);
   if p_keep_out then
     insert into public.email_stops (email_hash, reason) values (public.email_hash(v_signup.email), 'asked')
     on conflict (email_hash) do update set reason = 'asked', stopped_at = now();
   end if;
   -- The history cannot be changed, so it does not name the address.
-  perform public.write_audit('delete_subscriber', p_id::text, null, jsonb_build_object('keep_out', coalesce(p_keep_out, false)));
+  perform public.write_audit('delete_subscriber', p_id::text, null,
+    jsonb_build_object('keep_out', coalesce(p_keep_out, false)));
   return jsonb_build_object('id', p_id);
 end;
 $$;
 
 comment on function public.host_delete_subscriber is
-  'Deletes an address and the newsletters to it. p_keep_out: its hash stays, so that it gets no mail even when somebody signs it up again.';
+  'Deletes an address and the newsletters to it. p_keep_out: its hash stays, so that it gets no mail even when '
+  'somebody signs it up again.';
 
 create function public.host_allow_subscriber(p_email text)
 returns jsonb language plpgsql security definer set search_path = '' as $$

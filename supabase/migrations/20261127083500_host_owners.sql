@@ -21,7 +21,8 @@ create table public.owner_application_entries (
 );
 
 comment on table public.owner_application_entries is
-  'What the staff did about an application: states, notes, mail, its cabin. Nothing is changed; all of it goes with the application.';
+  'What the staff did about an application: states, notes, mail, its cabin. Nothing is changed; all of it goes with '
+  'the application.';
 comment on column public.owner_application_entries.by_email is 'The address of who did it.';
 comment on column public.owner_application_entries.message_id is 'Of the outbox, where it is deleted earlier.';
 
@@ -54,11 +55,13 @@ begin
   end if;
   return (
     with page as (
-      select a.*, to_char(a.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" || '|' || a.id::text as sort_key
+      select a.*, to_char(a.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" || '|' || a.id::text
+        as sort_key
       from public.owner_applications a
       where (p_search ->> 'state' is null or a.state = p_search ->> 'state')
         and (nullif(trim(p_search ->> 'text'), '') is null or position(
-          lower(trim(p_search ->> 'text')) in lower(concat_ws(' ', a.name, a.email, a.phone, a.property_name, a.address))) > 0)
+          lower(trim(p_search ->> 'text')) in lower(concat_ws(' ', a.name, a.email, a.phone, a.property_name,
+            a.address))) > 0)
         and (p_search ->> 'after' is null
              or to_char(a.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" || '|' || a.id::text
                 < (p_search ->> 'after') collate "C")
@@ -82,7 +85,8 @@ begin
 end;
 $$;
 
-comment on function public.host_owners is 'Fifty applications that fit {text, state, after}, the newest first, and how many are in each state.';
+comment on function public.host_owners is
+  'Fifty applications that fit {text, state, after}, the newest first, and how many are in each state.';
 
 create function public.host_owner(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -96,12 +100,14 @@ begin
   end if;
   return to_jsonb(v_application) - 'cabin_id' || jsonb_build_object(
     'cabin', (
-      select jsonb_build_object('slug', c.slug, 'title', c.title) from public.cabins c where c.id = v_application.cabin_id
+      select jsonb_build_object('slug', c.slug, 'title', c.title) from public.cabins c
+        where c.id = v_application.cabin_id
     ),
     'may_be_mailed', public.may_be_mailed(v_application.email, 'owners'),
     'entries', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', e.id, 'at', e.at, 'by', public.staff_label(e.by_email), 'kind', e.kind, 'state', e.state, 'subject', e.subject, 'body', e.body,
+        'id', e.id, 'at', e.at, 'by', public.staff_label(e.by_email), 'kind', e.kind, 'state', e.state,
+          'subject', e.subject, 'body', e.body,
         'delivery', o.status
       ) order by e.id desc), '[]')
       from public.owner_application_entries e left join public.outbox o on o.id = e.message_id
@@ -138,7 +144,8 @@ begin
 end;
 $$;
 
-comment on function public.host_set_owner_state is 'Puts an application into another state. p_seen: the one the caller saw; another by now is refused.';
+comment on function public.host_set_owner_state is
+  'Puts an application into another state. p_seen: the one the caller saw; another by now is refused.';
 
 create function public.host_note_owner(p_id uuid, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -204,7 +211,8 @@ end;
 $$;
 
 comment on function public.host_mail_owner is
-  'Queues an email {subject, body} to the applicant, which the job send-outbox renders; the same one within two minutes is sent once.';
+  'Queues an email {subject, body} to the applicant, which the job send-outbox renders; the same one within two '
+  'minutes is sent once.';
 
 create function public.host_convert_owner(p_id uuid, p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -223,7 +231,8 @@ begin
   v_slug := public.host_add_cabin(p_cabin) ->> 'slug';
   update public.cabins c set
     max_pets = case when v_application.takes_pets then 1 else 0 end,
-    amenities = coalesce((select jsonb_object_agg(x.amenity, true) from unnest(v_application.amenities) x(amenity)), '{}')
+    amenities = coalesce((select jsonb_object_agg(x.amenity, true) from unnest(v_application.amenities) x(amenity)),
+      '{}')
   where c.slug = v_slug
   returning c.id into v_cabin_id;
   perform public.save_arrival(v_cabin_id, jsonb_build_object('address', v_application.address));
@@ -235,7 +244,8 @@ end;
 $$;
 
 comment on function public.host_convert_owner is
-  'Makes a draft of an application that was agreed, as host_add_cabin does, with its amenities, pets and street address. Once.';
+  'Makes a draft of an application that was agreed, as host_add_cabin does, with its amenities, pets and street '
+  'address. Once.';
 
 create function public.host_delete_owner(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -256,7 +266,8 @@ begin
 end;
 $$;
 
-comment on function public.host_delete_owner is 'Deletes an application on request, with notes and mail; a cabin that was made of it stays.';
+comment on function public.host_delete_owner is
+  'Deletes an application on request, with notes and mail; a cabin that was made of it stays.';
 
 alter table public.owner_application_entries enable row level security;
 grant select, insert, delete on public.owner_application_entries to service_role;

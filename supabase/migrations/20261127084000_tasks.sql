@@ -1,5 +1,5 @@
--- The work in the cabins: a turnover for each stay that ends, and what the host adds by hand. The database makes and moves
--- the turnovers wherever a stay changes, in its transaction and so under the lock of its cabin.
+-- The work in the cabins: a turnover for each stay that ends, and what the host adds by hand. The database makes and
+-- moves the turnovers wherever a stay changes, in its transaction and so under the lock of its cabin.
 
 create table public.checklist_lines (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,8 @@ create table public.checklist_lines (
   needs_photo boolean not null default false
 );
 
-comment on table public.checklist_lines is 'What is to be done at a turnover. A task gets its own copy when it is begun.';
+comment on table public.checklist_lines is
+  'What is to be done at a turnover. A task gets its own copy when it is begun.';
 comment on column public.checklist_lines.cabin_id is 'Null: in every cabin. Else in this one, after the others.';
 
 create index checklist_lines_by_cabin on public.checklist_lines (cabin_id, position);
@@ -21,7 +22,8 @@ create table public.task_settings (
   least_minutes smallint not null default 180 check (least_minutes between 0 and 600)
 );
 
-comment on table public.task_settings is 'One row. needs_photo: a turnover is done with a photograph. least_minutes: what a turnover takes at least.';
+comment on table public.task_settings is
+  'One row. needs_photo: a turnover is done with a photograph. least_minutes: what a turnover takes at least.';
 
 insert into public.task_settings default values;
 
@@ -64,12 +66,14 @@ create table public.cabin_tasks (
   check ((state = 'done') = (done_at is not null))
 );
 
-comment on table public.cabin_tasks is 'Work in a cabin: a turnover for each stay that ends, by its key, and what the host adds by hand.';
+comment on table public.cabin_tasks is
+  'Work in a cabin: a turnover for each stay that ends, by its key, and what the host adds by hand.';
 comment on column public.cabin_tasks.day is 'The cabin''s own date.';
 comment on column public.cabin_tasks.due_at is 'When the next guests may come in. Null: nobody is booked yet.';
 comment on column public.cabin_tasks.next_id is 'The stay of the next guests.';
 comment on column public.cabin_tasks.assigned_by_hand is 'The cabin''s own cleaner does not take its place any more.';
-comment on column public.cabin_tasks.state is 'open: untouched. dropped: begun, and no longer needed, because its stay was cancelled.';
+comment on column public.cabin_tasks.state is
+  'open: untouched. dropped: begun, and no longer needed, because its stay was cancelled.';
 comment on column public.cabin_tasks.reason is 'Why it was done with lines left open, or without a photograph.';
 comment on column public.cabin_tasks.sequence is 'How often its time changed: calendars take the higher number.';
 
@@ -91,7 +95,8 @@ create table public.cabin_task_lines (
   check ((ticked_at is null) = (ticked_by is null))
 );
 
-comment on table public.cabin_task_lines is 'The checklist of a task as it was when the task was begun, and who ticked what when.';
+comment on table public.cabin_task_lines is
+  'The checklist of a task as it was when the task was begun, and who ticked what when.';
 
 create table public.cabin_task_photos (
   id uuid primary key,
@@ -103,8 +108,10 @@ create table public.cabin_task_photos (
   added_by text not null check (length(added_by) <= 254)
 );
 
-comment on table public.cabin_task_photos is 'Photographs of a task. The file is <task>/<id>.webp in the private bucket task-photos.';
-comment on column public.cabin_task_photos.id is 'Chosen by the phone, so that a picture that is sent twice is there once.';
+comment on table public.cabin_task_photos is
+  'Photographs of a task. The file is <task>/<id>.webp in the private bucket task-photos.';
+comment on column public.cabin_task_photos.id is
+  'Chosen by the phone, so that a picture that is sent twice is there once.';
 
 create index cabin_task_photos_by_task on public.cabin_task_photos (task_id);
 
@@ -152,7 +159,8 @@ language sql stable set search_path = '' as $$
          (lead(s.check_in) over following + s.check_in_time) at time zone s.timezone,
          lead(s.id) over following, s.check_out >= s.today
   from (
-    select o.id, o.cabin_id, o.check_in, o.check_out, o.late_check_out, c.check_in_time, c.check_out_time, c.timezone, t.today
+    select o.id, o.cabin_id, o.check_in, o.check_out, o.late_check_out, c.check_in_time, c.check_out_time, c.timezone,
+      t.today
     from public.cabins c
     cross join lateral (select (p_now at time zone c.timezone)::date as today) t
     join public.occupancies o on o.cabin_id = c.id
@@ -163,7 +171,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.turnovers_of is
-  'The turnovers of cabins as their stays are now, from a month ago on. is_new: one that is not there yet is still to be made.';
+  'The turnovers of cabins as their stays are now, from a month ago on. is_new: one that is not there yet is still to '
+  'be made.';
 
 create function public.turnovers_without_stay(p_cabin_ids uuid[])
 returns table (id uuid, cabin_id uuid, day date, state text)
@@ -182,8 +191,9 @@ comment on function public.turnovers_without_stay is
 create function public.plan_turnovers(p_cabin_ids uuid[], p_now timestamptz default now())
 returns void language plpgsql set search_path = '' as $$
 begin
-  -- A platform's stay that is read anew is another row: its task stays the same one, if the guests leave on the same day.
-  -- A join, not a question per stay: with a plan kept from a small table that reads the whole of a large one each time.
+  -- A platform's stay that is read anew is another row: its task stays the same one, if the guests leave on the same
+  -- day. A join, not a question per stay: with a plan kept from a small table that reads the whole of a large one each
+  -- time.
   update public.cabin_tasks t set occupancy_id = n.occupancy_id
   from (
     select distinct on (k.cabin_id, k.day) k.id, k.cabin_id, k.day
@@ -207,10 +217,12 @@ begin
     sequence = t.sequence + 1, changed_at = p_now
   from public.turnovers_of(p_cabin_ids, p_now) n
   where t.occupancy_id = n.occupancy_id and t.state <> 'done'
-    and ((t.cabin_id, t.day, t.starts_at, t.due_at, t.next_id) is distinct from (n.cabin_id, n.day, n.starts_at, n.due_at, n.next_id)
+    and ((t.cabin_id, t.day, t.starts_at, t.due_at, t.next_id) is distinct from (n.cabin_id, n.day, n.starts_at,
+      n.due_at, n.next_id)
       or t.state = 'dropped');
 
-  insert into public.cabin_tasks (kind, cabin_id, occupancy_id, day, starts_at, due_at, next_id, assignee_id, changed_at)
+  insert into public.cabin_tasks (kind, cabin_id, occupancy_id, day, starts_at, due_at, next_id, assignee_id,
+    changed_at)
   select 'turnover', n.cabin_id, n.occupancy_id, n.day, n.starts_at, n.due_at, n.next_id, k.user_id, p_now
   from public.turnovers_of(p_cabin_ids, p_now) n
   left join public.cabin_cleaners k on k.cabin_id = n.cabin_id
@@ -226,7 +238,8 @@ end;
 $$;
 
 comment on function public.plan_turnovers is
-  'Makes and moves the turnovers of cabins after their stays; called again it changes nothing. Without its stay an untouched one goes, and one that is begun is no longer needed. What is done stays as it was.';
+  'Makes and moves the turnovers of cabins after their stays; called again it changes nothing. Without its stay an '
+  'untouched one goes, and one that is begun is no longer needed. What is done stays as it was.';
 
 create function public.follow_stays_in_tasks() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -239,7 +252,8 @@ begin
       cross join lateral (values (f.cabin_id, f.kind, f.is_owner_stay), (c.cabin_id, c.kind, c.is_owner_stay))
         u(cabin_id, kind, is_owner_stay)
       where (f.cabin_id, f.check_in, f.check_out, f.released_at is null, f.kind, f.is_owner_stay, f.late_check_out)
-        is distinct from (c.cabin_id, c.check_in, c.check_out, c.released_at is null, c.kind, c.is_owner_stay, c.late_check_out)
+        is distinct from (c.cabin_id, c.check_in, c.check_out, c.released_at is null, c.kind, c.is_owner_stay,
+          c.late_check_out)
         and public.is_turned_over(u.kind, u.is_owner_stay)
         -- lay_imported_stays plans once it has laid what takes its place.
         and not (c.kind = 'imported' and c.released_at is not null)
@@ -277,7 +291,8 @@ comment on function public.follow_cabin_in_tasks is 'Plans the turnovers of a ca
 
 create trigger follow_in_tasks after update of check_in_time, check_out_time, timezone on public.cabins
   for each row when (
-    (old.check_in_time, old.check_out_time, old.timezone) is distinct from (new.check_in_time, new.check_out_time, new.timezone)
+    (old.check_in_time, old.check_out_time, old.timezone) is distinct from (new.check_in_time, new.check_out_time,
+      new.timezone)
   ) execute function public.follow_cabin_in_tasks();
 
 create function public.forget_late_check_out() returns trigger language plpgsql set search_path = '' as $$
@@ -306,7 +321,8 @@ begin
 end;
 $$;
 
-comment on function public.leave_tasks is 'Whoever is dismissed, or does no tasks any more, has none, and no calendar of them.';
+comment on function public.leave_tasks is
+  'Whoever is dismissed, or does no tasks any more, has none, and no calendar of them.';
 
 create trigger leave_tasks after update of disabled_at, role on public.staff
   for each row when ((old.disabled_at, old.role) is distinct from (new.disabled_at, new.role))
@@ -330,7 +346,8 @@ returns jsonb language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function public.task_calendar is
-  'The tasks of whoever has the calendar with this secret, without anything about guests. Null: no such secret, or no longer.';
+  'The tasks of whoever has the calendar with this secret, without anything about guests. Null: no such secret, or no '
+  'longer.';
 
 create function public.old_task_photos(p_most integer, p_now timestamptz default now())
 returns table (id uuid, task_id uuid) language sql stable set search_path = '' as $$
@@ -338,7 +355,8 @@ returns table (id uuid, task_id uuid) language sql stable set search_path = '' a
   where p.added_at < p_now - interval '1 year' order by p.added_at limit p_most;
 $$;
 
-comment on function public.old_task_photos is 'Photographs of tasks after a year; the job prune removes the files, then the rows.';
+comment on function public.old_task_photos is
+  'Photographs of tasks after a year; the job prune removes the files, then the rows.';
 
 select public.plan_turnovers(array(select c.id from public.cabins c));
 

@@ -6,14 +6,18 @@ returns boolean language sql stable set search_path = '' as $$
     and (p_assignee_id is null or p_assignee_id = auth.uid() or public.can('edits_shop'));
 $$;
 
-comment on function public.sees_task is 'Whether the caller sees a task: of a visible cabin, his own or nobody''s; whoever edits the shop sees every one.';
+comment on function public.sees_task is
+  'Whether the caller sees a task: of a visible cabin, his own or nobody''s; whoever edits the shop sees every one.';
 
 create function public.shown_who(p_email text, p_own text, p_sees_staff boolean)
 returns text language sql stable set search_path = '' as $$
-  select case when p_email = p_own then 'you' when p_email is null then null when p_sees_staff then public.staff_label(p_email) else '' end;
+  select case when p_email = p_own then 'you' when p_email is null then null
+    when p_sees_staff then public.staff_label(p_email) else '' end;
 $$;
 
-comment on function public.shown_who is 'A member of the staff as a reader with that address may know of them: you, a name or address, or empty for somebody else.';
+comment on function public.shown_who is
+  'A member of the staff as a reader with that address may know of them: you, a name or address, or empty for '
+  'somebody else.';
 
 create function public.own_email()
 returns text language sql stable security definer set search_path = '' as $$
@@ -33,7 +37,8 @@ returns jsonb language sql stable set search_path = '' as $$
     'is_short', t.kind = 'turnover' and coalesce(
       t.due_at - t.starts_at < make_interval(mins => (select x.least_minutes from public.task_settings x)), false),
     'state', t.state, 'assignee_id', t.assignee_id,
-    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = t.assignee_id), p_own, p_sees_staff),
+    'assignee', public.shown_who((select s.email from public.staff s where s.user_id = t.assignee_id), p_own,
+      p_sees_staff),
     'is_late', leaving.late_check_out is not null,
     'leaving', (
       select jsonb_build_object('guests', b.adults + b.children, 'pets', b.pets)
@@ -107,7 +112,8 @@ begin
     'supplies', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'cabin_id', c.id, 'cabin', c.title, 'name', s.name, 'quantity', s.quantity, 'note', s.note,
-        'added_by', public.shown_who(s.added_by, v_own, v_sees_staff), 'bought_at', s.bought_at, 'bought_by', public.shown_who(s.bought_by, v_own, v_sees_staff)
+        'added_by', public.shown_who(s.added_by, v_own, v_sees_staff), 'bought_at', s.bought_at,
+          'bought_by', public.shown_who(s.bought_by, v_own, v_sees_staff)
       ) order by c.title, s.added_at, s.id), '[]')
       from public.cabin_supplies s join public.cabins c on c.id = s.cabin_id
       where s.cabin_id = any (v_cabin_ids) and (s.bought_at is null or s.bought_at > now() - interval '7 days')
@@ -128,7 +134,8 @@ comment on function public.host_tasks is
 
 create function public.task_cleaners()
 returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email)) order by public.staff_label(s.email), s.user_id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email))
+    order by public.staff_label(s.email), s.user_id), '[]')
   from public.staff s where s.disabled_at is null and public.role_can(s.role, 'does_tasks');
 $$;
 
@@ -147,7 +154,8 @@ begin
 end;
 $$;
 
-comment on function public.locked_task is 'A task that the caller sees, until the transaction ends; refused when there is none.';
+comment on function public.locked_task is
+  'A task that the caller sees, until the transaction ends; refused when there is none.';
 
 create function public.begun_task(p_task_id uuid, p_at timestamptz)
 returns public.cabin_tasks language plpgsql set search_path = '' as $$
@@ -163,7 +171,8 @@ begin
       state = 'begun', begun_at = p_at, begun_by = public.own_email(), assignee_id = coalesce(t.assignee_id, auth.uid())
     where t.id = p_task_id returning * into v_task;
     insert into public.cabin_task_lines (task_id, line_id, position, body, is_required, needs_photo)
-    select p_task_id, l.id, row_number() over (order by l.cabin_id is not null, l.position, l.id), l.body, l.is_required, l.needs_photo
+    select p_task_id, l.id, row_number() over (order by l.cabin_id is not null, l.position, l.id), l.body,
+      l.is_required, l.needs_photo
     from public.checklist_lines l
     where v_task.kind = 'turnover' and (l.cabin_id is null or l.cabin_id = v_task.cabin_id);
   end if;
@@ -172,7 +181,8 @@ end;
 $$;
 
 comment on function public.begun_task is
-  'A task that is being worked on, begun with this if it was not: with its own copy of the checklist, and as the caller''s where it was nobody''s.';
+  'A task that is being worked on, begun with this if it was not: with its own copy of the checklist, and as the '
+  'caller''s where it was nobody''s.';
 
 create function public.task_subject(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
@@ -204,7 +214,8 @@ end;
 $$;
 
 comment on function public.finish_task is
-  'Done, where every required line is ticked and the photographs that are asked for are there, or a reason says why not.';
+  'Done, where every required line is ticked and the photographs that are asked for are there, or a reason says why '
+  'not.';
 
 create function public.host_change_task(p_task_id uuid, p_change jsonb, p_key uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -243,7 +254,8 @@ begin
     if v_task.state <> 'done' or v_task.done_at < now() - interval '36 hours' then
       perform public.refuse('task_changed');
     end if;
-    update public.cabin_tasks t set state = 'begun', done_at = null, done_by = null, reason = null where t.id = p_task_id;
+    update public.cabin_tasks t set state = 'begun', done_at = null, done_by = null, reason = null
+      where t.id = p_task_id;
   else
     v_task := public.begun_task(p_task_id, v_at);
   end if;
@@ -258,17 +270,21 @@ begin
   elsif v_kind = 'note' then
     update public.cabin_tasks t set cleaner_note = v_text where t.id = p_task_id;
   elsif v_kind = 'problem' then
-    update public.cabin_tasks t set problem = v_text, problem_at = v_at, problem_settled_at = null where t.id = p_task_id;
+    update public.cabin_tasks t set problem = v_text, problem_at = v_at, problem_settled_at = null
+      where t.id = p_task_id;
   elsif v_kind = 'done' then
     perform public.finish_task(p_task_id, v_task.kind = 'turnover', v_text, v_at);
   end if;
-  perform public.write_audit('change_task', public.task_subject(v_task.cabin_id), null, p_change || jsonb_build_object('task_id', p_task_id));
+  perform public.write_audit('change_task', public.task_subject(v_task.cabin_id), null,
+    p_change || jsonb_build_object('task_id', p_task_id));
   return public.keep_answer('change_task', p_key, v_request, jsonb_build_object('id', p_task_id));
 end;
 $$;
 
 comment on function public.host_change_task is
-  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. The same key is applied once. A done task can be reopened for 36 hours; otherwise a task that is done or no longer needed is refused.';
+  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. The same key '
+  'is applied once. A done task can be reopened for 36 hours; otherwise a task that is done or no longer needed is '
+  'refused.';
 
 create function public.host_has_task_photo(p_task_id uuid, p_id uuid)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -276,7 +292,8 @@ declare
   v_state text;
 begin
   perform public.require_staff('does_tasks');
-  select t.state into v_state from public.cabin_tasks t where t.id = p_task_id and public.sees_task(t.cabin_id, t.assignee_id);
+  select t.state into v_state from public.cabin_tasks t where t.id = p_task_id and public.sees_task(t.cabin_id,
+    t.assignee_id);
   if not found then
     perform public.refuse('unknown_task');
   elsif exists (select from public.cabin_task_photos h where h.id = p_id and h.task_id = p_task_id) then
@@ -293,7 +310,8 @@ end;
 $$;
 
 comment on function public.host_has_task_photo is
-  'Whether the task already has this photo. Called before a file is written; refuses a photo that the task may not get.';
+  'Whether the task already has this photo. Called before a file is written; refuses a photo that the task may not '
+  'get.';
 
 create function public.host_add_task_photo(p_task_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -306,7 +324,8 @@ begin
   end if;
   v_task := public.locked_task(p_task_id);
   begin
-    if exists (select from public.cabin_task_photos h where h.id = (p_photo ->> 'id')::uuid and h.task_id = p_task_id) then
+    if exists (select from public.cabin_task_photos h where h.id = (p_photo ->> 'id')::uuid and h.task_id = p_task_id)
+      then
       return jsonb_build_object('id', p_photo ->> 'id');
     end if;
     v_task := public.begun_task(p_task_id, now());
@@ -319,13 +338,15 @@ begin
   exception when data_exception or check_violation or not_null_violation or unique_violation then
     perform public.refuse('bad_change');
   end;
-  perform public.write_audit('add_task_photo', public.task_subject(v_task.cabin_id), null, p_photo || jsonb_build_object('task_id', p_task_id));
+  perform public.write_audit('add_task_photo', public.task_subject(v_task.cabin_id), null,
+    p_photo || jsonb_build_object('task_id', p_task_id));
   return jsonb_build_object('id', p_photo ->> 'id');
 end;
 $$;
 
 comment on function public.host_add_task_photo is
-  'A photograph of a task, whose file is there already: {id, line_id, width, height}. One that is there already is no second one; at most ten.';
+  'A photograph of a task, whose file is there already: {id, line_id, width, height}. One that is there already is no '
+  'second one; at most ten.';
 
 create function public.host_may_send_task_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -333,13 +354,15 @@ begin
   perform public.require_staff('does_tasks');
   return p_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}$' and exists (
     select from public.cabin_tasks t
-    where t.id::text = split_part(p_path, '/', 1) and t.state in ('open', 'begun') and public.sees_task(t.cabin_id, t.assignee_id)
+    where t.id::text = split_part(p_path, '/', 1) and t.state in ('open', 'begun') and public.sees_task(t.cabin_id,
+      t.assignee_id)
   );
 end;
 $$;
 
 comment on function public.host_may_send_task_photo is
-  'Whether the caller may upload a file to this path, <task>/<upload>, for an unfinished task; called by the policies of storage.';
+  'Whether the caller may upload a file to this path, <task>/<upload>, for an unfinished task; called by the policies '
+  'of storage.';
 
 create function public.host_may_see_task_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -353,7 +376,8 @@ begin
 end;
 $$;
 
-comment on function public.host_may_see_task_photo is 'Whether the caller sees the task of this file; asked by the policies of storage.';
+comment on function public.host_may_see_task_photo is
+  'Whether the caller sees the task of this file; asked by the policies of storage.';
 
 create function public.host_add_supply(p_supply jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -362,7 +386,8 @@ declare
   v_cabin_id uuid;
 begin
   perform public.require_staff('does_tasks');
-  if jsonb_typeof(p_supply) is distinct from 'object' or p_supply - array['id', 'cabin_id', 'name', 'quantity', 'note'] <> '{}' then
+  if jsonb_typeof(p_supply) is distinct from 'object' or p_supply - array['id', 'cabin_id', 'name', 'quantity',
+    'note'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   begin
@@ -380,7 +405,8 @@ begin
   end if;
   begin
     insert into public.cabin_supplies (id, cabin_id, name, quantity, note, added_by)
-    values (v_id, v_cabin_id, public.clean_line(p_supply ->> 'name'), nullif(public.clean_line(p_supply ->> 'quantity'), ''),
+    values (v_id, v_cabin_id, public.clean_line(p_supply ->> 'name'), nullif(public.clean_line(p_supply ->> 'quantity'),
+      ''),
             nullif(public.clean_line(p_supply ->> 'note'), ''), public.own_email());
   exception when check_violation or not_null_violation then
     perform public.refuse('bad_change');
@@ -390,7 +416,8 @@ begin
 end;
 $$;
 
-comment on function public.host_add_supply is 'Something to buy for a cabin: {id, cabin_id, name, quantity, note}. One that is there already is no second one.';
+comment on function public.host_add_supply is
+  'Something to buy for a cabin: {id, cabin_id, name, quantity, note}. One that is there already is no second one.';
 
 create function public.host_tick_supply(p_id uuid, p_is_bought boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -433,7 +460,8 @@ create function public.require_cleaner(p_user_id uuid)
 returns void language plpgsql stable set search_path = '' as $$
 begin
   if p_user_id is not null and not exists (
-    select from public.staff s where s.user_id = p_user_id and s.disabled_at is null and public.role_can(s.role, 'does_tasks')
+    select from public.staff s where s.user_id = p_user_id and s.disabled_at is null
+      and public.role_can(s.role, 'does_tasks')
   ) then
     perform public.refuse('unknown_staff');
   end if;
@@ -484,7 +512,8 @@ begin
   end if;
   insert into public.cabin_tasks (cabin_id, kind, title, note, day, starts_at, assignee_id, assigned_by_hand)
   values (
-    v_cabin.id, p_task ->> 'kind', public.read_line(p_task ->> 'title', 1, 120), public.read_task_note(p_task ->> 'note'),
+    v_cabin.id, p_task ->> 'kind', public.read_line(p_task ->> 'title', 1, 120),
+      public.read_task_note(p_task ->> 'note'),
     v_day, (v_day + v_time) at time zone v_cabin.timezone, (p_task ->> 'assignee_id')::uuid, true
   )
   returning * into v_task;
@@ -494,7 +523,8 @@ end;
 $$;
 
 comment on function public.host_add_task is
-  'A task by hand: {cabin_id, kind: repair, inspection or other, title, note, day, time, assignee_id}. Under the same key it is added once.';
+  'A task by hand: {cabin_id, kind: repair, inspection or other, title, note, day, time, assignee_id}. Under the same '
+  'key it is added once.';
 
 create function public.host_save_task(p_task_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -530,13 +560,15 @@ begin
     note = case when p_changes ? 'note' then public.read_task_note(p_changes ->> 'note') else t.note end
   where t.id = p_task_id;
   perform public.write_audit('save_task', public.task_subject(v_task.cabin_id),
-    (select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k), p_changes || jsonb_build_object('task_id', p_task_id));
+    (select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k),
+      p_changes || jsonb_build_object('task_id', p_task_id));
   return jsonb_build_object('id', p_task_id);
 end;
 $$;
 
 comment on function public.host_save_task is
-  'Gives a task to somebody, or to nobody, and says something about it: {assignee_id, note}. p_seen: what the form showed of these; another value by now is refused as task_changed.';
+  'Gives a task to somebody, or to nobody, and says something about it: {assignee_id, note}. p_seen: what the form '
+  'showed of these; another value by now is refused as task_changed.';
 
 create function public.host_remove_task(p_task_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -561,9 +593,11 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_task is 'Removes a task that was added by hand; one that is begun is no longer needed.';
+comment on function public.host_remove_task is
+  'Removes a task that was added by hand; one that is begun is no longer needed.';
 
-create function public.host_set_late_check_out(p_task_id uuid, p_time text default null, p_is_confirmed boolean default false)
+create function public.host_set_late_check_out(p_task_id uuid, p_time text default null, p_is_confirmed boolean
+  default false)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_task public.cabin_tasks;
@@ -585,7 +619,8 @@ begin
     or v_stay.check_out < (now() at time zone v_cabin.timezone)::date then
     perform public.refuse('stay_over');
   elsif v_time <= v_cabin.check_out_time or v_time > '20:00' then
-    perform public.refuse('late_limits', jsonb_build_object('from', to_char(v_cabin.check_out_time, 'HH24:MI'), 'to', '20:00'));
+    perform public.refuse('late_limits', jsonb_build_object('from', to_char(v_cabin.check_out_time, 'HH24:MI'), 'to',
+      '20:00'));
   end if;
   select extract(epoch from (n.check_in + v_cabin.check_in_time) - (v_stay.check_out + v_time)) / 60 into v_left
   from public.occupancies n where n.id = v_task.next_id;
@@ -604,7 +639,8 @@ end;
 $$;
 
 comment on function public.host_set_late_check_out is
-  'A late check-out for the stay that a turnover follows, by 20:00 at the latest and before the next guests come; null takes it back. With less time than a turnover takes it is refused until it is confirmed.';
+  'A late check-out for the stay that a turnover follows, by 20:00 at the latest and before the next guests come; '
+  'null takes it back. With less time than a turnover takes it is refused until it is confirmed.';
 
 create function public.host_settle_problem(p_task_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -617,7 +653,8 @@ begin
     perform public.refuse('unknown_task');
   end if;
   update public.cabin_tasks t set problem_settled_at = coalesce(t.problem_settled_at, now()) where t.id = p_task_id;
-  perform public.write_audit('settle_problem', public.task_subject(v_task.cabin_id), null, jsonb_build_object('problem', v_task.problem));
+  perform public.write_audit('settle_problem', public.task_subject(v_task.cabin_id), null,
+    jsonb_build_object('problem', v_task.problem));
   return jsonb_build_object('id', p_task_id);
 end;
 $$;
@@ -641,7 +678,8 @@ begin
       where c.archived_at is null
     ),
     'history', (
-      select coalesce(jsonb_agg(jsonb_build_object('month', x.month, 'who', public.staff_label(x.who), 'count', x.count) order by x.month desc, x.who), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('month', x.month, 'who', public.staff_label(x.who), 'count', x.count)
+        order by x.month desc, x.who), '[]')
       from (
         select to_char(t.day, 'YYYY-MM') as month, t.done_by as who, count(*) as count
         from public.cabin_tasks t
@@ -686,7 +724,8 @@ begin
     delete from public.checklist_lines l where l.cabin_id is not distinct from p_cabin_id;
     -- A line that stays keeps its id, by which a phone without a connection ticks it.
     insert into public.checklist_lines (id, cabin_id, position, body, is_required, needs_photo)
-    select coalesce((x.line ->> 'id')::uuid, gen_random_uuid()), p_cabin_id, x.place, public.clean_line(x.line ->> 'body'),
+    select coalesce((x.line ->> 'id')::uuid, gen_random_uuid()), p_cabin_id, x.place,
+      public.clean_line(x.line ->> 'body'),
            (x.line ->> 'is_required')::boolean, (x.line ->> 'needs_photo')::boolean
     from jsonb_array_elements(p_lines) with ordinality as x(line, place);
   exception when data_exception or integrity_constraint_violation then
@@ -698,7 +737,8 @@ end;
 $$;
 
 comment on function public.host_save_checklist is
-  'The lines of every cabin (null), or what a cabin has besides, in their order: [{id, body, is_required, needs_photo}]. What is begun keeps its own copy.';
+  'The lines of every cabin (null), or what a cabin has besides, in their order: [{id, body, is_required, '
+  'needs_photo}]. What is begun keeps its own copy.';
 
 create function public.host_save_task_settings(p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -732,7 +772,8 @@ end;
 $$;
 
 comment on function public.host_save_task_settings is
-  'What a turnover asks for: {needs_photo, least_minutes}. p_seen: what the form showed; another value by now is refused as settings_changed.';
+  'What a turnover asks for: {needs_photo, least_minutes}. p_seen: what the form showed; another value by now is '
+  'refused as settings_changed.';
 
 create function public.host_set_cleaner(p_cabin_id uuid, p_user_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -765,11 +806,13 @@ begin
   perform public.require_staff('does_tasks');
   delete from public.task_calendars k where k.user_id = auth.uid();
   begin
-    insert into public.task_calendars (user_id, token_hash) select auth.uid(), p_token_hash where p_token_hash is not null;
+    insert into public.task_calendars (user_id, token_hash) select auth.uid(),
+      p_token_hash where p_token_hash is not null;
   exception when check_violation or unique_violation then
     perform public.refuse('bad_change');
   end;
-  perform public.write_audit('set_task_calendar', public.own_email(), null, jsonb_build_object('is_on', p_token_hash is not null));
+  perform public.write_audit('set_task_calendar', public.own_email(), null,
+    jsonb_build_object('is_on', p_token_hash is not null));
   return jsonb_build_object('is_on', p_token_hash is not null);
 end;
 $$;
@@ -789,7 +832,8 @@ returns jsonb language sql stable set search_path = '' as $$
     'unassigned_tasks', (
       select count(*) from coming x where x.assignee_id is null and exists (
         select from public.staff s
-        where s.disabled_at is null and public.role_can(s.role, 'does_tasks') and not public.role_can(s.role, 'edits_shop')
+        where s.disabled_at is null and public.role_can(s.role, 'does_tasks') and not public.role_can(s.role,
+          'edits_shop')
       )
     ),
     'short_turnovers', (
@@ -800,7 +844,8 @@ returns jsonb language sql stable set search_path = '' as $$
       where x.kind = 'turnover' and x.due_at - x.starts_at < make_interval(mins => k.least_minutes) and x.due_at > p_now
     ),
     'task_problems', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'cabin', c.title, 'problem', t.problem) order by t.problem_at, t.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'cabin', c.title, 'problem', t.problem)
+        order by t.problem_at, t.id), '[]')
       from public.cabin_tasks t join public.cabins c on c.id = t.cabin_id
       where t.problem is not null and t.problem_settled_at is null
     )
@@ -816,7 +861,8 @@ grant execute on function
   public.checklist_of, public.today_tasks
   to service_role;
 grant execute on function
-  public.host_tasks, public.host_change_task, public.host_add_task_photo, public.host_has_task_photo, public.host_may_send_task_photo,
+  public.host_tasks, public.host_change_task, public.host_add_task_photo, public.host_has_task_photo,
+    public.host_may_send_task_photo,
   public.host_may_see_task_photo, public.host_add_supply, public.host_tick_supply, public.host_add_task,
   public.host_save_task, public.host_remove_task, public.host_set_late_check_out, public.host_settle_problem,
   public.host_task_setup, public.host_save_checklist, public.host_save_task_settings, public.host_set_cleaner,
@@ -824,10 +870,12 @@ grant execute on function
   to authenticated;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('task-photo-uploads', 'task-photo-uploads', false, 41943040, '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
+  ('task-photo-uploads', 'task-photo-uploads', false, 41943040,
+    '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
   ('task-photos', 'task-photos', false, 12582912, '{image/webp}');
 
--- One case each, so that it is never asked about another bucket. The files of tasks are written by the secret key alone.
+-- One case each, so that it is never asked about another bucket. The files of tasks are written by the secret key
+-- alone.
 create policy "staff send photographs of tasks" on storage.objects for insert to authenticated
   with check (case when bucket_id = 'task-photo-uploads' then public.host_may_send_task_photo(name) else false end);
 create policy "staff read what they sent of tasks" on storage.objects for select to authenticated

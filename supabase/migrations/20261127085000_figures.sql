@@ -1,6 +1,6 @@
--- What was sold and what was received, to the cent. Two ledgers, to which the writes themselves append: nights by month of
--- the stay, and money by the day it moved. Sums of them are kept in tables that a job adds to; who reads adds what the job
--- has not taken yet, so that every number is current. No booking waits for a row that another one changes.
+-- What was sold and what was received, to the cent. Two ledgers, to which the writes themselves append: nights by month
+-- of the stay, and money by the day it moved. Sums of them are kept in tables that a job adds to; who reads adds what
+-- the job has not taken yet, so that every number is current. No booking waits for a row that another one changes.
 
 create table public.stay_figures (
   id bigint generated always as identity primary key,
@@ -20,14 +20,19 @@ create table public.stay_figures (
 );
 
 comment on table public.stay_figures is
-  'Ledger of nights: each row is a difference, and the rows of a stay add up to what it is now. Without anything about a guest.';
-comment on column public.stay_figures.stay_id is 'The row of occupancies. All zeros: taken off the sums for a stay that was deleted.';
+  'Ledger of nights: each row is a difference, and the rows of a stay add up to what it is now. Without anything '
+  'about a guest.';
+comment on column public.stay_figures.stay_id is
+  'The row of occupancies. All zeros: taken off the sums for a stay that was deleted.';
 comment on column public.stay_figures.source is 'block: nights that the host took off sale, counted as nights alone.';
-comment on column public.stay_figures.month is 'Of the nights; of the check-in for stays, their length, their lead and cancellations.';
+comment on column public.stay_figures.month is
+  'Of the nights; of the check-in for stays, their length, their lead and cancellations.';
 comment on column public.stay_figures.day is 'When it was sold, moved or cancelled, in the cabin''s zone.';
 comment on column public.stay_figures.revenue_cents is
-  'What guests pay for the nights, after discounts and agreed changes, before cleaning, pets and taxes. Nothing for other platforms: their prices are not known here.';
-comment on column public.stay_figures.lead_days is 'From the sale to the check-in; of sales on the site and by phone alone.';
+  'What guests pay for the nights, after discounts and agreed changes, before cleaning, pets and taxes. Nothing for '
+  'other platforms: their prices are not known here.';
+comment on column public.stay_figures.lead_days is
+  'From the sale to the check-in; of sales on the site and by phone alone.';
 comment on column public.stay_figures.is_folded is 'Whether the sums have it.';
 
 create index stay_figures_of_stay on public.stay_figures (stay_id);
@@ -49,7 +54,8 @@ create table public.cabin_sums (
   primary key (source, months, month, cabin_id)
 );
 
-comment on table public.cabin_sums is 'Sums of stay_figures by cabin and month, quarter and year; the source all has every sale, without blocks.';
+comment on table public.cabin_sums is
+  'Sums of stay_figures by cabin and month, quarter and year; the source all has every sale, without blocks.';
 comment on column public.cabin_sums.months is 'How many it sums, from month on: one, a quarter or a calendar year.';
 comment on column public.cabin_sums.priced_nights is 'Of the nights, those whose price is known.';
 
@@ -80,14 +86,16 @@ create table public.area_days (
 );
 
 comment on table public.area_days is
-  'Sums of stay_figures, without blocks, by the month of the nights and the day of the sale: what was on the books on a day.';
+  'Sums of stay_figures, without blocks, by the month of the nights and the day of the sale: what was on the books on '
+  'a day.';
 
 create table public.money_figures (
   id bigint generated always as identity primary key,
   booking_id uuid not null,
   cabin_id uuid not null,
   place text not null,
-  part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'tax', 'other')),
+  part text not null check (part in ('nights', 'cleaning', 'pets', 'state_tax', 'local_tax', 'occupancy_tax', 'tax',
+    'other')),
   name text not null default '',
   day date not null,
   cents bigint not null,
@@ -96,7 +104,8 @@ create table public.money_figures (
 );
 
 comment on table public.money_figures is
-  'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did not go back, by part of its price.';
+  'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did '
+  'not go back, by part of its price.';
 comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
 comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
 comment on column public.money_figures.name is 'The name of a tax on the booking''s quote.';
@@ -125,7 +134,8 @@ returns bigint language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.share_of is
-  'What of an amount falls on the first parts of a whole. A part''s own share is the difference of two: together they are the amount, to the cent.';
+  'What of an amount falls on the first parts of a whole. A part''s own share is the difference of two: together they '
+  'are the amount, to the cent.';
 
 create function public.nights_cents(p_quote jsonb)
 returns integer language sql immutable set search_path = '' as $$
@@ -140,7 +150,8 @@ create function public.booking_nights(p_quote jsonb)
 returns table (night date, cents bigint) language sql immutable set search_path = '' as $$
   with n as (
     select (d ->> 'date')::date as night, coalesce((d ->> 'amount_cents')::numeric, 0) as amount
-    from jsonb_array_elements(case jsonb_typeof(p_quote -> 'nightly') when 'array' then p_quote -> 'nightly' else '[]' end) d
+    from jsonb_array_elements(case jsonb_typeof(p_quote -> 'nightly') when 'array' then p_quote -> 'nightly'
+      else '[]' end) d
   ),
   -- Nights without a price share alike.
   w as (select n.night, case when sum(n.amount) over () > 0 then n.amount else 1 end as weight from n),
@@ -186,7 +197,8 @@ returns table (
 $$;
 
 comment on function public.figures_of_booking is
-  'What a booking counts for now. A cancelled one is a cancellation and nothing else; one that was never paid is nothing.';
+  'What a booking counts for now. A cancelled one is a cancellation and nothing else; one that was never paid is '
+  'nothing.';
 
 create function public.figures_of_other_stay(p_stay_id uuid)
 returns table (
@@ -229,7 +241,8 @@ returns void language sql security definer set search_path = '' as $$
     union all
     select n.* from public.figures_of_other_stay(p_stay_id) n
     union all
-    select o.cabin_id, o.area, o.source, o.month, -o.nights, -o.revenue_cents, -o.stays, -o.stay_nights, -o.lead_days, -o.cancelled
+    select o.cabin_id, o.area, o.source, o.month, -o.nights, -o.revenue_cents, -o.stays, -o.stay_nights, -o.lead_days,
+      -o.cancelled
     from public.stay_figures o where o.stay_id = p_stay_id
   ) x
   group by x.cabin_id, x.area, x.source, x.month
@@ -239,7 +252,8 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.append_stay_figures is
-  'Appends what a stay counts for now, less what the ledger says of it. The caller has the cabin''s lock, or the row''s.';
+  'Appends what a stay counts for now, less what the ledger says of it. The caller has the cabin''s lock, or the '
+  'row''s.';
 
 create function public.take_back_stay_figures(p_stay_id uuid, p_area text)
 returns void language sql security definer set search_path = '' as $$
@@ -260,7 +274,8 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.take_back_stay_figures is
-  'For a stay whose cabin goes to another area: all of it is taken back on the days on which it came, and comes anew under that one.';
+  'For a stay whose cabin goes to another area: all of it is taken back on the days on which it came, and comes anew '
+  'under that one.';
 
 create function public.forget_figures(p_stay_id uuid, p_booking_id uuid)
 returns void language plpgsql security definer set search_path = '' as $$
@@ -286,7 +301,8 @@ end;
 $$;
 
 comment on function public.forget_figures is
-  'For a stay that is deleted, as if it had never been: its rows go, and what the sums had of them is taken off under the id of nobody.';
+  'For a stay that is deleted, as if it had never been: its rows go, and what the sums had of them is taken off under '
+  'the id of nobody.';
 
 create function public.money_parts(p_quote jsonb, p_cents bigint)
 returns table (place text, part text, name text, cents bigint) language sql immutable set search_path = '' as $$
@@ -299,7 +315,8 @@ returns table (place text, part text, name text, cents bigint) language sql immu
   a as (
     select a.* from (
       select * from (values
-        (1, 'nights', '', public.nights_cents(p_quote)), (2, 'cleaning', '', (p_quote ->> 'cleaning_fee_cents')::integer),
+        (1, 'nights', '', public.nights_cents(p_quote)),
+          (2, 'cleaning', '', (p_quote ->> 'cleaning_fee_cents')::integer),
         (3, 'pets', '', (p_quote ->> 'pet_fee_cents')::integer)
       ) v
       union all
@@ -320,7 +337,8 @@ returns table (place text, part text, name text, cents bigint) language sql immu
          public.share_of(r.cents, c.upto, c.whole) - public.share_of(r.cents, c.upto - c.cents, c.whole)
   from c cross join r
   union all
-  select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other', '', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
+  select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other',
+    '', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
   from r;
 $$;
 
@@ -359,14 +377,17 @@ returns void language sql security definer set search_path = '' as $$
     select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', '', s.cents from surplus s
   )
   insert into public.money_figures (booking_id, cabin_id, place, part, name, day, cents, is_return)
-  select p_booking.id, x.cabin_id, x.place, x.part, x.name, (p_at at time zone c.timezone)::date, sum(x.cents), x.is_return
+  select p_booking.id, x.cabin_id, x.place, x.part, x.name, (p_at at time zone c.timezone)::date, sum(x.cents),
+    x.is_return
   from (
     select p_booking.cabin_id as cabin_id, m.place, m.part, m.name, m.cents, p_is_return as is_return
     from received r cross join lateral public.money_parts(p_booking.quote, r.price) m
     union all
-    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', '', r.extra, p_is_return from received r
+    select p_booking.cabin_id, coalesce(p_booking.quote -> 'tax' ->> 'city', ''), 'other', '', r.extra,
+      p_is_return from received r
     union all
-    select o.cabin_id, o.place, o.part, o.name, -o.cents, p_is_return from public.money_figures o where o.booking_id = p_booking.id
+    select o.cabin_id, o.place, o.part, o.name, -o.cents, p_is_return from public.money_figures o
+      where o.booking_id = p_booking.id
     union all
     select t.cabin_id, t.place, t.part, t.name, v.sign * t.cents, v.is_return
     from returned t cross join (values (1, true), (-1, false)) v(sign, is_return)
@@ -378,7 +399,9 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.append_money_figures is
-  'Appends what was received for a booking so far, minus what the ledger already has: a payment as received, a refund as returned. With p_before the price has changed, and what was paid is split among its parts again, which counts as neither. The caller has the cabin''s lock.';
+  'Appends what was received for a booking so far, minus what the ledger already has: a payment as received, a refund '
+  'as returned. With p_before the price has changed, and what was paid is split among its parts again, which counts '
+  'as neither. The caller has the cabin''s lock.';
 
 create function public.note_booking_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -412,7 +435,8 @@ create trigger note_figures after insert on public.bookings
   execute function public.note_booking_figures();
 create trigger note_changed_figures after update of status, quote, total_cents, cabin_id, made_by on public.bookings
   for each row when (new.confirmed_at is not null and (
-    new.status <> old.status or new.quote is distinct from old.quote or new.cabin_id <> old.cabin_id or new.made_by <> old.made_by
+    new.status <> old.status or new.quote is distinct from old.quote or new.cabin_id <> old.cabin_id
+      or new.made_by <> old.made_by
   ))
   execute function public.note_booking_figures();
 create trigger note_removed_figures after delete on public.bookings
@@ -431,7 +455,8 @@ begin
 end;
 $$;
 
-comment on function public.note_other_stay_figures is 'Keeps the ledger of nights: blocks, and stays of other platforms.';
+comment on function public.note_other_stay_figures is
+  'Keeps the ledger of nights: blocks, and stays of other platforms.';
 
 create trigger note_figures after insert on public.occupancies
   for each row when (new.kind in ('imported', 'block')) execute function public.note_other_stay_figures();
@@ -458,7 +483,9 @@ begin
 end;
 $$;
 
-comment on function public.note_money_figures is 'Keeps the ledger of money: a payment, a refund, a refund that could not be delivered, and a lost dispute that was won after all.';
+comment on function public.note_money_figures is
+  'Keeps the ledger of money: a payment, a refund, a refund that could not be delivered, and a lost dispute that was '
+  'won after all.';
 
 create trigger note_figures after insert or update of status on public.payments
   for each row when (new.status = 'paid') execute function public.note_money_figures();
@@ -491,7 +518,8 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('fold_figures', 0)) then
     return 0;
   end if;
-  v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
+  v_ids := array(select f.id from public.stay_figures f where not f.is_folded order by f.id limit p_most
+    for update skip locked);
   v_count := cardinality(v_ids);
   insert into public.cabin_sums as t (
     source, months, month, cabin_id, nights, revenue_cents, stays, stay_nights, lead_days, cancelled, priced_nights)
@@ -504,15 +532,20 @@ begin
   ) p(months, month)
   where f.id = any (v_ids) group by 1, 2, 3, 4
   on conflict (source, months, month, cabin_id) do update set
-    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
+    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents,
+      stays = t.stays + excluded.stays,
     stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days,
     cancelled = t.cancelled + excluded.cancelled, priced_nights = t.priced_nights + excluded.priced_nights;
-  insert into public.area_months as t (month, area, source, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
-  select f.month, f.area, f.source, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights), sum(f.lead_days), sum(f.cancelled)
+  insert into public.area_months as t (month, area, source, nights, revenue_cents, stays, stay_nights, lead_days,
+    cancelled)
+  select f.month, f.area, f.source, sum(f.nights), sum(f.revenue_cents), sum(f.stays), sum(f.stay_nights),
+    sum(f.lead_days), sum(f.cancelled)
   from public.stay_figures f where f.id = any (v_ids) group by 1, 2, 3
   on conflict (month, area, source) do update set
-    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents, stays = t.stays + excluded.stays,
-    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days, cancelled = t.cancelled + excluded.cancelled;
+    nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents,
+      stays = t.stays + excluded.stays,
+    stay_nights = t.stay_nights + excluded.stay_nights, lead_days = t.lead_days + excluded.lead_days,
+      cancelled = t.cancelled + excluded.cancelled;
   insert into public.area_days as t (month, day, area, nights, revenue_cents)
   select f.month, f.day, f.area, sum(f.nights), sum(f.revenue_cents)
   from public.stay_figures f where f.id = any (v_ids) and f.source <> 'block' group by 1, 2, 3
@@ -522,14 +555,17 @@ begin
   delete from public.stay_figures f where f.id = any (v_ids) and f.stay_id = '00000000-0000-0000-0000-000000000000';
   update public.stay_figures f set is_folded = true where f.id = any (v_ids);
 
-  v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most for update skip locked);
+  v_ids := array(select f.id from public.money_figures f where not f.is_folded order by f.id limit p_most
+    for update skip locked);
   v_count := v_count + cardinality(v_ids);
   insert into public.money_months as t (month, place, part, name, received_cents, returned_cents)
-  select date_trunc('month', f.day)::date, f.place, f.part, f.name, coalesce(sum(f.cents) filter (where not f.is_return), 0),
+  select date_trunc('month', f.day)::date, f.place, f.part, f.name,
+    coalesce(sum(f.cents) filter (where not f.is_return), 0),
          coalesce(-sum(f.cents) filter (where f.is_return), 0)
   from public.money_figures f where f.id = any (v_ids) group by 1, 2, 3, 4
   on conflict (month, place, part, name) do update set
-    received_cents = t.received_cents + excluded.received_cents, returned_cents = t.returned_cents + excluded.returned_cents;
+    received_cents = t.received_cents + excluded.received_cents,
+      returned_cents = t.returned_cents + excluded.returned_cents;
   delete from public.money_figures f where f.id = any (v_ids) and f.booking_id = '00000000-0000-0000-0000-000000000000';
   update public.money_figures f set is_folded = true where f.id = any (v_ids);
   return v_count;
@@ -537,7 +573,8 @@ end;
 $$;
 
 comment on function public.fold_figures is
-  'Adds at most p_most rows of each ledger to the sums, in the transaction that marks them. Returns how many; 0 while another call is at it.';
+  'Adds at most p_most rows of each ledger to the sums, in the transaction that marks them. Returns how many; 0 while '
+  'another call is at it.';
 
 alter table public.stay_figures enable row level security;
 alter table public.cabin_sums enable row level security;
@@ -547,11 +584,13 @@ alter table public.money_figures enable row level security;
 alter table public.money_months enable row level security;
 
 grant select on
-  public.stay_figures, public.cabin_sums, public.area_months, public.area_days, public.money_figures, public.money_months
+  public.stay_figures, public.cabin_sums, public.area_months, public.area_days, public.money_figures,
+    public.money_months
   to service_role;
 grant execute on function
   public.share_of, public.nights_cents, public.booking_nights, public.figures_of_booking, public.figures_of_other_stay,
-  public.append_stay_figures, public.take_back_stay_figures, public.forget_figures, public.money_parts, public.append_money_figures,
+  public.append_stay_figures, public.take_back_stay_figures, public.forget_figures, public.money_parts,
+    public.append_money_figures,
   public.note_booking_figures, public.note_other_stay_figures, public.note_money_figures, public.note_area_figures,
   public.fold_figures
   to service_role;

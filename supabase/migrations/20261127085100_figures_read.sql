@@ -12,7 +12,8 @@ create table public.funnel_days (
 comment on table public.funnel_days is
   'How far visitors came on each UTC day: numbers alone, kept when the rows they were counted from are gone.';
 comment on column public.funnel_days.views is 'Cabins looked at, each once a day by one visitor.';
-comment on column public.funnel_days.dates is 'Visits in which dates were chosen, where the visitor allows to be counted.';
+comment on column public.funnel_days.dates is
+  'Visits in which dates were chosen, where the visitor allows to be counted.';
 comment on column public.funnel_days.begun is 'Bookings that guests began.';
 comment on column public.funnel_days.paid is 'Of those, the ones that were paid.';
 
@@ -29,7 +30,8 @@ create table public.empty_searches (
 );
 
 comment on table public.empty_searches is 'Searches that found no cabin, counted by day. Nothing tells who searched.';
-comment on column public.empty_searches.month is 'Of the check-in. Null: a search without dates, which has no nights either.';
+comment on column public.empty_searches.month is
+  'Of the check-in. Null: a search without dates, which has no nights either.';
 
 create table public.cabin_commissions (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
@@ -39,7 +41,8 @@ create table public.cabin_commissions (
 );
 
 comment on table public.cabin_commissions is
-  'What the host keeps of the nights of a cabin, in hundredths of a percent, from a month on. A cabin without a row has the commission of the site''s page for owners.';
+  'What the host keeps of the nights of a cabin, in hundredths of a percent, from a month on. A cabin without a row '
+  'has the commission of the site''s page for owners.';
 
 create index payments_by_day on public.payments (paid_at) where status = 'paid';
 create index refunds_by_day on public.refunds (created_at);
@@ -52,34 +55,41 @@ declare
   v_from date;
   v_days integer;
 begin
-  if exists (select from public.funnel_days f where f.counted_at > p_now - interval '1 hour' and f.counted_at <= p_now) then
+  if exists (select from public.funnel_days f where f.counted_at > p_now - interval '1 hour' and f.counted_at <= p_now)
+    then
     return 0;
   end if;
   -- Every row of the last four weeks is still there; a day may still change while its bookings are being paid.
-  v_from := greatest(v_today - 28, coalesce((select max(f.day) from public.funnel_days f where f.day <= v_today) - 2, v_today - 28));
+  v_from := greatest(v_today - 28, coalesce((select max(f.day) from public.funnel_days f where f.day <= v_today) - 2,
+    v_today - 28));
   insert into public.funnel_days as t (day, views, dates, begun, paid, counted_at)
   select d.day, (
       select count(*) from public.cabin_clicks k
-      where k.clicked_at >= d.day::timestamp at time zone 'UTC' and k.clicked_at < (d.day + 1)::timestamp at time zone 'UTC'
+      where k.clicked_at >= d.day::timestamp at time zone 'UTC'
+        and k.clicked_at < (d.day + 1)::timestamp at time zone 'UTC'
     ), (
       select count(distinct e.session_id) from public.site_events e
       where e.name = 'dates_selected'
-        and e.happened_at >= d.day::timestamp at time zone 'UTC' and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
+        and e.happened_at >= d.day::timestamp at time zone 'UTC'
+          and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
     ), b.begun, b.paid, p_now
   from (select v_from + n as day from generate_series(0, v_today - v_from) n) d
   cross join lateral (
     select count(*) as begun, count(b.confirmed_at) as paid from public.bookings b
     where b.made_by = 'guest' and not b.is_example
-      and b.created_at >= d.day::timestamp at time zone 'UTC' and b.created_at < (d.day + 1)::timestamp at time zone 'UTC'
+      and b.created_at >= d.day::timestamp at time zone 'UTC'
+        and b.created_at < (d.day + 1)::timestamp at time zone 'UTC'
   ) b
   on conflict (day) do update set
-    views = excluded.views, dates = excluded.dates, begun = excluded.begun, paid = excluded.paid, counted_at = excluded.counted_at;
+    views = excluded.views, dates = excluded.dates, begun = excluded.begun, paid = excluded.paid,
+      counted_at = excluded.counted_at;
   get diagnostics v_days = row_count;
   return v_days;
 end;
 $$;
 
-comment on function public.keep_funnel is 'Counts the last days of the funnel, at most once an hour. Returns how many days.';
+comment on function public.keep_funnel is
+  'Counts the last days of the funnel, at most once an hour. Returns how many days.';
 
 create index bookings_by_creation on public.bookings (created_at);
 
@@ -99,7 +109,8 @@ begin
 end;
 $$;
 
-comment on function public.record_empty_search is 'Counts a search that found no cabin: month, nights, guests, area and filter, and nothing else.';
+comment on function public.record_empty_search is
+  'Counts a search that found no cabin: month, nights, guests, area and filter, and nothing else.';
 
 create function public.figures_range(p_from date, p_to date)
 returns void language plpgsql immutable set search_path = '' as $$
@@ -141,7 +152,8 @@ returns table (cabin_id uuid, area text, first_day date, end_day date) language 
 $$;
 
 comment on function public.cabin_supply is
-  'From when to when each cabin counts as on sale: since it first went on the site, until it was archived; one that is off the site, until today. One that came with the data counts from the start.';
+  'From when to when each cabin counts as on sale: since it first went on the site, until it was archived; one that '
+  'is off the site, until today. One that came with the data counts from the start.';
 
 create function public.host_figures(p_from date, p_to date, p_area text default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -163,7 +175,8 @@ begin
       from public.area_months x
       where v_cabin.id is null and x.month between p_from and p_to and (p_area is null or x.area = p_area)
       union all
-      select x.month, v_cabin.area, x.source, x.nights, x.revenue_cents, x.stays, x.stay_nights, x.lead_days, x.cancelled
+      select x.month, v_cabin.area, x.source, x.nights, x.revenue_cents, x.stays, x.stay_nights, x.lead_days,
+        x.cancelled
       from public.cabin_sums x
       where x.cabin_id = v_cabin.id and x.months = 1 and x.source <> 'all' and x.month between p_from and p_to
       union all
@@ -183,34 +196,39 @@ begin
     ),
     supply as materialized (
       select m.month, s.area, sum(greatest(
-        least(s.end_day, (m.month + interval '1 month')::date) - greatest(s.first_day, m.month), 0) * s.cabins)::integer as nights
+        least(s.end_day, (m.month + interval '1 month')::date) - greatest(s.first_day, m.month), 0) * s.cabins)::integer
+          as nights
       from groups s cross join months m
       group by 1, 2
     )
     select jsonb_build_object(
       'months', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.month, g.source), '[]') from (
-          select b.month, b.source, sum(b.nights) as nights, sum(b.revenue_cents) as revenue_cents, sum(b.stays) as stays,
+          select b.month, b.source, sum(b.nights) as nights, sum(b.revenue_cents) as revenue_cents,
+            sum(b.stays) as stays,
                  sum(b.stay_nights) as stay_nights, sum(b.lead_days) as lead_days, sum(b.cancelled) as cancelled
           from base b group by 1, 2
         ) g
       ),
       'areas', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.area, g.source), '[]') from (
-          select b.area, b.source, sum(b.nights) as nights, sum(b.revenue_cents) as revenue_cents, sum(b.stays) as stays,
+          select b.area, b.source, sum(b.nights) as nights, sum(b.revenue_cents) as revenue_cents,
+            sum(b.stays) as stays,
                  sum(b.stay_nights) as stay_nights, sum(b.lead_days) as lead_days, sum(b.cancelled) as cancelled
           from base b group by 1, 2
         ) g
       ),
       'supply', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.month), '[]')
-        from (select m.month, coalesce(sum(s.nights), 0) as nights from months m left join supply s using (month) group by 1) g
+        from (select m.month, coalesce(sum(s.nights), 0) as nights from months m left join supply s using (month)
+          group by 1) g
       ),
       'area_supply', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.area), '[]')
         from (select s.area, sum(s.nights) as nights from supply s group by 1) g
       ),
-      'area_names', (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.city) order by a.position) from public.areas a),
+      'area_names', (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.city) order by a.position)
+        from public.areas a),
       'cabin', case when v_cabin.id is not null then v_cabin.title end,
       'has_examples', exists (select from public.bookings b where b.is_example)
     )
@@ -219,7 +237,8 @@ end;
 $$;
 
 comment on function public.host_figures is
-  'Nights, revenue, stays, lead and cancellations by month and source and by area and source, and the nights that were for sale: of all cabins, an area or a cabin.';
+  'Nights, revenue, stays, lead and cancellations by month and source and by area and source, and the nights that '
+  'were for sale: of all cabins, an area or a cabin.';
 
 create function public.host_pace(p_area text default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -254,7 +273,8 @@ begin
       where v_cabin_id is null and not x.is_folded and x.source <> 'block' and (p_area is null or x.area = p_area)
       union all
       select x.month, x.day, x.nights, x.revenue_cents from public.stay_figures x
-      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.stay_id <> '00000000-0000-0000-0000-000000000000' and x.month >= (v_first - interval '1 year')::date
+      where x.cabin_id = v_cabin_id and x.source <> 'block' and x.stay_id <> '00000000-0000-0000-0000-000000000000'
+        and x.month >= (v_first - interval '1 year')::date
     ),
     sums as (
       select m.month, m.back, coalesce(sum(b.nights), 0) as nights, coalesce(sum(b.revenue_cents), 0) as revenue_cents
@@ -270,7 +290,8 @@ end;
 $$;
 
 comment on function public.host_pace is
-  'What is sold of this month and the eleven after it, and what was sold of the same months of the year before on the same day of that year.';
+  'What is sold of this month and the eleven after it, and what was sold of the same months of the year before on the '
+  'same day of that year.';
 
 create function public.host_cabin_figures(p_from date, p_to date, p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -294,7 +315,8 @@ begin
   exception when data_exception then
     perform public.refuse('bad_change');
   end;
-  v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_',
+    '\_') || '%';
   return (
     with tail as materialized (
       select f.cabin_id, f.source, f.nights, f.revenue_cents::integer as revenue_cents, f.stays, f.cancelled
@@ -332,7 +354,8 @@ begin
       from public.cabin_supply(v_today) s
     ),
     rows as (
-      select c.id, c.title, c.slug, c.area, coalesce(s.nights, 0) as nights, coalesce(s.priced_nights, 0) as priced_nights,
+      select c.id, c.title, c.slug, c.area, coalesce(s.nights, 0) as nights,
+        coalesce(s.priced_nights, 0) as priced_nights,
              coalesce(s.revenue_cents, 0) as revenue_cents, coalesce(s.stays, 0) as stays,
              coalesce(s.cancelled, 0) as cancelled,
              greatest(coalesce(u.nights, 0) - coalesce(b.nights, 0), 0) as supply
@@ -363,7 +386,8 @@ end;
 $$;
 
 comment on function public.host_cabin_figures is
-  'The cabins by a measure of a time, a page of them: {area, source, q, sort, page, size}. Those without a sale are there too.';
+  'The cabins by a measure of a time, a page of them: {area, source, q, sort, page, size}. Those without a sale are '
+  'there too.';
 
 create function public.host_funnel(p_from date, p_to date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -376,23 +400,27 @@ begin
     'since', (select min(f.day) from public.funnel_days f),
     'months', (
       select coalesce(jsonb_agg(to_jsonb(g) order by g.month), '[]') from (
-        select date_trunc('month', f.day)::date as month, sum(f.views) as views, sum(f.dates) as dates, sum(f.begun) as begun, sum(f.paid) as paid
+        select date_trunc('month', f.day)::date as month, sum(f.views) as views, sum(f.dates) as dates,
+          sum(f.begun) as begun, sum(f.paid) as paid
         from public.funnel_days f where f.day >= p_from and f.day < v_end group by 1
       ) g
     ),
     'searches', (
-      select coalesce(jsonb_agg(to_jsonb(g) order by g.times desc, g.month, g.nights, g.guests, g.area, g.filter), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.times desc, g.month, g.nights, g.guests, g.area, g.filter), '[]')
+        from (
         select e.month, e.nights, e.guests, e.area, e.filter, sum(e.times) as times
         from public.empty_searches e where e.day >= p_from and e.day < v_end
         group by 1, 2, 3, 4, 5 order by sum(e.times) desc, 1, 2, 3, 4, 5 limit 50
       ) g
     ),
-    'searches_count', (select coalesce(sum(e.times), 0) from public.empty_searches e where e.day >= p_from and e.day < v_end)
+    'searches_count', (select coalesce(sum(e.times), 0) from public.empty_searches e where e.day >= p_from
+      and e.day < v_end)
   );
 end;
 $$;
 
-comment on function public.host_funnel is 'From looking at a cabin to a paid booking, by month, and the fifty searches that most often found nothing.';
+comment on function public.host_funnel is
+  'From looking at a cabin to a paid booking, by month, and the fifty searches that most often found nothing.';
 
 create function public.host_taxes_due(p_from date, p_to date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -402,12 +430,14 @@ begin
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(to_jsonb(g) order by g.month, g.place, g.part, g.name), '[]') from (
-        select x.month, x.place, x.part, x.name, sum(x.received)::bigint as received_cents, sum(x.returned)::bigint as returned_cents
+        select x.month, x.place, x.part, x.name, sum(x.received)::bigint as received_cents,
+          sum(x.returned)::bigint as returned_cents
         from (
           select m.month, m.place, m.part, m.name, m.received_cents as received, m.returned_cents as returned
           from public.money_months m where m.month between p_from and p_to
           union all
-          select date_trunc('month', f.day)::date, f.place, f.part, f.name, case when f.is_return then 0 else f.cents end,
+          select date_trunc('month', f.day)::date, f.place, f.part, f.name, case when f.is_return then 0
+            else f.cents end,
                  case when f.is_return then -f.cents else 0 end
           from public.money_figures f
           where not f.is_folded and f.day >= p_from and f.day < (p_to + interval '1 month')::date
@@ -420,7 +450,8 @@ end;
 $$;
 
 comment on function public.host_taxes_due is
-  'What came and what went back, by month, place and part of the price: the taxes among them are what is owed for the month.';
+  'What came and what went back, by month, place and part of the price: the taxes among them are what is owed for the '
+  'month.';
 
 create function public.host_payments(p_month date, p_most integer default 200)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -434,7 +465,8 @@ begin
   perform public.figures_range(p_month, p_month);
   return (
     with paid as materialized (
-      select (p.paid_at at time zone c.timezone)::date as day, p.paid_at, p.id, p.provider, p.method, p.paid_cents as cents,
+      select (p.paid_at at time zone c.timezone)::date as day, p.paid_at, p.id, p.provider, p.method,
+        p.paid_cents as cents,
              b.reference, c.title as cabin, b.is_example
       from public.payments p join public.bookings b on b.id = p.booking_id join public.cabins c on c.id = b.cabin_id
       where p.status = 'paid' and p.paid_at >= v_from and p.paid_at < v_to
@@ -451,7 +483,8 @@ begin
     select jsonb_build_object(
       'days', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.day, g.provider), '[]') from (
-          select x.day, x.provider, sum(x.cents) filter (where x.is_in) as paid_cents, count(*) filter (where x.is_in) as payments,
+          select x.day, x.provider, sum(x.cents) filter (where x.is_in) as paid_cents,
+            count(*) filter (where x.is_in) as payments,
                  coalesce(sum(x.cents) filter (where not x.is_in), 0) as refunded_cents
           from (
             select m.day, m.provider, m.cents, true as is_in from in_month m
@@ -472,7 +505,8 @@ begin
       'refunds_count', (select count(*) from back_in_month),
       'disputes', (
         select coalesce(jsonb_agg(to_jsonb(g) - 'id' order by g.opened_on, g.id), '[]') from (
-          select d.id, (d.opened_at at time zone c.timezone)::date as opened_on, d.amount_cents, d.state, d.reason, d.answer_by,
+          select d.id, (d.opened_at at time zone c.timezone)::date as opened_on, d.amount_cents, d.state, d.reason,
+            d.answer_by,
                  (d.closed_at at time zone c.timezone)::date as closed_on, b.reference, c.title as cabin
           from public.disputes d join public.payments p on p.id = d.payment_id
           join public.bookings b on b.id = p.booking_id join public.cabins c on c.id = b.cabin_id
@@ -484,7 +518,8 @@ begin
       'charges', (
         select coalesce(jsonb_agg(to_jsonb(g) order by g.created_at), '[]') from (
           select g.created_at, g.label, g.amount_cents, b.reference, c.title as cabin
-          from public.booking_charges g join public.bookings b on b.id = g.booking_id join public.cabins c on c.id = b.cabin_id
+          from public.booking_charges g join public.bookings b on b.id = g.booking_id join public.cabins c
+            on c.id = b.cabin_id
           where g.status = 'open' order by g.created_at limit 200
         ) g
       )
@@ -493,7 +528,9 @@ begin
 end;
 $$;
 
-comment on function public.host_payments is 'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or decided in it, and unpaid charges.';
+comment on function public.host_payments is
+  'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or '
+  'decided in it, and unpaid charges.';
 
 create function public.host_statements(p_q text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -508,7 +545,8 @@ begin
   end if;
   return jsonb_build_object(
     'owners', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email), 'cabins', cardinality(s.cabin_ids)) order by public.staff_label(s.email), s.user_id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', public.staff_label(s.email),
+        'cabins', cardinality(s.cabin_ids)) order by public.staff_label(s.email), s.user_id), '[]')
       from public.staff s
       where s.disabled_at is null and cardinality(s.cabin_ids) > 0 and public.role_can(s.role, 'sees_prices')
         and not public.role_can(s.role, 'sees_all_cabins') and (v_all or s.user_id = auth.uid())
@@ -528,7 +566,8 @@ begin
 end;
 $$;
 
-comment on function public.host_statements is 'Of whom and of which cabins the caller may read statements: the first fifty by name.';
+comment on function public.host_statements is
+  'Of whom and of which cabins the caller may read statements: the first fifty by name.';
 
 create function public.host_statement(p_month date, p_owner uuid default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -556,7 +595,8 @@ begin
   return (
     with disputed as (
       select p.booking_id, d.amount_cents, d.state,
-             date_trunc('month', d.opened_at at time zone c.timezone)::date as opened, date_trunc('month', d.closed_at at time zone c.timezone)::date as closed
+             date_trunc('month', d.opened_at at time zone c.timezone)::date as opened,
+               date_trunc('month', d.closed_at at time zone c.timezone)::date as closed
       from public.disputes d join public.payments p on p.id = d.payment_id
       join public.bookings b on b.id = p.booking_id join public.cabins c on c.id = b.cabin_id
       where c.id = any (v_ids)
@@ -565,7 +605,8 @@ begin
       select b.id from public.occupancies s join public.bookings b on b.occupancy_id = s.id
       where s.cabin_id = any (v_ids) and s.check_out >= p_month and s.check_out < v_end
       union
-      select f.booking_id from public.money_figures f where f.cabin_id = any (v_ids) and f.day >= p_month and f.day < v_end
+      select f.booking_id from public.money_figures f where f.cabin_id = any (v_ids) and f.day >= p_month
+        and f.day < v_end
     ),
     entries as (
       select f.booking_id, f.cabin_id, f.part, f.cents, s.check_in, s.check_out
@@ -603,7 +644,8 @@ begin
           'reference', b.reference, 'cabin_id', s.cabin_id, 'check_in', s.check_in, 'check_out', s.check_out,
           'status', b.status, 'is_later', s.check_out < p_month, 'nights_cents', s.nights_cents,
           'cleaning_cents', s.cleaning_cents, 'pets_cents', s.pets_cents, 'is_example', b.is_example, 'disputes', (
-            select coalesce(jsonb_agg(jsonb_build_object('amount_cents', d.amount_cents, 'state', d.state) order by d.opened), '[]')
+            select coalesce(jsonb_agg(jsonb_build_object('amount_cents', d.amount_cents, 'state', d.state)
+              order by d.opened), '[]')
             from disputed d where d.booking_id = b.id
           ), 'refunded_cents', (
             select coalesce(sum(r.amount_cents), 0) from public.refunds r join public.payments p on p.id = r.payment_id
@@ -621,7 +663,9 @@ end;
 $$;
 
 comment on function public.host_statement is
-  'What an owner''s cabins, or one cabin, earned in a month: what was received for the stays that ended in it, and what was received or given back in it for earlier ones. No names of guests. Whoever does not see all cabins reads his own alone.';
+  'What an owner''s cabins, or one cabin, earned in a month: what was received for the stays that ended in it, and '
+  'what was received or given back in it for earlier ones. No names of guests. Whoever does not see all cabins reads '
+  'his own alone.';
 
 create function public.host_save_commission(p_slug text, p_from date, p_percent_bp integer)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -661,7 +705,8 @@ alter table public.empty_searches enable row level security;
 alter table public.cabin_commissions enable row level security;
 
 grant select, insert, update, delete on public.funnel_days, public.empty_searches to service_role;
-grant execute on function public.keep_funnel, public.record_empty_search, public.figures_range, public.figures_periods, public.cabin_supply to service_role;
+grant execute on function public.keep_funnel, public.record_empty_search, public.figures_range, public.figures_periods,
+  public.cabin_supply to service_role;
 grant execute on function
   public.host_figures, public.host_pace, public.host_cabin_figures, public.host_funnel, public.host_taxes_due,
   public.host_payments, public.host_statements, public.host_statement, public.host_save_commission

@@ -5,7 +5,8 @@ create table public.cabin_voices (
   url text not null,
   seconds numeric(3, 1) not null check (seconds between 0.5 and 21),
   wave smallint[] not null check (
-    array_ndims(wave) = 1 and cardinality(wave) = 40 and array_position(wave, null) is null and 0 <= all (wave) and 9 >= all (wave)
+    array_ndims(wave) = 1 and cardinality(wave) = 40 and array_position(wave, null) is null and 0 <= all (wave)
+      and 9 >= all (wave)
   ),
   transcript text not null check (length(transcript) between 1 and 600 and transcript ~ '[^[:space:]]'),
   constraint cabin_voices_of_their_cabin check (
@@ -16,7 +17,8 @@ create table public.cabin_voices (
 comment on table public.cabin_voices is 'The host''s voice on a cabin''s page; the file is in the bucket cabin-voices.';
 comment on column public.cabin_voices.seconds is 'Twenty, and one more because a recorder stops a little late.';
 comment on column public.cabin_voices.wave is 'How loud each fortieth of it is, from 0 to 9.';
-comment on column public.cabin_voices.transcript is 'What is said, for guests who cannot hear it: no voice is shown without it.';
+comment on column public.cabin_voices.transcript is
+  'What is said, for guests who cannot hear it: no voice is shown without it.';
 
 create function public.voice_of(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -32,7 +34,8 @@ declare
   v_answer jsonb;
 begin
   perform public.require_staff('edits_shop');
-  select jsonb_build_object('id', c.id, 'slug', c.slug, 'title', c.title, 'live', c.live, 'voice', public.voice_of(c.id))
+  select jsonb_build_object('id', c.id, 'slug', c.slug, 'title', c.title, 'live', c.live,
+    'voice', public.voice_of(c.id))
   into v_answer
   from public.cabins c where c.slug = p_slug;
   if not found then
@@ -71,7 +74,8 @@ begin
         perform public.refuse('bad_change');
       end if;
       insert into public.cabin_voices as v (cabin_id, url, seconds, wave, transcript)
-      select p_cabin_id, x.* from jsonb_to_record(v_voice) as x(url text, seconds numeric, wave smallint[], transcript text)
+      select p_cabin_id, x.* from jsonb_to_record(v_voice) as x(url text, seconds numeric, wave smallint[],
+        transcript text)
       on conflict (cabin_id) do update set
         url = excluded.url, seconds = excluded.seconds, wave = excluded.wave, transcript = excluded.transcript;
     exception when check_violation or not_null_violation or data_exception then
@@ -82,12 +86,15 @@ begin
   end if;
   perform public.write_audit(
     case when v_voice is null then 'remove_voice' else 'save_voice' end, v_slug, v_before, public.voice_of(p_cabin_id));
-  return jsonb_build_object('former', case when v_before ->> 'url' is distinct from v_voice ->> 'url' then v_before ->> 'url' end);
+  return jsonb_build_object('former', case when v_before ->> 'url' is distinct from v_voice ->> 'url'
+    then v_before ->> 'url' end);
 end;
 $$;
 
 comment on function public.host_save_voice is
-  'Writes the voice on a cabin''s page: {url, seconds, wave, transcript}; null takes it away. p_seen: what the form showed; refused as settings_changed when it is another by now. Returns the address of the file that is no longer used.';
+  'Writes the voice on a cabin''s page: {url, seconds, wave, transcript}; null takes it away. p_seen: what the form '
+  'showed; refused as settings_changed when it is another by now. Returns the address of the file that is no longer '
+  'used.';
 
 create trigger touch_cabin after insert or update or delete on public.cabin_voices
   for each row execute function public.touch_cabin_of_part();

@@ -1,4 +1,5 @@
--- Limits each signature of Storage to one upload for as long as its owner exists, because Storage would accept any number.
+-- Limits each signature of Storage to one upload for as long as its owner exists, because Storage would accept any
+-- number.
 
 create table public.photo_uploads (
   id uuid primary key,
@@ -10,10 +11,14 @@ create table public.photo_uploads (
   done_at timestamptz
 );
 
-comment on table public.photo_uploads is 'Uploads of photos and voices of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
-comment on column public.photo_uploads.owner_id is 'The cabin, post, review or task that the photo or voice is for; zeros for the shop itself.';
-comment on column public.photo_uploads.storage_id is 'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
-comment on column public.photo_uploads.sealed_at is 'When the conversion of the file began; from then on no other file can replace it.';
+comment on table public.photo_uploads is
+  'Uploads of photos and voices of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
+comment on column public.photo_uploads.owner_id is
+  'The cabin, post, review or task that the photo or voice is for; zeros for the shop itself.';
+comment on column public.photo_uploads.storage_id is
+  'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
+comment on column public.photo_uploads.sealed_at is
+  'When the conversion of the file began; from then on no other file can replace it.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
 
 create index photo_uploads_by_start on public.photo_uploads (started_at);
@@ -29,7 +34,9 @@ begin
 end;
 $$;
 
-comment on function public.start_upload is 'Allows one file to be uploaded under this id. False: it already became a picture, or the id belongs to another owner.';
+comment on function public.start_upload is
+  'Allows one file to be uploaded under this id. False: it already became a picture, or the id belongs to another '
+  'owner.';
 
 create function public.is_upload_open(p_id uuid, p_now timestamptz default now())
 returns boolean language sql stable set search_path = '' as $$
@@ -40,25 +47,30 @@ returns boolean language sql stable set search_path = '' as $$
         when 'cabin' then exists (select from public.cabins c where c.id = u.owner_id)
         when 'post' then exists (select from public.posts p where p.id = u.owner_id)
         when 'shop' then true
-        when 'task' then exists (select from public.cabin_tasks t where t.id = u.owner_id and t.state in ('open', 'begun'))
+        when 'task' then exists (select from public.cabin_tasks t where t.id = u.owner_id
+          and t.state in ('open', 'begun'))
         else exists (
-          select from public.review_requests r where r.review_id = u.owner_id and public.review_for_photos(r.token, p_now) is not null
+          select from public.review_requests r where r.review_id = u.owner_id and public.review_for_photos(r.token,
+            p_now) is not null
         )
       end
   );
 $$;
 
-comment on function public.is_upload_open is 'Whether the file may still be uploaded: it has not become a picture, and its owner still takes photos.';
+comment on function public.is_upload_open is
+  'Whether the file may still be uploaded: it has not become a picture, and its owner still takes photos.';
 
 create function public.begin_upload(p_owner_id uuid, p_id uuid, p_storage_id text, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_former text;
 begin
-  select u.storage_id into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id for update;
+  select u.storage_id into v_former from public.photo_uploads u where u.id = p_id and u.owner_id = p_owner_id
+    for update;
   if not found or not public.is_upload_open(p_id, p_now)
     -- The file has already arrived.
-    or exists (select from storage.objects o where o.bucket_id like '%-uploads' and o.name = p_owner_id || '/' || p_id) then
+    or exists (select from storage.objects o where o.bucket_id like '%-uploads' and o.name = p_owner_id || '/' || p_id)
+      then
     return null;
   end if;
   update public.photo_uploads u set storage_id = p_storage_id where u.id = p_id;
@@ -66,11 +78,14 @@ begin
 end;
 $$;
 
-comment on function public.begin_upload is 'Makes this the only upload under its signature: {former: the one it replaces, or null}. Null: the file may not be sent.';
+comment on function public.begin_upload is
+  'Makes this the only upload under its signature: {former: the one it replaces, or null}. Null: the file may not be '
+  'sent.';
 
 create function public.open_upload(p_storage_id text, p_now timestamptz default now())
 returns uuid language sql stable set search_path = '' as $$
-  select u.owner_id from public.photo_uploads u where u.storage_id = p_storage_id and public.is_upload_open(u.id, p_now);
+  select u.owner_id from public.photo_uploads u where u.storage_id = p_storage_id and public.is_upload_open(u.id,
+    p_now);
 $$;
 
 comment on function public.open_upload is 'The owner of an upload that still accepts parts; null if it has ended.';
@@ -87,7 +102,8 @@ comment on function public.seal_upload is
 
 create function public.end_upload(p_id uuid, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$
-  update public.photo_uploads u set sealed_at = coalesce(u.sealed_at, p_now), done_at = coalesce(u.done_at, p_now) where u.id = p_id;
+  update public.photo_uploads u set sealed_at = coalesce(u.sealed_at, p_now), done_at = coalesce(u.done_at, p_now)
+    where u.id = p_id;
 $$;
 
 comment on function public.end_upload is 'Marks an upload as done for as long as its signature lasts.';
@@ -115,7 +131,8 @@ returns table (bucket text, name text) language sql stable set search_path = '' 
 $$;
 
 comment on function public.unclaimed_files is
-  'Files uploaded a day ago that never became a picture or voice, or whose cabin is gone. The job prune removes them through Storage, which has the bytes.';
+  'Files uploaded a day ago that never became a picture or voice, or whose cabin is gone. The job prune removes them '
+  'through Storage, which has the bytes.';
 
 alter table public.photo_uploads enable row level security;
 

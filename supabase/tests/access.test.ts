@@ -249,7 +249,6 @@ const FUNCTIONS = [
   'day_runs',
   'due_template_messages',
   'due_review_requests',
-  'reference_prefix',
   'prefix_of',
   'page_text_keys',
   'plain_text',

@@ -8,7 +8,7 @@ import type { Admin } from '../_shared/work.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { errorResponse } from '../_shared/responses.ts';
-import { createReference, createToken } from './identifiers.ts';
+import { createReference, createToken } from '../_shared/identifiers.ts';
 import type { BookingLimits } from './limits.ts';
 import { startPayment } from './start-payment.ts';
 

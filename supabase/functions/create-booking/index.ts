@@ -10,7 +10,7 @@ import { readOffer } from '../_shared/read-offer.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { bookedBefore, storeBooking } from './bookings.ts';
-import { hashRequest } from './identifiers.ts';
+import { hashRequest } from '../_shared/identifiers.ts';
 import { bookingLimits } from './limits.ts';
 
 // Rates may change between reading and booking; the database refuses then, and we read again.

@@ -5,6 +5,7 @@ import { hostBookingSchema, type HostBooking } from '../../../lib/schemas/host/n
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
+import { createReference, createToken } from '../_shared/identifiers.ts';
 import { expectAllowed, memberOf, refusalOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
@@ -28,6 +29,8 @@ function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json 
     guestName: guest.name,
     guestEmail: guest.email,
     guestPhone: guest.phone,
+    reference: createReference(),
+    token: createToken(),
     ...(promoCode && { promoCode }),
     ...(minimumStayReason && { minimumStayReason }),
     // Stored as it is sold: until when it would have been valid says nothing there.

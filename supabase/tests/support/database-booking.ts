@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
-import { createReference } from '../../functions/create-booking/identifiers.ts';
+import { createReference } from '../../functions/_shared/identifiers.ts';
 
 export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
 

@@ -6,6 +6,7 @@ import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { createReference, createToken } from '../../functions/_shared/identifiers.ts';
 import { admin } from './backend.ts';
 import { newPhone } from './texts.ts';
 
@@ -35,6 +36,8 @@ export async function hostRequest(
     guest_name: 'June Carter',
     guest_email: `june.${randomUUID()}@example.com`,
     guest_phone: newPhone(),
+    reference: createReference(),
+    token: createToken(),
     quote: toQuoteJson(priced.quote, now.toISOString()),
     version: priced.version,
     ...{ payment: 'link', hold_hours: 24 },
