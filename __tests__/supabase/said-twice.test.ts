@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalText } from '@/components/host/refusal-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
 import { isForTheEnd } from '@/lib/domain/bookings/booking';
 import { RATE_LIMITS } from '@/lib/rate-limits';
 import { HOST_REFUSALS, type RefusalCode } from '@/lib/schemas/host/refusal';

@@ -6,7 +6,7 @@ import '@/app/globals.css';
 import { confirmFactor } from './account/actions';
 import './theme.css';
 import './host.css';
-import { HostShell } from '@/components/host/host-shell';
+import { HostShell } from '@/components/host/shell/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
 import { readSiteChanges } from '@/lib/data/shop-settings';

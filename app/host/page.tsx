@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { listTasks } from '@/components/host/today-tasks';
-import { TodayView } from '@/components/host/today-view';
+import { listTasks } from '@/components/host/today/today-tasks';
+import { TodayView } from '@/components/host/today/today-view';
 import { getToday } from '@/lib/data/host/today';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

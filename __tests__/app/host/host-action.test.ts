@@ -4,7 +4,7 @@ import { hostAction, type BadInput } from '@/app/host/host-action';
 import { bookingReferenceSchema, cancellationSchema } from '@/lib/schemas/host/bookings';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 import { refundSchema } from '@/lib/schemas/host/moves';
-import { refusalText } from '@/components/host/refusal-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
 
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }));
 

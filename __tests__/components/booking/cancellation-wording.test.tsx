@@ -6,7 +6,7 @@ import { DatedPart } from '@/components/cabin/dated-bar';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { BookingMoney } from '@/components/guest-booking/booking-money';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
-import { moneyOf, notesOf } from '@/components/host/move-copy';
+import { moneyOf, notesOf } from '@/components/host/bookings/move-copy';
 import {
   CancellationBanner,
   CancellationLine,

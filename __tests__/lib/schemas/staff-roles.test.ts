@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pagesOf } from '@/components/host/host-pages';
+import { pagesOf } from '@/components/host/shell/host-pages';
 import { ROLES, roleCan, STAFF_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
 
 test('a role can what its line says, and only all of what is asked', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditList } from '@/components/host/audit-list';
+import { AuditList } from '@/components/host/audit/audit-list';
 import { listAudit } from '@/lib/data/host/audit';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

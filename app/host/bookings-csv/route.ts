@@ -3,8 +3,8 @@ import type { NextRequest } from 'next/server';
 import { listBookings } from '@/lib/data/host/bookings';
 import { noteExport } from '@/lib/data/host/exports';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { toBookingsCsv } from '@/components/host/bookings-csv';
-import { csvResponse } from '@/components/host/csv';
+import { toBookingsCsv } from '@/components/host/bookings/bookings-csv';
+import { csvResponse } from '@/components/host/copy/csv';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
 import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
 

@@ -1,4 +1,4 @@
-import { BookingsList } from '@/components/host/bookings-list';
+import { BookingsList } from '@/components/host/bookings/bookings-list';
 import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { roleCan } from '@/lib/schemas/host/staff';

@@ -1,6 +1,6 @@
 import { showKind } from './actions';
-import { CabinsView } from '@/components/host/cabins-view';
-import { PictureKind } from '@/components/host/picture-kind';
+import { CabinsView } from '@/components/host/cabins/cabins-view';
+import { PictureKind } from '@/components/host/photos/picture-kind';
 import { listHostCabins } from '@/lib/data/host/cabins';
 import { getShownPictures } from '@/lib/data/host/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff';

@@ -1,5 +1,5 @@
 import { changeNights, closeNights, followRules, openNights, undo } from './actions';
-import { CalendarBoard } from '@/components/host/calendar-board';
+import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { roleCan } from '@/lib/schemas/host/staff';

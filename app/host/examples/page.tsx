@@ -1,6 +1,6 @@
 import { remove } from './actions';
-import { Card } from '@/components/host/card';
-import { RemoveExamples } from '@/components/host/remove-examples';
+import { Card } from '@/components/host/shell/card';
+import { RemoveExamples } from '@/components/host/examples/remove-examples';
 import { countExamples } from '@/lib/data/host/examples';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

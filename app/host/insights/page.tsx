@@ -1,4 +1,4 @@
-import { CABINS_A_PAGE, FiguresView } from '@/components/host/figures-view';
+import { CABINS_A_PAGE, FiguresView } from '@/components/host/insights/figures-view';
 import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

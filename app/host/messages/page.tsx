@@ -1,4 +1,4 @@
-import { Inbox } from '@/components/host/inbox';
+import { Inbox } from '@/components/host/messages/inbox';
 import { listThreads } from '@/lib/data/host/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';

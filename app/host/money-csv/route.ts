@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { visitorOf } from '@/app/host/visitor';
-import { csvResponse } from '@/components/host/csv';
-import { figureCsv, type FigureTable } from '@/components/host/figure-table';
+import { csvResponse } from '@/components/host/copy/csv';
+import { figureCsv, type FigureTable } from '@/components/host/insights/figure-table';
 import {
   chargeTable,
   disputeTable,
@@ -12,7 +12,7 @@ import {
   refundTable,
   statementTable,
   taxTable,
-} from '@/components/host/money-tables';
+} from '@/components/host/money/money-tables';
 import { noteExport } from '@/lib/data/host/exports';
 import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
 import { getPayouts } from '@/lib/data/host/payouts';

@@ -1,5 +1,5 @@
 import { visitorOf } from '@/app/host/visitor';
-import { MoneyView } from '@/components/host/money-view';
+import { MoneyView } from '@/components/host/money/money-view';
 import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money';
 import { getPayouts } from '@/lib/data/host/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';

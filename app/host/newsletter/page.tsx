@@ -1,4 +1,4 @@
-import { NewslettersView } from '@/components/host/newsletters-view';
+import { NewslettersView } from '@/components/host/newsletter/newsletters-view';
 import { listNewsletters } from '@/lib/data/host/newsletter';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

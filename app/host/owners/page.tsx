@@ -1,4 +1,4 @@
-import { OwnersView } from '@/components/host/owners-view';
+import { OwnersView } from '@/components/host/owners/owners-view';
 import { listOwners } from '@/lib/data/host/owners';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { readNow, renew, save, settle, stop, take } from './actions';
-import { PlatformsView } from '@/components/host/platforms-view';
+import { PlatformsView } from '@/components/host/platforms/platforms-view';
 import { getPlatforms } from '@/lib/data/host/platforms';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { serverEnv } from '@/lib/env/server';

@@ -1,4 +1,4 @@
-import { PostsView } from '@/components/host/posts-view';
+import { PostsView } from '@/components/host/posts/posts-view';
 import { listHostPosts } from '@/lib/data/host/posts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

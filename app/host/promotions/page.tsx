@@ -1,5 +1,5 @@
 import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
-import { OffersView } from '@/components/host/offers-view';
+import { OffersView } from '@/components/host/promotions/offers-view';
 import { getDeals } from '@/lib/data/host/deals';
 import { getPromotions } from '@/lib/data/host/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';

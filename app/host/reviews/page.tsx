@@ -1,5 +1,5 @@
 import { answer, change, preview, remove, takeIn, undoImport } from './actions';
-import { ReviewsView } from '@/components/host/reviews-view';
+import { ReviewsView } from '@/components/host/reviews/reviews-view';
 import { getReviews } from '@/lib/data/host/reviews';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { isCabinSlug } from '@/lib/domain/catalog/cabin';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Card } from '@/components/host/card';
+import { Card } from '@/components/host/shell/card';
 import { getSettings } from '@/lib/data/host/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { PAGE_TEXTS } from '@/lib/page-fields';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { signIn } from './actions';
-import { ForgetTasks } from '@/components/host/forget-tasks';
-import { SignInForm } from '@/components/host/sign-in-form';
+import { ForgetTasks } from '@/components/host/account/forget-tasks';
+import { SignInForm } from '@/components/host/account/sign-in-form';
 import { readChallenge } from '@/lib/data/sign-in-challenge';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';

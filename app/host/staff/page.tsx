@@ -1,5 +1,5 @@
 import { changeAssignment, dismiss, invite, restore } from './actions';
-import { StaffView } from '@/components/host/staff-view';
+import { StaffView } from '@/components/host/staff/staff-view';
 import { listStaff } from '@/lib/data/host/staff';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { tablePdf } from './table-pdf';
-import { statementTable } from '@/components/host/money-tables';
-import { statementTitle } from '@/components/host/statement-view';
+import { statementTable } from '@/components/host/money/money-tables';
+import { statementTitle } from '@/components/host/money/statement-view';
 import { noteExport } from '@/lib/data/host/exports';
 import { getStatement } from '@/lib/data/host/money';
 import { requireRead, requireStaff } from '@/lib/data/staff';

@@ -1,5 +1,5 @@
 import * as actions from './actions';
-import { TasksView } from '@/components/host/tasks-view';
+import { TasksView } from '@/components/host/tasks/tasks-view';
 import { getTasks } from '@/lib/data/host/tasks';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

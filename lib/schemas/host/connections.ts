@@ -70,7 +70,7 @@ export const connectionsSchema = z.object({
   last: lastEventsSchema,
 });
 
-/** What came of a test; each has its words in `components/host/connection-test-copy.ts`. */
+/** What came of a test; each has its words in `components/host/settings/connection-test-copy.ts`. */
 export const OUTCOMES = [
   'works',
   'not_set_up',

@@ -1,7 +1,7 @@
 import { findVideos } from '@/lib/data/host/video-links';
 import { callAsMember } from '@/lib/data/member-function';
-import { refusalText } from '@/components/host/refusal-copy';
-import { fieldOf } from '@/components/host/input-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
+import { fieldOf } from '@/components/host/copy/input-copy';
 import { cabinFormSchema } from '@/lib/schemas/host/cabins';
 import { previewFieldsSchema } from '@/lib/schemas/host/cabin-preview';
 

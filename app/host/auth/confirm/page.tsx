@@ -1,5 +1,5 @@
 import { openLink } from './actions';
-import { OpenLinkForm } from '@/components/host/open-link-form';
+import { OpenLinkForm } from '@/components/host/account/open-link-form';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { robotsOf } from '@/lib/routes';

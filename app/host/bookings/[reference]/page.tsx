@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import * as actions from '@/app/host/bookings/actions';
 import { visitorOf } from '@/app/host/visitor';
-import { BookingView } from '@/components/host/booking-view';
-import { StopTexts } from '@/components/host/stop-texts';
+import { BookingView } from '@/components/host/bookings/booking-view';
+import { StopTexts } from '@/components/host/messages/stop-texts';
 import { getStayArrival } from '@/lib/data/host/arrival';
 import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';

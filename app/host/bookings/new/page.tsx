@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { NewBookingForm } from '@/components/host/new-booking-form';
+import { NewBookingForm } from '@/components/host/bookings/new-booking-form';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { add } from '../actions';
-import { Card } from '@/components/host/card';
-import { NewCabinForm } from '@/components/host/new-cabin-form';
+import { Card } from '@/components/host/shell/card';
+import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
 import { requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

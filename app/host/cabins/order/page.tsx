@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { order } from '../actions';
-import { CabinOrder } from '@/components/host/cabin-order';
+import { CabinOrder } from '@/components/host/cabins/cabin-order';
 import { getCabinOrder } from '@/lib/data/host/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { readValues, remove, save } from './actions';
-import { TemplatesView } from '@/components/host/templates-view';
+import { TemplatesView } from '@/components/host/messages/templates-view';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { save } from '../actions';
-import { statementTable } from '@/components/host/money-tables';
-import { StatementView } from '@/components/host/statement-view';
+import { statementTable } from '@/components/host/money/money-tables';
+import { StatementView } from '@/components/host/money/statement-view';
 import { getStatement } from '@/lib/data/host/money';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { remove, save, send, show, test } from '../actions';
-import { NewsletterEditor } from '@/components/host/newsletter-editor';
+import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { allow, removeSubscriber } from '../actions';
-import { SubscribersView } from '@/components/host/subscribers-view';
+import { SubscribersView } from '@/components/host/newsletter/subscribers-view';
 import { listSubscribers } from '@/lib/data/host/subscribers';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

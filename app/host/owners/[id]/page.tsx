@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { convert, mail, note, remove, setState } from '../actions';
-import { OwnerView } from '@/components/host/owner-view';
+import { OwnerView } from '@/components/host/owners/owner-view';
 import { getOwner } from '@/lib/data/host/owners';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { listAreas } from '@/lib/domain/catalog/cabin';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { add } from '../actions';
-import { Card } from '@/components/host/card';
-import { NewPostForm } from '@/components/host/new-post-form';
+import { Card } from '@/components/host/shell/card';
+import { NewPostForm } from '@/components/host/posts/new-post-form';
 import { requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { add, order, remove, save } from './actions';
-import { AreasView } from '@/components/host/areas-view';
+import { AreasView } from '@/components/host/settings/areas-view';
 import { getAreas } from '@/lib/data/host/areas';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

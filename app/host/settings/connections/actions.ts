@@ -2,7 +2,7 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import { outcomeText } from '@/components/host/connection-test-copy';
+import { outcomeText } from '@/components/host/settings/connection-test-copy';
 import { testConnection } from '@/lib/data/host/connections';
 import { connectionSchema } from '@/lib/schemas/host/connections';
 

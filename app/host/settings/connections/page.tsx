@@ -1,6 +1,6 @@
 import { test } from './actions';
 import { visitorOf } from '@/app/host/visitor';
-import { ConnectionsView } from '@/components/host/connections-view';
+import { ConnectionsView } from '@/components/host/settings/connections-view';
 import { getConnections, siteSettings } from '@/lib/data/host/connections';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

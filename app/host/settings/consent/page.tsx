@@ -1,5 +1,5 @@
 import { save } from './actions';
-import { ConsentsView } from '@/components/host/consents-view';
+import { ConsentsView } from '@/components/host/settings/consents-view';
 import { getConsents } from '@/lib/data/host/consents';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

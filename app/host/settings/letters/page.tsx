@@ -1,5 +1,5 @@
 import { preview, save } from './actions';
-import { LettersView } from '@/components/host/letters-view';
+import { LettersView } from '@/components/host/settings/letters-view';
 import { getLetters } from '@/lib/data/host/letters';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { finishLogo, save, startLogo } from './actions';
-import { ShopSettingsForm } from '@/components/host/shop-settings-form';
+import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings';
 import { getPromotions } from '@/lib/data/host/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';

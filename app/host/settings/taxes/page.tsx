@@ -1,5 +1,5 @@
 import { remove, save } from './actions';
-import { TaxesView } from '@/components/host/taxes-view';
+import { TaxesView } from '@/components/host/settings/taxes-view';
 import { getTaxes } from '@/lib/data/host/taxes';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

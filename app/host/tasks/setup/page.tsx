@@ -1,5 +1,5 @@
 import { saveChecklist, saveSettings, setCleaner } from '../actions';
-import { TaskSetupView } from '@/components/host/task-setup-view';
+import { TaskSetupView } from '@/components/host/tasks/task-setup-view';
 import { getTaskSetup } from '@/lib/data/host/tasks';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { remove, save } from './actions';
-import { FilmView } from '@/components/host/film-view';
+import { FilmView } from '@/components/host/film/film-view';
 import { getFilm } from '@/lib/data/host/film';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

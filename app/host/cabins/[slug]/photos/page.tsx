@@ -1,5 +1,5 @@
 import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
-import { PhotosView } from '@/components/host/photos-view';
+import { PhotosView } from '@/components/host/photos/photos-view';
 import { getPhotos } from '@/lib/data/host/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { finishVoiceUpload, removeVoice, saveTranscript, startVoiceUpload } from './actions';
-import { VoiceView } from '@/components/host/voice-view';
+import { VoiceView } from '@/components/host/voice/voice-view';
 import { getVoice } from '@/lib/data/host/voice';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { taxOfToday } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import { reviewExtras } from '@/components/cabin/review-extras';
-import { CabinPreview } from '@/components/host/cabin-preview';
+import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { listCabins } from '@/lib/data/cabins';
 import { getPreviewCabin } from '@/lib/data/host/preview-cabin';

@@ -1,6 +1,6 @@
 import { draw } from './actions';
 import { DraftPost } from '@/app/(preview)/draft-post';
-import { PostPreview } from '@/components/host/post-preview';
+import { PostPreview } from '@/components/host/posts/post-preview';
 import { getHostPost } from '@/lib/data/host/posts';
 import { getPreviewPost } from '@/lib/data/host/preview-post';
 import { requireRead, requireStaff } from '@/lib/data/staff';
