@@ -1,5 +1,6 @@
 import { COLUMN, HEADER, NAMES, ROW } from './calendar-cell';
-import { NIGHT_WORDS, stayLabel, type CalendarViewProps } from './calendar-night';
+import { NIGHT_WORDS } from '@/components/host/copy/unavailable-copy';
+import { stayLabel, type CalendarViewProps } from './calendar-night';
 import { boundsOf } from '@/lib/domain/host/selection';
 import { listRange } from '@/lib/domain/host/visible-range';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';

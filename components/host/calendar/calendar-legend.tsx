@@ -1,4 +1,4 @@
-import { NIGHT_WORDS } from './calendar-night';
+import { NIGHT_WORDS } from '@/components/host/copy/unavailable-copy';
 import './calendar-legend.css';
 
 const MARKS = [

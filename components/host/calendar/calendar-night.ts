@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES } from '@/components/host/copy/platform-copy';
+import { NIGHT_WORDS } from '@/components/host/copy/unavailable-copy';
 import type { Night, useCalendar } from './use-calendar';
 import { includesCell, type Cell, type Selection } from '@/lib/domain/host/selection';
 import { listRange } from '@/lib/domain/host/visible-range';
@@ -29,14 +30,6 @@ export type CalendarViewProps = {
     showMonth: (month: CalendarDate) => void;
     showCabin: (cabinId: string) => void;
   };
-};
-
-export const NIGHT_WORDS: Record<CalendarStay['kind'], string> = {
-  booking: 'Booked',
-  hold: 'Held',
-  block: 'Blocked',
-  owner: 'Owner stay',
-  import: 'Other platform',
 };
 
 /** The guest, with the platform of an imported stay; null where neither is known. */

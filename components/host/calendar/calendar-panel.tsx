@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { BlockForm } from './calendar-block-form';
 import { NightsForm } from './calendar-nights-form';
-import { cabinName, NIGHT_WORDS, stayLabel } from './calendar-night';
+import { NIGHT_WORDS } from '@/components/host/copy/unavailable-copy';
+import { cabinName, stayLabel } from './calendar-night';
 import { refusalText } from '@/components/host/copy/refusal-copy';
 import type { useCalendar } from './use-calendar';
 import type { CalendarChanges, CalendarRange } from './use-calendar-changes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { NIGHT_WORDS } from './calendar-night';
+import { NIGHT_WORDS } from '@/components/host/copy/unavailable-copy';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { createUuid } from '@/lib/browser/uuid';
 import { countNights, describeChange } from '@/lib/domain/host/describe-change';

@@ -1,6 +1,5 @@
-import type { Refusal } from './refusal-copy';
 import type { InputProblem } from '@/lib/domain/host/input-problem';
-import type { RefusalCode } from '@/lib/schemas/host/refusal';
+import type { Refusal, RefusalCode } from '@/lib/schemas/host/refusal';
 
 const FIELDS: Record<string, string> = {
   maxNights: 'The longest stay',

@@ -6,9 +6,7 @@ import { takenText, tonightOverText } from './unavailable-copy';
 import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
 import { VOICE_LIMITS } from '@/lib/domain/host/voice-file';
 import { plural } from '@/lib/format';
-import type { RefusalCode } from '@/lib/schemas/host/refusal';
-
-export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
+import type { Refusal, RefusalCode } from '@/lib/schemas/host/refusal';
 
 const GONE = 'That’s gone. Reload the page.';
 

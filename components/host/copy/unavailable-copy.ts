@@ -1,7 +1,15 @@
-import { NIGHT_WORDS } from '@/components/host/calendar/calendar-night';
 import type { Option } from './option';
 import { formatShortRange, formatTime } from '@/lib/format';
+import type { CalendarStay } from '@/lib/schemas/host/calendar';
 import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unavailable';
+
+export const NIGHT_WORDS: Record<CalendarStay['kind'], string> = {
+  booking: 'Booked',
+  hold: 'Held',
+  block: 'Blocked',
+  owner: 'Owner stay',
+  import: 'Other platform',
+};
 
 const WORDS: Readonly<Record<string, string>> = { ...NIGHT_WORDS, closed: 'Closed for sale' };
 

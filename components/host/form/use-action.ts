@@ -4,10 +4,10 @@ import { useState, useTransition } from 'react';
 import { failureOf, OFFLINE } from './action-failure';
 import { reportLostWrite } from './lost-writes-store';
 import { fieldOf } from '@/components/host/copy/input-copy';
-import { refusalText, type Refusal } from '@/components/host/copy/refusal-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
 import { askSecondFactor } from './second-factor-store';
 import { setSignedOut } from './signed-out-store';
-import type { RefusalCode } from '@/lib/schemas/host/refusal';
+import type { Refusal, RefusalCode } from '@/lib/schemas/host/refusal';
 
 /** What a server action of the console returns. */
 export type ActionResult<T> =

@@ -2,11 +2,11 @@
 
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import type { Refusal } from '@/components/host/copy/refusal-copy';
 import { readLastSent, setLastSent, watchLastSent } from './last-sent-form-store';
 import { useAction, type Answer } from './use-action';
 import { useFormDraft, useFormKey, type Change } from './use-draft';
 import { problemOf } from '@/lib/domain/host/input-problem';
+import type { Refusal } from '@/lib/schemas/host/refusal';
 
 type Options<Fields extends object, Input, Result> = {
   /** Begins the ids of its fields. */

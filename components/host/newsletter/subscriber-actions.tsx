@@ -2,8 +2,13 @@
 
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { STOP_REASONS } from './newsletter-copy';
-import type { SubscriberActions } from './subscribers-view';
+import type { Answer } from '@/components/host/form/use-action';
 import type { StopReason } from '@/lib/schemas/host/newsletter';
+
+export type SubscriberActions = {
+  remove: (id: string, keepsOut: boolean) => Answer;
+  allow: (email: string) => Answer;
+};
 
 type RemoveProps = { id: string; email: string; remove: SubscriberActions['remove'] };
 

@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { FilterSelect } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
 import { dayOf, sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
-import { AllowSubscriber, RemoveSubscriber } from './subscriber-actions';
-import type { Answer } from '@/components/host/form/use-action';
+import { AllowSubscriber, RemoveSubscriber, type SubscriberActions } from './subscriber-actions';
 import { Button } from '@/components/ui/button';
 import {
   MAX_SUBSCRIBER_TEXT,
@@ -13,10 +12,6 @@ import {
 } from '@/lib/schemas/host/newsletter';
 import { withQuery } from '@/lib/with-query';
 
-export type SubscriberActions = {
-  remove: (id: string, keepsOut: boolean) => Answer;
-  allow: (email: string) => Answer;
-};
 type Props = { list: Subscribers; search: SubscriberSearch; actions: SubscriberActions };
 
 const pathOf = (page: string, { q, state, after }: SubscriberSearch): string =>

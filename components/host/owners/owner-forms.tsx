@@ -2,11 +2,21 @@
 
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { HostForm, SubmitButton } from '@/components/host/form/host-form';
-import type { OwnerActions } from './owner-view';
+import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { OWNER_LIMITS, ownerMailSchema, ownerNoteSchema } from '@/lib/schemas/host/owners';
+import {
+  OWNER_LIMITS,
+  ownerMailSchema,
+  ownerNoteSchema,
+  type OwnerMail,
+} from '@/lib/schemas/host/owners';
 
-type MailProps = { id: string; mail: OwnerActions['mail'] };
+export type OwnerFormActions = {
+  note: (id: string, typed: { note: string }) => Answer;
+  mail: (id: string, mail: OwnerMail) => Answer;
+};
+
+type MailProps = { id: string; mail: OwnerFormActions['mail'] };
 
 /** An email to the owner, which is kept with the application. */
 export function OwnerMailForm({ id, mail }: MailProps) {
@@ -36,7 +46,7 @@ export function OwnerMailForm({ id, mail }: MailProps) {
   );
 }
 
-type NoteProps = { id: string; note: OwnerActions['note'] };
+type NoteProps = { id: string; note: OwnerFormActions['note'] };
 
 /** A note that only the staff see. */
 export function OwnerNoteForm({ id, note }: NoteProps) {

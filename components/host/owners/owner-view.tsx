@@ -7,25 +7,18 @@ import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
 import { dayOf } from '@/components/host/newsletter/newsletter-copy';
 import { areaName, consentText, entryText, firstCabin, OWNER_STATE_NAMES } from './owner-copy';
-import { OwnerMailForm, OwnerNoteForm } from './owner-forms';
+import { OwnerMailForm, OwnerNoteForm, type OwnerFormActions } from './owner-forms';
 import styles from './owner-view.module.css';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { AMENITY_LABELS, type Amenity } from '@/lib/domain/catalog/cabin';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { NewCabin } from '@/lib/schemas/host/cabins';
-import {
-  OWNER_STATES,
-  type HostOwner,
-  type OwnerMail,
-  type OwnerState,
-} from '@/lib/schemas/host/owners';
+import { OWNER_STATES, type HostOwner, type OwnerState } from '@/lib/schemas/host/owners';
 import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 
-export type OwnerActions = {
+type OwnerActions = OwnerFormActions & {
   setState: (id: string, state: OwnerState, seen: OwnerState) => Answer;
-  note: (id: string, typed: { note: string }) => Answer;
-  mail: (id: string, mail: OwnerMail) => Answer;
   convert: (id: string, cabin: NewCabin) => Answer<{ slug: string }>;
   remove: (id: string) => Answer;
 };

@@ -1,15 +1,15 @@
 import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
 import { Card } from '@/components/host/shell/card';
-import { PinForm } from './pin-form';
+import { PinForm, type PinAction } from './pin-form';
 import styles from './offers-view.module.css';
 import { formatInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatLongDate, plural } from '@/lib/format';
-import type { DealDay, DealPinForm, HostDeals } from '@/lib/schemas/host/promotions';
+import type { DealDay, HostDeals } from '@/lib/schemas/host/promotions';
 
 export type DealActions = {
-  pin: (form: DealPinForm) => Answer;
+  pin: PinAction;
   unpin: (day: CalendarDate) => Answer;
   end: (dealId: string) => Answer;
 };

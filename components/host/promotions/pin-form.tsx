@@ -3,12 +3,19 @@
 import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { InlineForm } from '@/components/host/form/host-form';
-import type { DealActions } from './deal-calendar';
+import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { formatLongDate } from '@/lib/format';
-import { dealPinSchema, type CabinChoice, type DealDay } from '@/lib/schemas/host/promotions';
+import {
+  dealPinSchema,
+  type CabinChoice,
+  type DealDay,
+  type DealPinForm,
+} from '@/lib/schemas/host/promotions';
 
-type Props = { day: DealDay; cabins: readonly CabinChoice[]; pin: DealActions['pin'] };
+export type PinAction = (form: DealPinForm) => Answer;
+
+type Props = { day: DealDay; cabins: readonly CabinChoice[]; pin: PinAction };
 
 /** Chooses the cabin of a day's deal, and its percentage. */
 export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Props) {

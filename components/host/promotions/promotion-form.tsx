@@ -5,7 +5,7 @@ import type { Option } from '@/components/host/copy/option';
 import { InlineForm } from '@/components/host/form/host-form';
 import styles from './offers-view.module.css';
 import { KIND_NAMES, SIZE_NAMES } from './promotion-copy';
-import { PromotionTrial } from './promotion-trial';
+import { PromotionTrial, type TryPromotion } from './promotion-trial';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import {
@@ -13,15 +13,13 @@ import {
   promotionFormSchema,
   type CabinChoice,
   type PromotionForm as Fields,
-  type SampleStay,
-  type TriedPromotion,
 } from '@/lib/schemas/host/promotions';
 
 export type PromotionActions = {
   save: (form: Fields, seen: string | null) => Answer;
   pause: (code: string, isPaused: boolean) => Answer;
   remove: (code: string) => Answer;
-  tryPromotion: (form: Fields, stay: SampleStay) => Answer<TriedPromotion>;
+  tryPromotion: TryPromotion;
 };
 
 type Props = {

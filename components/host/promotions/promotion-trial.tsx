@@ -5,18 +5,24 @@ import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { Comparison } from '@/components/host/bookings/move-price';
 import styles from './offers-view.module.css';
-import type { PromotionActions } from './promotion-form';
 import { triedText } from './promotion-copy';
-import { useAction } from '@/components/host/form/use-action';
+import { useAction, type Answer } from '@/components/host/form/use-action';
 import { Button } from '@/components/ui/button';
-import type { CabinChoice, PromotionForm, TriedPromotion } from '@/lib/schemas/host/promotions';
+import type {
+  CabinChoice,
+  PromotionForm,
+  SampleStay,
+  TriedPromotion,
+} from '@/lib/schemas/host/promotions';
+
+export type TryPromotion = (form: PromotionForm, stay: SampleStay) => Answer<TriedPromotion>;
 
 type Props = {
   id: string;
   /** As it is typed now. */
   form: PromotionForm;
   cabins: readonly CabinChoice[];
-  work: PromotionActions['tryPromotion'];
+  work: TryPromotion;
 };
 
 /** What a stay costs without the promotion and with it; nothing is saved. */

@@ -186,3 +186,6 @@ export type RefusalCode =
   | 'same_password'
   | 'wrong_password'
   | 'password_failed';
+
+/** `detail` tells more about some of them, such as the field. */
+export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
