@@ -33,7 +33,7 @@ const readHost = jest.fn();
 jest.mock('@/lib/data/staff', () => ({
   readHost: (...call: unknown[]): unknown => readHost(...call),
 }));
-jest.mock('@/lib/data/host/upload-files', () => ({ uploadFiles: () => ({}) }));
+jest.mock('@/lib/data/host/uploads/upload-files', () => ({ uploadFiles: () => ({}) }));
 jest.mock('@/lib/data/signed-uploads', () => ({}));
 
 const CABIN = '11111111-1111-4111-8111-111111111111';

@@ -1,4 +1,4 @@
-import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
 import { applySettings } from '@/lib/shop-settings';
 import { createReference } from '@/supabase/functions/create-booking/identifiers';
 

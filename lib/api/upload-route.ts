@@ -1,5 +1,5 @@
 import 'server-only';
-import { beginUpload, passUpload } from '@/lib/data/host/pass-upload';
+import { beginUpload, passUpload } from '@/lib/data/host/uploads/pass-upload';
 import { ownerOfOpenUpload } from '@/lib/data/signed-uploads';
 import { withSameOrigin } from './handler';
 import { HttpError } from './http-error';

@@ -5,7 +5,7 @@ import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { paths } from '@/lib/paths';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
-import { DOOR_KINDS } from '@/lib/schemas/host/cabins';
+import { DOOR_KINDS } from '@/lib/schemas/host/cabins/cabins';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { SESSION_COOKIE } from '@/lib/supabase/staff-client';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { GUEST_UPLOAD_ENDPOINT } from '@/lib/data/host/pass-upload';
+import { GUEST_UPLOAD_ENDPOINT } from '@/lib/data/host/uploads/pass-upload';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { logError } from '@/lib/log/log';
 import { convertPhoto, type PhotoProblem } from '@/lib/pictures/convert-photo';

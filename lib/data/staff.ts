@@ -9,7 +9,7 @@ import {
   staffMemberSchema,
   type Capability,
   type StaffMember,
-} from '@/lib/schemas/host/staff';
+} from '@/lib/schemas/host/staff/staff';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';

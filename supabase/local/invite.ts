@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   AccountFailed,
   makeAccount,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   connectionsSchema,
   type Connection,
   type Outcome,
-} from '../../lib/schemas/host/connections.ts';
+} from '../../lib/schemas/host/settings/connections.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';

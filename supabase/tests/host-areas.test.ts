@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { AREA_LEADS } from '../../lib/area-leads.ts';
 import { AREA_COLUMNS, toAreas } from '../../lib/areas.ts';
 import { BUILT_IN_PLACES } from '../../lib/domain/catalog/region.ts';
-import { hostAreasSchema, type HostArea } from '../../lib/schemas/host/areas.ts';
+import { hostAreasSchema, type HostArea } from '../../lib/schemas/host/settings/areas.ts';
 import { anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { call, refusal, signInAs } from './support/staff.ts';

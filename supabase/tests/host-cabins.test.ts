@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
-import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
+import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins/cabins.ts';
 import { SITE_DEFAULTS } from '../../lib/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';

@@ -2,7 +2,7 @@ import { changeNights, closeNights, followRules, openNights, undo } from './acti
 import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { roleCan } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';

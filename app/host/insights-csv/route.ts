@@ -12,10 +12,10 @@ import {
   sourceTable,
 } from '@/components/host/insights/figure-tables';
 import { noteExport } from '@/lib/data/host/exports';
-import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/figures';
+import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/insights';
 import { site } from '@/lib/site';
 
 const PATH = '/host/insights';

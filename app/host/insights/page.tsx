@@ -1,9 +1,9 @@
 import { CABINS_A_PAGE, FiguresView } from '@/components/host/insights/figures-view';
-import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';
-import { readFigureSearch } from '@/lib/schemas/host/figures';
+import { readFigureSearch } from '@/lib/schemas/host/insights';
 import { site } from '@/lib/site';
 
 export const metadata = { title: 'Figures', robots: robotsOf('/host/insights') };

@@ -1,7 +1,7 @@
 import { Inbox } from '@/components/host/messages/inbox';
-import { listThreads } from '@/lib/data/host/messages';
+import { listThreads } from '@/lib/data/host/messages/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';
+import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages/messages';
 import { robotsOf } from '@/lib/routes';
 import { settle } from './actions';
 

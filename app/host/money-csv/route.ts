@@ -14,12 +14,12 @@ import {
   taxTable,
 } from '@/components/host/money/money-tables';
 import { noteExport } from '@/lib/data/host/exports';
-import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
-import { getPayouts } from '@/lib/data/host/payouts';
+import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money/money';
+import { getPayouts } from '@/lib/data/host/money/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readStatementSearch } from '@/lib/schemas/host/money';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 

@@ -1,13 +1,13 @@
 import { visitorOf } from '@/app/host/visitor';
 import { MoneyView } from '@/components/host/money/money-view';
-import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money';
-import { getPayouts } from '@/lib/data/host/payouts';
+import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money/money';
+import { getPayouts } from '@/lib/data/host/money/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { readMonth } from '@/lib/schemas/host/figures';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { readMonth } from '@/lib/schemas/host/insights';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 

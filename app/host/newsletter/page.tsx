@@ -1,5 +1,5 @@
 import { NewslettersView } from '@/components/host/newsletter/newsletters-view';
-import { listNewsletters } from '@/lib/data/host/newsletter';
+import { listNewsletters } from '@/lib/data/host/newsletter/newsletter';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { PostsView } from '@/components/host/posts/posts-view';
-import { listHostPosts } from '@/lib/data/host/posts';
+import { listHostPosts } from '@/lib/data/host/posts/posts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 import { postSearchSchema } from '@/lib/schemas/host/posts';

@@ -1,7 +1,7 @@
 import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
 import { OffersView } from '@/components/host/promotions/offers-view';
-import { getDeals } from '@/lib/data/host/deals';
-import { getPromotions } from '@/lib/data/host/promotions';
+import { getDeals } from '@/lib/data/host/promotions/deals';
+import { getPromotions } from '@/lib/data/host/promotions/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Card } from '@/components/host/shell/card';
-import { getSettings } from '@/lib/data/host/settings';
+import { getSettings } from '@/lib/data/host/settings/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { PAGE_TEXTS } from '@/lib/page-fields';
 import { robotsOf } from '@/lib/routes';
-import { roleCan, type Capability } from '@/lib/schemas/host/staff';
+import { roleCan, type Capability } from '@/lib/schemas/host/staff/staff';
 import { isAnotherShop, parseSettings } from '@/lib/shop-settings';
 
 export const metadata = { title: 'Settings', robots: robotsOf('/host/settings') };

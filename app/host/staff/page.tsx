@@ -3,7 +3,7 @@ import { StaffView } from '@/components/host/staff/staff-view';
 import { listStaff } from '@/lib/data/host/staff';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 
 export const metadata = { title: 'Staff', robots: robotsOf('/host/staff') };
 

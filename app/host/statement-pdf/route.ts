@@ -4,11 +4,11 @@ import { tablePdf } from './table-pdf';
 import { statementTable } from '@/components/host/money/money-tables';
 import { statementTitle } from '@/components/host/money/statement-view';
 import { noteExport } from '@/lib/data/host/exports';
-import { getStatement } from '@/lib/data/host/money';
+import { getStatement } from '@/lib/data/host/money/money';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readStatementSearch } from '@/lib/schemas/host/money';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
 import { site } from '@/lib/site';
 import { siteFacts } from '@/lib/site-facts';
 

@@ -1,10 +1,10 @@
 import * as actions from './actions';
 import { TasksView } from '@/components/host/tasks/tasks-view';
-import { getTasks } from '@/lib/data/host/tasks';
+import { getTasks } from '@/lib/data/host/tasks/tasks';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { site } from '@/lib/site';
 
 export const metadata = { title: 'Tasks', robots: robotsOf('/host/tasks') };

@@ -10,7 +10,7 @@ import type { MoveActions } from './move-stay';
 import type { RefundAction } from './refund-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { hostTextFormSchema } from '@/lib/schemas/host/messages';
+import { hostTextFormSchema } from '@/lib/schemas/host/messages/messages';
 
 export type BookingActions = MoveActions &
   PayActions & {

@@ -13,7 +13,7 @@ import {
   doorCodeFormSchema,
   type DoorCodeForm,
   type StayArrival,
-} from '@/lib/schemas/host/arrival';
+} from '@/lib/schemas/host/bookings/arrival';
 
 export type SetDoorCode = (reference: string, form: DoorCodeForm) => Answer;
 type Props = { reference: string; arrival: StayArrival; set: SetDoorCode };

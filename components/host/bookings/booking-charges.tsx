@@ -9,8 +9,8 @@ import { paymentLinkText, type GuestMail } from './guest-mail-copy';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatMoney } from '@/lib/format';
-import type { HostCharge } from '@/lib/schemas/host/bookings';
-import { chargeFormSchema } from '@/lib/schemas/host/new-booking';
+import type { HostCharge } from '@/lib/schemas/host/bookings/bookings';
+import { chargeFormSchema } from '@/lib/schemas/host/bookings/new-booking';
 
 const CHARGE_STATES: Record<HostCharge['status'], string> = {
   open: 'to be paid',

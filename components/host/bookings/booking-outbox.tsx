@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/host/form/action-button';
 import { ResendButton, type BookingActions } from './booking-actions';
 import { canSendAgain, outboxState } from './outbox-copy';
 import { actionName } from '@/components/host/audit/action-copy';
-import type { OutboxMessage } from '@/lib/schemas/host/bookings';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
 
 type Props = {
   messages: readonly OutboxMessage[];

@@ -13,7 +13,7 @@ import {
   offlinePaymentFormSchema,
   type NewCharge,
   type OfflinePayment,
-} from '@/lib/schemas/host/new-booking';
+} from '@/lib/schemas/host/bookings/new-booking';
 
 export type PayActions = {
   addCharge: (reference: string, charge: NewCharge) => Answer;

@@ -22,8 +22,8 @@ import './booking-view.css';
 import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
-import type { StayArrival } from '@/lib/schemas/host/arrival';
-import type { HostBooking } from '@/lib/schemas/host/bookings';
+import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
+import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 
 type Props = {

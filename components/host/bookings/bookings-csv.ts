@@ -1,6 +1,6 @@
 import { defuse, toClock, toDollars, toTable, zoneName } from '@/components/host/copy/csv';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
-import type { BookingListRow } from '@/lib/schemas/host/bookings';
+import type { BookingListRow } from '@/lib/schemas/host/bookings/bookings';
 
 const columns = (): Record<string, (booking: BookingListRow) => string | null> => ({
   Reference: ({ reference }) => reference,

@@ -10,8 +10,8 @@ import {
   MAX_SEARCH_LENGTH,
   type BookingList,
   type BookingSearch,
-} from '@/lib/schemas/host/bookings';
-import { toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
+} from '@/lib/schemas/host/bookings/bookings';
+import { toBookingQuery } from '@/lib/schemas/host/bookings/parse-booking-search';
 
 type Props = {
   list: BookingList;

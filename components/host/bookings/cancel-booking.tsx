@@ -9,7 +9,7 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
-import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bookings';
+import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bookings/bookings';
 
 export type CancelAction = (
   reference: string,

@@ -1,4 +1,4 @@
-import type { HostBooking } from '@/lib/schemas/host/bookings';
+import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 
 /**
  * Whether email reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest has no address.

@@ -3,7 +3,7 @@ import { paymentLinkText, guestNoticeText, type GuestMail } from './guest-mail-c
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
 import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
-import type { MovePreview, MoveResult } from '@/lib/schemas/host/moves';
+import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves';
 
 export type Money = ReturnType<typeof moveMoney>;
 

@@ -1,6 +1,6 @@
 import { KEPT_PRICE_LABEL, type LineChange } from '@/lib/domain/bookings/stay-change';
 import { formatMoney } from '@/lib/format';
-import type { MovePreview } from '@/lib/schemas/host/moves';
+import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
 import '@/components/host/shell/table.css';
 
 const minus = (cents: number) => formatMoney(cents).replace('-', '−');

@@ -16,7 +16,7 @@ import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney, formatNights } from '@/lib/format';
-import { priceChangeSchema, type TypedChange } from '@/lib/schemas/host/adjustment';
+import { priceChangeSchema, type TypedChange } from '@/lib/schemas/host/bookings/adjustment';
 import {
   moveSchema,
   type Move,
@@ -24,7 +24,7 @@ import {
   type MoveResult,
   type MoveTarget,
   type MoveWish,
-} from '@/lib/schemas/host/moves';
+} from '@/lib/schemas/host/bookings/moves';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 type Failure = {

@@ -23,7 +23,7 @@ import { createUuid } from '@/lib/browser/uuid';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatNights, formatShortRange } from '@/lib/format';
-import type { TypedChange } from '@/lib/schemas/host/adjustment';
+import type { TypedChange } from '@/lib/schemas/host/bookings/adjustment';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
 import {
   newBookingSchema,
@@ -31,7 +31,7 @@ import {
   type NewBooking,
   type ShownQuote,
   type WantedStay,
-} from '@/lib/schemas/host/new-booking';
+} from '@/lib/schemas/host/bookings/new-booking';
 
 // As they are typed; the key is made when it is sent first.
 const EMPTY = {

@@ -1,5 +1,5 @@
 import { formatInstant } from '@/components/host/copy/time';
-import type { OutboxMessage } from '@/lib/schemas/host/bookings';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
 
 type Message = Pick<
   OutboxMessage,

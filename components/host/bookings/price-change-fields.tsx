@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DollarsField, SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
-import type { TypedChange } from '@/lib/schemas/host/adjustment';
+import type { TypedChange } from '@/lib/schemas/host/bookings/adjustment';
 
 const CHANGES: readonly Option<TypedChange['change']>[] = [
   ['none', 'None'],

@@ -9,7 +9,11 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
-import { refundSchema, type HostRefund, type RefundResult } from '@/lib/schemas/host/moves';
+import {
+  refundSchema,
+  type HostRefund,
+  type RefundResult,
+} from '@/lib/schemas/host/bookings/moves';
 
 export type RefundAction = (reference: string, input: HostRefund) => Answer<RefundResult>;
 type Props = {

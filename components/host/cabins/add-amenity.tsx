@@ -8,7 +8,7 @@ import {
   OWN_AMENITY_GROUPS,
   type OwnAmenity,
 } from '@/lib/domain/catalog/amenities';
-import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/host/cabins';
+import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/host/cabins/cabins';
 
 type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {

@@ -5,7 +5,7 @@ import styles from './cabin-form.module.css';
 import { RadioOptions, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { AMENITY_GROUPS, type OwnAmenity } from '@/lib/domain/catalog/amenities';
-import type { CabinFacts, Told } from '@/lib/schemas/host/cabins';
+import type { CabinFacts, Told } from '@/lib/schemas/host/cabins/cabins';
 
 const CHOICES: readonly Option<Told>[] = [
   ['has', 'Yes'],

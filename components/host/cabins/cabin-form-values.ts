@@ -1,5 +1,11 @@
 import { placeText } from '@/lib/domain/values/parse-place';
-import type { CabinFacts, CabinField, CabinForm, SeenFacts, Told } from '@/lib/schemas/host/cabins';
+import type {
+  CabinFacts,
+  CabinField,
+  CabinForm,
+  SeenFacts,
+  Told,
+} from '@/lib/schemas/host/cabins/cabins';
 
 const dollars = (cents: number) =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

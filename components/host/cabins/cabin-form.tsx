@@ -39,7 +39,7 @@ import {
   type CabinForm as Form,
   type DoorKind,
   type HostCabin,
-} from '@/lib/schemas/host/cabins';
+} from '@/lib/schemas/host/cabins/cabins';
 
 export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
 type Props = {

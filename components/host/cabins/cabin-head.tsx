@@ -11,7 +11,12 @@ import progressStyles from '@/components/host/form/progress.module.css';
 import type { Answer } from '@/components/host/form/use-action';
 import { formatList, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { CabinChecklist, CabinState, Drawings, HostCabin } from '@/lib/schemas/host/cabins';
+import type {
+  CabinChecklist,
+  CabinState,
+  Drawings,
+  HostCabin,
+} from '@/lib/schemas/host/cabins/cabins';
 
 export type CabinStateActions = {
   replaceDrawings: (drawings: Drawings) => Answer;

@@ -3,7 +3,7 @@ import styles from './cabin-form.module.css';
 import { topicLabel } from '@/lib/cabin-facts';
 import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
 import { Button } from '@/components/ui/button';
-import { MAX_FACT_SOURCE, MAX_FACT_TEXT, type CabinForm } from '@/lib/schemas/host/cabins';
+import { MAX_FACT_SOURCE, MAX_FACT_TEXT, type CabinForm } from '@/lib/schemas/host/cabins/cabins';
 
 type Typed = CabinForm['mountainFacts'][number];
 type Props = {

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { plural } from '@/lib/format';
-import type { CabinOrder as Order } from '@/lib/schemas/host/cabins';
+import type { CabinOrder as Order } from '@/lib/schemas/host/cabins/cabins';
 
 type Ids = readonly string[];
 type Props = {

@@ -3,7 +3,7 @@
 import { TextField } from '@/components/host/form/fields';
 import { SortableList } from '@/components/host/form/sortable-list';
 import { Button } from '@/components/ui/button';
-import { MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins';
+import { MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins/cabins';
 
 type Props = {
   id: string;

@@ -14,7 +14,7 @@ import {
   type CabinSearch,
   type HostCabins,
   type ListedCabin,
-} from '@/lib/schemas/host/cabins';
+} from '@/lib/schemas/host/cabins/cabins';
 import { withQuery } from '@/lib/with-query';
 
 type Props = { list: HostCabins; search: CabinSearch };

@@ -8,7 +8,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import styles from './cabin-form.module.css';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
-import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins';
+import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins/cabins';
 
 export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 

@@ -1,6 +1,6 @@
 import { toldOf } from './cabin-form-values';
-import type { CabinFacts, CabinForm, Told } from '@/lib/schemas/host/cabins';
-import { previewFieldsSchema, type PreviewFields } from '@/lib/schemas/host/cabin-preview';
+import type { CabinFacts, CabinForm, Told } from '@/lib/schemas/host/cabins/cabins';
+import { previewFieldsSchema, type PreviewFields } from '@/lib/schemas/host/cabins/cabin-preview';
 
 /** Of what is typed, what visitors would see, with every amenity that is told. */
 export function previewFields(form: CabinForm, facts: CabinFacts): PreviewFields {

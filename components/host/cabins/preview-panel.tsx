@@ -12,7 +12,7 @@ import {
   previewReadySchema,
   type PreviewFields,
   type PreviewPart,
-} from '@/lib/schemas/host/cabin-preview';
+} from '@/lib/schemas/host/cabins/cabin-preview';
 
 export type Screen = 'phone' | 'desktop';
 export const SCREEN_SIZES: Record<Screen, { width: number; height: number }> = {

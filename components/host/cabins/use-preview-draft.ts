@@ -4,7 +4,7 @@ import {
   PREVIEW_READY,
   previewDraftSchema,
   type PreviewDraft,
-} from '@/lib/schemas/host/cabin-preview';
+} from '@/lib/schemas/host/cabins/cabin-preview';
 
 /** What the editor around this frame sends: nothing at first. */
 export function usePreviewDraft(): PreviewDraft {

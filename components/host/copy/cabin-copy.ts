@@ -1,5 +1,5 @@
 import { formatList, plural } from '@/lib/format';
-import type { CabinState, ChecklistItem } from '@/lib/schemas/host/cabins';
+import type { CabinState, ChecklistItem } from '@/lib/schemas/host/cabins/cabins';
 
 export const CABIN_STATE_NAMES: Record<CabinState, string> = {
   draft: 'Draft',

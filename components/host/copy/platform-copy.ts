@@ -1,5 +1,5 @@
 import { formatDateRange } from '@/lib/format';
-import type { HostFeedProblem } from '@/lib/schemas/host/feed-problem';
+import type { HostFeedProblem } from '@/lib/schemas/host/platforms/feed-problem';
 import type {
   FeedImports,
   FeedPlatform,

@@ -1,7 +1,7 @@
 import type { Option } from './option';
 import { formatShortRange, formatTime } from '@/lib/format';
 import type { CalendarStay } from '@/lib/schemas/host/calendar';
-import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/unavailable';
+import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/bookings/unavailable';
 
 export const NIGHT_WORDS: Record<CalendarStay['kind'], string> = {
   booking: 'Booked',

@@ -14,7 +14,7 @@ import {
   type Film,
   type FilmForm as Fields,
   type HostFilm,
-} from '@/lib/schemas/host/film';
+} from '@/lib/schemas/host/film/film';
 
 export type SaveFilm = (cabinId: string, form: Fields, seen: Film | null) => Answer;
 

@@ -8,7 +8,7 @@ import { formatParts } from '@/lib/domain/host/film-parts';
 import { formatTimecode } from '@/lib/domain/catalog/tour';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
-import type { Film, FilmForm as Fields, HostFilm } from '@/lib/schemas/host/film';
+import type { Film, FilmForm as Fields, HostFilm } from '@/lib/schemas/host/film/film';
 
 type Actions = {
   save: SaveFilm;

@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckOption } from './fields';
-import type { CabinChoice } from '@/lib/schemas/host/staff-list';
+import type { CabinChoice } from '@/lib/schemas/host/staff/staff-list';
 
 type OptionsProps = {
   cabins: readonly CabinChoice[];

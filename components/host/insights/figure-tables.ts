@@ -11,7 +11,13 @@ import {
 } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth } from '@/lib/format';
-import type { CabinFigures, Figures, FigureSearch, Funnel, Pace } from '@/lib/schemas/host/figures';
+import type {
+  CabinFigures,
+  Figures,
+  FigureSearch,
+  Funnel,
+  Pace,
+} from '@/lib/schemas/host/insights';
 
 export const SOURCE_NAMES: Record<FigureSource, string> = {
   site: 'This site',

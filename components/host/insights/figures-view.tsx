@@ -28,7 +28,7 @@ import {
   type FigureSearch,
   type Funnel,
   type Pace,
-} from '@/lib/schemas/host/figures';
+} from '@/lib/schemas/host/insights';
 
 export const CABINS_A_PAGE = 25;
 

@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/host/form/action-button';
 import { formatInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
-import type { HostThreads } from '@/lib/schemas/host/messages';
+import type { HostThreads } from '@/lib/schemas/host/messages/messages';
 import { telLink } from '@/lib/domain/messaging/contact-links';
 
 export type SettleText = (id: string) => Answer;

@@ -3,7 +3,7 @@ import { InboundTexts, type SettleText } from './inbound-texts';
 import { Scene } from '@/components/host/shell/scene';
 import { formatInstant } from '@/components/host/copy/time';
 import styles from './inbox.module.css';
-import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages';
+import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages/messages';
 
 type State = 'open' | 'closed';
 type Assigned = ThreadFilter['assigned'];

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/host/form/action-button';
 import type { Answer } from '@/components/host/form/use-action';
-import type { GuestTexts } from '@/lib/schemas/host/guest-texts';
+import type { GuestTexts } from '@/lib/schemas/host/messages/guest-texts';
 
 type Props = {
   reference: string;

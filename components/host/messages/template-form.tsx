@@ -21,7 +21,7 @@ import {
   type HostTemplate,
   type HostTemplates,
   type TemplateForm as Draft,
-} from '@/lib/schemas/host/templates';
+} from '@/lib/schemas/host/messages/templates';
 
 export type TemplateActions = {
   save: (form: Draft) => Answer;

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/host/form/fields';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { fillTemplate, type TemplateValues } from '@/lib/domain/messaging/template';
 import { formatShortRange } from '@/lib/format';
-import type { PreviewBooking, TemplateForm } from '@/lib/schemas/host/templates';
+import type { PreviewBooking, TemplateForm } from '@/lib/schemas/host/messages/templates';
 
 type Props = {
   id: string;

@@ -11,7 +11,7 @@ import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatDateRange } from '@/lib/format';
-import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages';
+import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages/messages';
 
 type Props = {
   thread: HostThread;

@@ -4,7 +4,10 @@ import { TextField } from '@/components/host/form/fields';
 import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { commissionFormSchema, type CommissionForm as Fields } from '@/lib/schemas/host/money';
+import {
+  commissionFormSchema,
+  type CommissionForm as Fields,
+} from '@/lib/schemas/host/money/money';
 
 export type SaveCommission = (form: Fields) => Answer;
 

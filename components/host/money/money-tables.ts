@@ -4,8 +4,8 @@ import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatDate, formatMoney, formatMonth } from '@/lib/format';
-import type { Payouts } from '@/lib/schemas/host/payouts';
-import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money';
+import type { Payouts } from '@/lib/schemas/host/money/payouts';
+import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money/money';
 
 const column = (label: string, kind: FigureColumn['kind'] = 'text'): FigureColumn => ({
   label,

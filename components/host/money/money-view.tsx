@@ -16,9 +16,9 @@ import { Button } from '@/components/ui/button';
 import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth, plural } from '@/lib/format';
-import type { Payouts } from '@/lib/schemas/host/payouts';
+import type { Payouts } from '@/lib/schemas/host/money/payouts';
 import { site } from '@/lib/site';
-import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money';
+import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money/money';
 
 const PATH = '/host/money';
 const inAddress = (month: CalendarDate) => month.slice(0, 7);

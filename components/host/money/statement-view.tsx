@@ -8,7 +8,7 @@ import styles from '@/components/host/insights/figures-view.module.css';
 import { formatMonth } from '@/lib/format';
 import { site } from '@/lib/site';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import type { Statement } from '@/lib/schemas/host/money';
+import type { Statement } from '@/lib/schemas/host/money/money';
 
 type Props = {
   statement: Statement;

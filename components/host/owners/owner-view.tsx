@@ -13,7 +13,7 @@ import { useAction, type Answer } from '@/components/host/form/use-action';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { AMENITY_LABELS, type Amenity } from '@/lib/domain/catalog/cabin';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
-import type { NewCabin } from '@/lib/schemas/host/cabins';
+import type { NewCabin } from '@/lib/schemas/host/cabins/cabins';
 import { OWNER_STATES, type HostOwner, type OwnerState } from '@/lib/schemas/host/owners';
 import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 

@@ -12,7 +12,7 @@ import {
   type FeedForm as Feed,
   type HostExport,
   type HostFeed,
-} from '@/lib/schemas/host/platforms';
+} from '@/lib/schemas/host/platforms/platforms';
 
 type Props = {
   /** The calendar that is changed; null: a new one. */

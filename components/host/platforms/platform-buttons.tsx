@@ -6,7 +6,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { Button } from '@/components/ui/button';
 import type { LeftOutKind } from '@/lib/domain/feeds/imported-calendar';
 import { copyText } from '@/lib/browser/clipboard';
-import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms';
+import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms/platforms';
 
 export type PlatformActions = {
   save: (feed: FeedForm) => Answer;

@@ -9,7 +9,7 @@ import { useAction } from '@/components/host/form/use-action';
 import styles from './platforms-view.module.css';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import type { HostExport } from '@/lib/schemas/host/platforms';
+import type { HostExport } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = {
   cabins: readonly HostExport[];

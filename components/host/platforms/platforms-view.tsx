@@ -15,7 +15,7 @@ import { formatInstant } from '@/components/host/copy/time';
 import styles from './platforms-view.module.css';
 import '@/components/host/form/cabin-choices.css';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
-import type { HostConflict, HostFeed, HostPlatforms } from '@/lib/schemas/host/platforms';
+import type { HostConflict, HostFeed, HostPlatforms } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = { platforms: HostPlatforms; siteUrl: string; actions: PlatformActions };
 

@@ -5,7 +5,11 @@ import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { proposeSlug } from '@/lib/domain/host/propose-slug';
-import { areaFormSchema, type AreaForm as Fields, type SeenArea } from '@/lib/schemas/host/areas';
+import {
+  areaFormSchema,
+  type AreaForm as Fields,
+  type SeenArea,
+} from '@/lib/schemas/host/settings/areas';
 
 type Props = {
   /** Of an element's id and of the draft. */

@@ -5,7 +5,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { placeText } from '@/lib/domain/values/parse-place';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { AreaForm as Fields, HostArea, SeenArea } from '@/lib/schemas/host/areas';
+import type { AreaForm as Fields, HostArea, SeenArea } from '@/lib/schemas/host/settings/areas';
 
 type Actions = {
   add: (area: Fields) => Answer;

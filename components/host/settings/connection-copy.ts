@@ -8,7 +8,7 @@ import type {
   LastRun,
   Setup,
   SiteSettings,
-} from '@/lib/schemas/host/connections';
+} from '@/lib/schemas/host/settings/connections';
 
 export const CONNECTION_NAMES: Record<Connection, string> = {
   payments: 'Payments',

@@ -1,7 +1,7 @@
 import { CONNECTION_NAMES, CONSENT } from './connection-copy';
 import { formatInstant } from '@/components/host/copy/time';
 import { site } from '@/lib/site';
-import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/connections';
+import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settings/connections';
 
 type Provider = {
   name: string;

@@ -6,7 +6,7 @@ import type { OutcomeText } from './connection-test-copy';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import styles from './connections-view.module.css';
 import { Button } from '@/components/ui/button';
-import type { Connection } from '@/lib/schemas/host/connections';
+import type { Connection } from '@/lib/schemas/host/settings/connections';
 
 export type TestConnection = (connection: Connection) => Answer<OutcomeText>;
 

@@ -19,7 +19,7 @@ import type {
   FunctionSettings,
   LastEvents,
   SiteSettings,
-} from '@/lib/schemas/host/connections';
+} from '@/lib/schemas/host/settings/connections';
 
 type Props = {
   /** Null where the functions, which have these settings, did not answer. */

@@ -11,7 +11,7 @@ import {
   missingParts,
   type ConsentPurpose,
 } from '@/lib/domain/messaging/consent-wording';
-import { consentFormSchema, type ConsentForm as Input } from '@/lib/schemas/host/consents';
+import { consentFormSchema, type ConsentForm as Input } from '@/lib/schemas/host/settings/consents';
 import { site } from '@/lib/site';
 import { consentOf } from '@/lib/sms-consent';
 

@@ -4,7 +4,7 @@ import { ConsentForm, type SaveConsent } from './consent-form';
 import styles from './words-view.module.css';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
 import { formatInstant } from '@/lib/format';
-import type { HostConsent } from '@/lib/schemas/host/consents';
+import type { HostConsent } from '@/lib/schemas/host/settings/consents';
 import { site } from '@/lib/site';
 import { USUAL_CONSENTS } from '@/lib/sms-consent';
 

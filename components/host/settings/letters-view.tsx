@@ -4,7 +4,7 @@ import { LETTER_NAMES } from './letter-copy';
 import { LetterForm, type LetterActions } from './letter-form';
 import styles from './words-view.module.css';
 import { BUILT_IN, EVERY_LETTER, LETTERS, type LetterTexts } from '@/lib/domain/messaging/letter';
-import type { HostLetter } from '@/lib/schemas/host/letters';
+import type { HostLetter } from '@/lib/schemas/host/settings/letters';
 import type { LetterName } from '@/lib/schemas/letters';
 
 /** `letters`: those with words of the host's own. */

@@ -15,7 +15,7 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import {
   shopSettingsChangeSchema,
   type ShopSettingsForm as Input,
-} from '@/lib/schemas/host/settings';
+} from '@/lib/schemas/host/settings/settings';
 import { site } from '@/lib/site';
 import type { Swatches } from '@/lib/palettes';
 import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';

@@ -17,7 +17,7 @@ import {
   taxRateFormSchema,
   type TaxLineForm as Line,
   type TaxRateForm as Fields,
-} from '@/lib/schemas/host/taxes';
+} from '@/lib/schemas/host/settings/taxes';
 import { taxSumText } from '@/lib/tax-words';
 
 export type SaveTaxRate = (form: Fields) => Answer;

@@ -6,7 +6,11 @@ import type { Answer } from '@/components/host/form/use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate, plural } from '@/lib/format';
 import { taxLineText, taxSumText } from '@/lib/tax-words';
-import type { HostTaxes, TaxRateForm as Fields, TaxRateKey } from '@/lib/schemas/host/taxes';
+import type {
+  HostTaxes,
+  TaxRateForm as Fields,
+  TaxRateKey,
+} from '@/lib/schemas/host/settings/taxes';
 
 type Rate = HostTaxes['rates'][number];
 type Actions = { save: SaveTaxRate; remove: (key: TaxRateKey) => Answer };

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { groupPages, pagesOf, type HostPage } from './host-pages';
 import { Icon } from '@/components/ui/icon';
-import type { StaffRole } from '@/lib/schemas/host/staff';
+import type { StaffRole } from '@/lib/schemas/host/staff/staff';
 
 const MAX_TABS = 5;
 const MAX_IN_LINE = 10;

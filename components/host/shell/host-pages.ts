@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { Brush, CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
-import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff';
+import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff/staff';
 
 export type HostPage = {
   href: string;

@@ -10,7 +10,7 @@ import { Shortcuts } from './shortcuts';
 import './host-shell.css';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
-import type { StaffMember } from '@/lib/schemas/host/staff';
+import type { StaffMember } from '@/lib/schemas/host/staff/staff';
 import { site } from '@/lib/site';
 
 type Props = {

@@ -6,7 +6,7 @@ import { NEW_BOOKING, PAGES, pagesOf } from './host-pages';
 import { LEAVE_EVENT } from './leave-event';
 import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
-import type { StaffRole } from '@/lib/schemas/host/staff';
+import type { StaffRole } from '@/lib/schemas/host/staff/staff';
 
 const GOES = [...PAGES, NEW_BOOKING];
 

@@ -3,8 +3,8 @@
 import { CabinChoices } from '@/components/host/form/cabin-choices';
 import { SelectField } from '@/components/host/form/fields';
 import { ROLE_NAMES, ROLE_RIGHTS } from './role-copy';
-import type { CabinChoice, StaffAssignment } from '@/lib/schemas/host/staff-list';
-import { roleCan, STAFF_ROLES } from '@/lib/schemas/host/staff';
+import type { CabinChoice, StaffAssignment } from '@/lib/schemas/host/staff/staff-list';
+import { roleCan, STAFF_ROLES } from '@/lib/schemas/host/staff/staff';
 
 type Props = {
   id: string;

@@ -9,7 +9,7 @@ import {
   invitationFormSchema,
   type CabinChoice,
   type InvitationForm,
-} from '@/lib/schemas/host/staff-list';
+} from '@/lib/schemas/host/staff/staff-list';
 
 export type Invite = (form: InvitationForm) => Answer;
 type Props = { cabins: readonly CabinChoice[]; invite: Invite };

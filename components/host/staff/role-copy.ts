@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/lib/schemas/host/staff';
+import type { StaffRole } from '@/lib/schemas/host/staff/staff';
 
 export const ROLE_NAMES: Record<StaffRole, string> = {
   owner: 'Owner',

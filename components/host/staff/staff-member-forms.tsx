@@ -12,7 +12,7 @@ import {
   type CabinChoice,
   type ListedMember,
   type StaffAssignment,
-} from '@/lib/schemas/host/staff-list';
+} from '@/lib/schemas/host/staff/staff-list';
 
 export type StaffActions = {
   changeAssignment: (userId: string, place: StaffAssignment) => Answer;

@@ -6,7 +6,7 @@ import { ROLE_NAMES } from './role-copy';
 import { formatInstant } from '@/components/host/copy/time';
 import styles from './staff-view.module.css';
 import '@/components/host/form/cabin-choices.css';
-import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff-list';
+import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff/staff-list';
 
 /** `actions`: null for a manager, who reads only. */
 type Props = { list: StaffList; actions: (StaffActions & { invite: Invite }) | null };

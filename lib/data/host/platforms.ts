@@ -5,7 +5,7 @@ import {
   exportTokenResultSchema,
   platformsSchema,
   type FeedForm,
-} from '@/lib/schemas/host/platforms';
+} from '@/lib/schemas/host/platforms/platforms';
 
 export const getPlatforms = () => readHost('host_platforms', {}, platformsSchema);
 

@@ -4,7 +4,7 @@ import {
   staffListSchema,
   type InvitationForm,
   type StaffAssignment,
-} from '@/lib/schemas/host/staff-list';
+} from '@/lib/schemas/host/staff/staff-list';
 
 export const listStaff = () => readHost('host_staff', {}, staffListSchema);
 

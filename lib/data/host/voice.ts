@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
+import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
 import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/voice-files';

@@ -1,5 +1,5 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/settings/connections.ts';
 import { isPublicAddress } from '../../../lib/domain/bookings/test-payments.ts';
 import { site } from '../../../lib/site.ts';
 import { renderEmail } from '../_shared/email-template.ts';

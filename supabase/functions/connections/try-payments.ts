@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { LastEvents, Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { LastEvents, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { openStripe, refusalOf, VERSION } from '../_shared/stripe.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import {
   readTwilio,

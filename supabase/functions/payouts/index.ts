@@ -1,5 +1,5 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { payoutRequestSchema, type Payouts } from '../../../lib/schemas/host/payouts.ts';
+import { payoutRequestSchema, type Payouts } from '../../../lib/schemas/host/money/payouts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { memberOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Payout, PayoutPart } from '../../../lib/schemas/host/payouts.ts';
+import type { Payout, PayoutPart } from '../../../lib/schemas/host/money/payouts.ts';
 import { VERSION } from '../_shared/stripe.ts';
 
 type Client = {

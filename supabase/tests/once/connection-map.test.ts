@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import type { Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { tryMap } from '../../functions/connections/try-map.ts';
 import { file, redirect, startFeedServer, status } from '../support/feed-server.ts';
 import { freePort } from '../support/postgres-server.ts';

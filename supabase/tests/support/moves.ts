@@ -6,7 +6,7 @@ import {
 } from '../../../lib/domain/bookings/stay-change.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
-import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';
+import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/bookings/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 import { call, refusal, type Signed } from './staff.ts';

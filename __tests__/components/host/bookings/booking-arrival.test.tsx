@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingArrival, type SetDoorCode } from '@/components/host/bookings/booking-arrival';
-import type { StayArrival } from '@/lib/schemas/host/arrival';
+import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 
 function show(changes: Partial<StayArrival>) {
   const set = jest.fn<ReturnType<SetDoorCode>, Parameters<SetDoorCode>>(async () => ({

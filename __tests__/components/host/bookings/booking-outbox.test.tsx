@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingOutbox } from '@/components/host/bookings/booking-outbox';
-import type { OutboxMessage } from '@/lib/schemas/host/bookings';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
 
 const message = (changes: Partial<OutboxMessage>): OutboxMessage => ({
   ...{ id: '0f0f0f0f-0000-4000-8000-000000000001', kind: 'arrival-reminder', channel: 'email' },

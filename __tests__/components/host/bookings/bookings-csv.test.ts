@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { toBookingsCsv } from '@/components/host/bookings/bookings-csv';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { BookingListRow } from '@/lib/schemas/host/bookings';
-import { parseBookingSearch, toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
+import type { BookingListRow } from '@/lib/schemas/host/bookings/bookings';
+import {
+  parseBookingSearch,
+  toBookingQuery,
+} from '@/lib/schemas/host/bookings/parse-booking-search';
 
 const BOOKING: BookingListRow = {
   reference: 'MM-23456789',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MoveStay, type MoveActions } from '@/components/host/bookings/move-stay';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { MovePreview } from '@/lib/schemas/host/moves';
+import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
 
 const CABIN = '0f0f0f0f-0000-4000-8000-000000000001';
 const stay = {

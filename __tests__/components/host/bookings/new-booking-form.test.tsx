@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NewBookingForm } from '@/components/host/bookings/new-booking-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { newBookingSchema, wantedStaySchema } from '@/lib/schemas/host/new-booking';
-import type { NewBooking, ShownQuote, WantedStay } from '@/lib/schemas/host/new-booking';
+import { newBookingSchema, wantedStaySchema } from '@/lib/schemas/host/bookings/new-booking';
+import type { NewBooking, ShownQuote, WantedStay } from '@/lib/schemas/host/bookings/new-booking';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

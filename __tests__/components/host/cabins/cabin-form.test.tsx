@@ -11,7 +11,11 @@ import {
   toldOf,
   typed,
 } from '@/components/host/cabins/cabin-form-values';
-import { cabinChangeSchema, cabinFormSchema, type HostCabin } from '@/lib/schemas/host/cabins';
+import {
+  cabinChangeSchema,
+  cabinFormSchema,
+  type HostCabin,
+} from '@/lib/schemas/host/cabins/cabins';
 import { makeHostCabin } from '@/__tests__/support/host-cabin';
 
 const refresh = jest.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CabinHead, type CabinStateActions } from '@/components/host/cabins/cabin-head';
 import { CabinsView } from '@/components/host/cabins/cabins-view';
-import type { HostCabin, ListedCabin } from '@/lib/schemas/host/cabins';
+import type { HostCabin, ListedCabin } from '@/lib/schemas/host/cabins/cabins';
 import { makeHostCabin } from '@/__tests__/support/host-cabin';
 
 const push = jest.fn();

@@ -4,7 +4,7 @@ import {
   PREVIEW_READY,
   type PreviewFields,
   type PreviewPart,
-} from '@/lib/schemas/host/cabin-preview';
+} from '@/lib/schemas/host/cabins/cabin-preview';
 import { makeCabin, makeSummary } from '@/__tests__/support/make-cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 

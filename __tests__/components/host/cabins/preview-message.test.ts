@@ -4,7 +4,7 @@ import {
   PREVIEW_READY,
   previewDraftSchema,
   previewReadySchema,
-} from '@/lib/schemas/host/cabin-preview';
+} from '@/lib/schemas/host/cabins/cabin-preview';
 
 const { origin } = window.location;
 const stranger = document.createElement('iframe');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilmView } from '@/components/host/film/film-view';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { Film, HostFilm } from '@/lib/schemas/host/film';
+import type { Film, HostFilm } from '@/lib/schemas/host/film/film';
 
 const CABIN: HostFilm = {
   id: '10000000-0000-4000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { CabinRules } from '@/components/host/cabins/cabin-rules';
-import { cabinFormSchema, MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins';
+import { cabinFormSchema, MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins/cabins';
 
 /** jsdom knows no layout: lines stand 50 px below each other. */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { LeftOut } from '@/components/host/platforms/left-out';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
-import type { HostFeed } from '@/lib/schemas/host/platforms';
+import type { HostFeed } from '@/lib/schemas/host/platforms/platforms';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const FEED: HostFeed = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AreasView } from '@/components/host/settings/areas-view';
-import type { HostArea } from '@/lib/schemas/host/areas';
+import type { HostArea } from '@/lib/schemas/host/settings/areas';
 
 const areaOf = (city: string, cabins: number): HostArea => ({
   ...{ slug: city.toLowerCase().replace(' ', '-'), city, line: `About ${city}.`, cabins },

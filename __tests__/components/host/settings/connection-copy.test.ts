@@ -8,7 +8,11 @@ import {
   textsState,
 } from '@/components/host/settings/connection-copy';
 import { outcomeText } from '@/components/host/settings/connection-test-copy';
-import { CONNECTIONS, OUTCOMES, type FunctionSettings } from '@/lib/schemas/host/connections';
+import {
+  CONNECTIONS,
+  OUTCOMES,
+  type FunctionSettings,
+} from '@/lib/schemas/host/settings/connections';
 
 type Payments = FunctionSettings['payments'];
 type Texts = FunctionSettings['texts'];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { outcomeText } from '@/components/host/settings/connection-test-copy';
 import type { TestConnection } from '@/components/host/settings/connection-test';
 import { ConnectionsView } from '@/components/host/settings/connections-view';
-import type { FunctionSettings, LastEvents } from '@/lib/schemas/host/connections';
+import type { FunctionSettings, LastEvents } from '@/lib/schemas/host/settings/connections';
 
 const at = '2027-03-04T20:05:00Z';
 const settings: FunctionSettings = {

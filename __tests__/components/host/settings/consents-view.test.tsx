@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SaveConsent } from '@/components/host/settings/consent-form';
 import { ConsentsView } from '@/components/host/settings/consents-view';
 import { refusalText } from '@/components/host/copy/refusal-copy';
-import type { HostConsent } from '@/lib/schemas/host/consents';
+import type { HostConsent } from '@/lib/schemas/host/settings/consents';
 import { USUAL_CONSENTS } from '@/lib/sms-consent';
 
 const WORDS = 'A text of {name}. Msg & data rates may apply. STOP ends it, HELP helps.';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { LetterActions } from '@/components/host/settings/letter-form';
 import { LettersView } from '@/components/host/settings/letters-view';
 import { LETTERS } from '@/lib/domain/messaging/letter';
-import type { HostLetter } from '@/lib/schemas/host/letters';
+import type { HostLetter } from '@/lib/schemas/host/settings/letters';
 
 const ARRIVAL: HostLetter = {
   ...{ letter: 'arrival', subject: null, opening: 'Almost there, {guest_name}!', closing: null },

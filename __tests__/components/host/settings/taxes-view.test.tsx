@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { TaxesView } from '@/components/host/settings/taxes-view';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { HostTaxes } from '@/lib/schemas/host/taxes';
+import type { HostTaxes } from '@/lib/schemas/host/settings/taxes';
 import { TAX_RATES, taxLines } from '@/__tests__/support/tax-rates';
 
 const TODAY = calendarDate('2026-11-27');

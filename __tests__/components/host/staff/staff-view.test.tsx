@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AuditList } from '@/components/host/audit/audit-list';
 import { StaffView } from '@/components/host/staff/staff-view';
-import type { ListedMember } from '@/lib/schemas/host/staff-list';
+import type { ListedMember } from '@/lib/schemas/host/staff/staff-list';
 
 const member = (index: number, fields: Partial<ListedMember>): ListedMember => ({
   userId: `c0ffee00-0000-4000-8000-00000000000${index}`,

@@ -1,4 +1,4 @@
-import { getGuestTexts, stopGuestTexts } from '@/lib/data/host/bookings';
+import { getGuestTexts, stopGuestTexts } from '@/lib/data/host/bookings/bookings';
 import { callAsMember } from '@/lib/data/member-function';
 
 jest.mock('@/lib/data/member-function', () => ({ callAsMember: jest.fn() }));

@@ -42,7 +42,7 @@ const client = { storage: { from: bucketOf }, rpc };
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: () => client }));
 jest.mock('@/lib/supabase/staff-client', () => ({ staffClient: async () => client }));
-jest.mock('@/lib/data/host/pass-upload', () => ({}));
+jest.mock('@/lib/data/host/uploads/pass-upload', () => ({}));
 jest.mock('@/lib/log/log', () => ({ log: () => undefined, logError: () => undefined }));
 jest.mock('@/lib/data/staff', () => ({
   toJson: (value: object) => value,

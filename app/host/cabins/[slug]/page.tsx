@@ -3,7 +3,7 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { duplicate, replaceDrawings, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabins/cabin-form';
 import { CabinHead } from '@/components/host/cabins/cabin-head';
-import { getHostCabin } from '@/lib/data/host/cabins';
+import { getHostCabin } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { serverEnv } from '@/lib/env/server';
 import { robotsOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { order } from '../actions';
 import { CabinOrder } from '@/components/host/cabins/cabin-order';
-import { getCabinOrder } from '@/lib/data/host/cabins';
+import { getCabinOrder } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

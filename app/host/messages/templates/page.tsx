@@ -1,6 +1,6 @@
 import { readValues, remove, save } from './actions';
 import { TemplatesView } from '@/components/host/messages/templates-view';
-import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
+import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { remove, save, send, show, steer, test } from '../actions';
 import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { NewsletterSending } from '@/components/host/newsletter/newsletter-sending';
-import { getNewsletter } from '@/lib/data/host/newsletter';
+import { getNewsletter } from '@/lib/data/host/newsletter/newsletter';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { previewNewsletter } from '@/lib/newsletter-page';
 import { serverEnv } from '@/lib/env/server';

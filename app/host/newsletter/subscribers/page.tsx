@@ -1,6 +1,6 @@
 import { allow, removeSubscriber } from '../actions';
 import { SubscribersView } from '@/components/host/newsletter/subscribers-view';
-import { listSubscribers } from '@/lib/data/host/subscribers';
+import { listSubscribers } from '@/lib/data/host/newsletter/subscribers';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';

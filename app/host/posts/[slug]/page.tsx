@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import * as actions from '../actions';
 import { PostEditor } from '@/components/host/posts/post-editor';
-import { getHostPost } from '@/lib/data/host/posts';
+import { getHostPost } from '@/lib/data/host/posts/posts';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

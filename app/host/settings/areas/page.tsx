@@ -1,6 +1,6 @@
 import { add, order, remove, save } from './actions';
 import { AreasView } from '@/components/host/settings/areas-view';
-import { getAreas } from '@/lib/data/host/areas';
+import { getAreas } from '@/lib/data/host/settings/areas';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

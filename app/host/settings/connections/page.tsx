@@ -1,7 +1,7 @@
 import { test } from './actions';
 import { visitorOf } from '@/app/host/visitor';
 import { ConnectionsView } from '@/components/host/settings/connections-view';
-import { getConnections, siteSettings } from '@/lib/data/host/connections';
+import { getConnections, siteSettings } from '@/lib/data/host/settings/connections';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

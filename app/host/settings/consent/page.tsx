@@ -1,6 +1,6 @@
 import { save } from './actions';
 import { ConsentsView } from '@/components/host/settings/consents-view';
-import { getConsents } from '@/lib/data/host/consents';
+import { getConsents } from '@/lib/data/host/settings/consents';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { preview, save } from './actions';
 import { LettersView } from '@/components/host/settings/letters-view';
-import { getLetters } from '@/lib/data/host/letters';
+import { getLetters } from '@/lib/data/host/settings/letters';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

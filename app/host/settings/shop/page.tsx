@@ -1,7 +1,7 @@
 import { finishLogo, save, startLogo } from './actions';
 import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
-import { getSettings } from '@/lib/data/host/settings';
-import { getPromotions } from '@/lib/data/host/promotions';
+import { getSettings } from '@/lib/data/host/settings/settings';
+import { getPromotions } from '@/lib/data/host/promotions/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { listPalettes } from '@/lib/palettes';

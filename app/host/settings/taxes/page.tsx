@@ -1,6 +1,6 @@
 import { remove, save } from './actions';
 import { TaxesView } from '@/components/host/settings/taxes-view';
-import { getTaxes } from '@/lib/data/host/taxes';
+import { getTaxes } from '@/lib/data/host/settings/taxes';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';

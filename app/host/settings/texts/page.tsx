@@ -4,7 +4,7 @@ import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { promiseDraft } from '@/components/content/promise-draft';
 import { termsDraft } from '@/components/content/terms-text';
 import { PageTextsView } from '@/components/host/settings/page-texts-view';
-import { getSettings } from '@/lib/data/host/settings';
+import { getSettings } from '@/lib/data/host/settings/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { fillFields, PAGE_TEXTS, shopValues, type PageTextSetting } from '@/lib/page-fields';
 import { robotsOf } from '@/lib/routes';

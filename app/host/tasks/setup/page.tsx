@@ -1,6 +1,6 @@
 import { saveChecklist, saveSettings, setCleaner } from '../actions';
 import { TaskSetupView } from '@/components/host/tasks/task-setup-view';
-import { getTaskSetup } from '@/lib/data/host/tasks';
+import { getTaskSetup } from '@/lib/data/host/tasks/tasks';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { remove, save } from './actions';
 import { FilmView } from '@/components/host/film/film-view';
-import { getFilm } from '@/lib/data/host/film';
+import { getFilm } from '@/lib/data/host/film/film';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
 import { PhotosView } from '@/components/host/photos/photos-view';
-import { getPhotos } from '@/lib/data/host/photos';
+import { getPhotos } from '@/lib/data/host/photos/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 

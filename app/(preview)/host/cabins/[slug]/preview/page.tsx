@@ -4,7 +4,7 @@ import { reviewExtras } from '@/components/cabin/review-extras';
 import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { listCabins } from '@/lib/data/cabins';
-import { getPreviewCabin } from '@/lib/data/host/preview-cabin';
+import { getPreviewCabin } from '@/lib/data/host/cabins/preview-cabin';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { getTaxRates } from '@/lib/data/tax-rates';
 import { getTour } from '@/lib/data/tours';

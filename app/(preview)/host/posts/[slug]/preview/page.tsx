@@ -1,8 +1,8 @@
 import { draw } from './actions';
 import { DraftPost } from '@/app/(preview)/draft-post';
 import { PostPreview } from '@/components/host/posts/post-preview';
-import { getHostPost } from '@/lib/data/host/posts';
-import { getPreviewPost } from '@/lib/data/host/preview-post';
+import { getHostPost } from '@/lib/data/host/posts/posts';
+import { getPreviewPost } from '@/lib/data/host/posts/preview-post';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 
 export default async function PreviewPage({ params }: PageProps<'/host/posts/[slug]/preview'>) {
