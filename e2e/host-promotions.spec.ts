@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/copy/format.ts';
 import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import type { DealResponse } from '../lib/schemas/deal.ts';

@@ -1,5 +1,5 @@
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { createReference } from '@/supabase/functions/create-booking/identifiers';
 
 afterEach(() => applySettings({}));

@@ -9,7 +9,7 @@ import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { formatDateRange, formatMoney } from '@/lib/format';
+import { formatDateRange, formatMoney } from '@/lib/copy/format';
 import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';

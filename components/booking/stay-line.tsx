@@ -9,8 +9,8 @@ import { Picture } from '@/components/ui/picture';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatDateRange, formatMoney, formatNights, formatParty } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMoney, formatNights, formatParty } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type StayLineProps = {
   cabin: AvailabilityCabin;

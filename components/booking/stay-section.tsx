@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDate, formatNights } from '@/lib/format';
+import { formatDate, formatNights } from '@/lib/copy/format';
 import { PartyFields } from './party-fields';
 
 const loadDatesDialog = () => import('@/components/stay-picker/dates-dialog');

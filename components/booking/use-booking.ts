@@ -14,7 +14,7 @@ import { useBookingSubmission } from './use-booking-submission';
 import { tooShortText } from './promo-copy';
 import { usePromoOffers } from './use-promo-offers';
 import { onPageEntry } from '@/lib/browser/navigation/layer-history';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type BookingInput = {
   cabin: AvailabilityCabin;

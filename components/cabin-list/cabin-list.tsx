@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/catalog/cabin-filters';
 import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';

@@ -9,7 +9,7 @@ import { Modal } from '@/components/ui/dialog';
 import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { watchOpenings } from '@/lib/browser/api/text-api';
 import { sessionId } from '@/lib/browser/storage/session';
-import { formatGuests } from '@/lib/format';
+import { formatGuests } from '@/lib/copy/format';
 import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 
 /** The search as `POST /api/text/openings` takes it. */

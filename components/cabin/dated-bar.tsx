@@ -11,8 +11,8 @@ import {
   formatMonthDay,
   formatShortRange,
   formatWholeDollars,
-} from '@/lib/format';
-import { paths } from '@/lib/paths';
+} from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 
 const cancellationText = (day: CalendarDate | null) =>

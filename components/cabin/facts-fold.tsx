@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType } from 'react';
 import { PartBoundary } from '@/components/ui/part-boundary';
-import { cabinFactsPath } from '@/lib/paths';
+import { cabinFactsPath } from '@/lib/http/paths';
 import type { LoadedProps } from './loaded-facts';
 
 type Props = Omit<LoadedProps, 'pageLink'> & { label: string };

@@ -7,11 +7,11 @@ import { builtIn, type AreaSlug, type ListedCabin, listAreas } from '@/lib/domai
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { areaLine } from '@/lib/area-leads';
-import { plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { areaLine } from '@/lib/shop/area-leads';
+import { plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/site';
+import type { Area } from '@/lib/shop/site';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';

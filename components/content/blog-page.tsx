@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
-import { notesTitle, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { notesTitle, site } from '@/lib/shop/site';
 import { OwnEvents } from './own-events';
 import { LeadPost, PostCard } from './post-card';
 

@@ -2,7 +2,7 @@ import { ContactHost } from '@/components/ui/contact-host';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageShell } from '@/components/ui/page-shell';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** Metadata of an unpublished page, which search engines shouldn't index. */
 export const UNPUBLISHED = { robots: { index: false } };

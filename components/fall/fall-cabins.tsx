@@ -11,9 +11,9 @@ import type { FallCabins as Answer } from '@/lib/domain/trip/fall-cabins';
 import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
-import { formatCount, formatDateRange, plural } from '@/lib/format';
+import { formatCount, formatDateRange, plural } from '@/lib/copy/format';
 import { rowBreaks } from '@/lib/domain/values/picture-address';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { week: string; place: FallPlace };
 

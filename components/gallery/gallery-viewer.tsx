@@ -8,7 +8,7 @@ import { DialogBoundary } from '@/components/ui/dialog-boundary';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { useMediaQuery, useMotionAllowed } from '@/components/ui/use-media-query';
 import { roomName } from '@/lib/domain/catalog/rooms';
-import { pictureNoun } from '@/lib/picture-words';
+import { pictureNoun } from '@/lib/copy/picture-words';
 import { keyMove } from './key-move';
 import { SlideContent } from './slide-content';
 import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './slides';

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import { pictureAlt, pictureNoun } from '@/lib/picture-words';
+import { pictureAlt, pictureNoun } from '@/lib/copy/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { seasonAddress } from '@/lib/domain/trip/picture-season';

@@ -6,7 +6,7 @@ import { TextHost } from '@/components/ui/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -7,10 +7,10 @@ import { ContactHost } from '@/components/ui/contact-host';
 import { ButtonLink } from '@/components/ui/button';
 import { plainFirstName } from '@/lib/domain/messaging/first-name';
 import { REVIEW_SUBJECTS, SUBJECT_NAMES, type ReviewNotice } from '@/lib/domain/reviews/review';
-import { formatDateRange, formatMonth } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMonth } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
   ...REVIEW_PROBLEMS,

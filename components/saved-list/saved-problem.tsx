@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
 

@@ -16,7 +16,7 @@ import {
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 const MONTHS_AHEAD = 17;
 

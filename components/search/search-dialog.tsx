@@ -33,8 +33,8 @@ import {
   toStoredCriteria,
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 /** What stands beside the fields while no dates are being chosen. */
 function DatesSummary({ criteria }: { criteria: SearchCriteria }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { emailHostHref, textHostHref } from '@/lib/host-contact';
+import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { ProblemBox } from './problem-box';
 import type { AvailabilityState } from './use-availability';
 

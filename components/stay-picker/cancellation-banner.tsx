@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { cancellationStatus, type CancellationStatus } from '@/lib/domain/bookings/cancellation';
-import { cancellationText, throughText } from '@/lib/format';
+import { cancellationText, throughText } from '@/lib/copy/format';
 import { CancellationBox, CancellationText } from './cancellation-box';
 
 export type CancellationTerms = { timezone: string; freeCancelDays: number };

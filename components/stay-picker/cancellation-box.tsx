@@ -1,5 +1,5 @@
 import type { CancellationStatus } from '@/lib/domain/bookings/cancellation';
-import { cancellationText } from '@/lib/format';
+import { cancellationText } from '@/lib/copy/format';
 
 const TONES: Record<CancellationStatus['kind'], string> = {
   'no-dates': 'bg-paper-deep text-ink-soft',

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { StaySelection } from '@/lib/domain/stays/selection';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/copy/format';
 
 export type StayEnd = 'checkIn' | 'checkOut';
 

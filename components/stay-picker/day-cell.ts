@@ -1,7 +1,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { DayDescription } from '@/components/ui/month-day';
 import type { DayState } from '@/lib/domain/stays/selection';
-import { formatDroppedCents, formatLongDate } from '@/lib/format';
+import { formatDroppedCents, formatLongDate } from '@/lib/copy/format';
 import { addedText, differenceText, ticketText, type PromoOffers } from './promo-offers';
 
 const CELL = 'min-h-14 low:min-h-10 flat:min-h-11 short:min-h-10';

@@ -1,7 +1,7 @@
 import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { DayState, StaySelection } from '@/lib/domain/stays/selection';
-import { formatDroppedCents, formatLongDate, formatNights } from '@/lib/format';
+import { formatDroppedCents, formatLongDate, formatNights } from '@/lib/copy/format';
 
 type LabelInput = {
   calendar: AvailabilityCalendar;

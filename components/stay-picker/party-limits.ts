@@ -1,6 +1,6 @@
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { GUESTS_MAX, type Party } from '@/lib/domain/stays/party';
-import { formatWholeDollars, plural } from '@/lib/format';
+import { formatWholeDollars, plural } from '@/lib/copy/format';
 
 type Limits = Pick<CabinRates, 'maxGuests' | 'maxPets' | 'petFeeCents'>;
 

@@ -3,8 +3,8 @@ import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { checkParty, GUESTS_MAX, type Party, type PartyReason } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type PartyProblemProps = { cabin: CabinRates; party: Party; stay: Stay | null };
 type WayOn = { label: string; href: string };

@@ -12,7 +12,7 @@ import {
   DEFAULT_CRITERIA,
 } from '@/lib/domain/search/search-criteria';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 
 type PickedStay = StayWish & { stay: Stay };

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { SelectionVariant } from '@/lib/domain/stays/selection';
 import { toStay } from '@/lib/domain/stays/stay';
-import { cabinQuestion, textHostHref } from '@/lib/host-contact';
+import { cabinQuestion, textHostHref } from '@/lib/copy/host-contact';
 import { DealBanner } from '@/components/deal/deal-banner';
 import type { UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import type { AvailabilityCabin } from './availability-cabin';

@@ -5,7 +5,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/stays/selection';
 import { toStay } from '@/lib/domain/stays/stay';
-import { cabinQuestion } from '@/lib/host-contact';
+import { cabinQuestion } from '@/lib/copy/host-contact';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CalendarProblem } from './calendar-problem';
 import { CancellationBanner, CancellationLine } from './cancellation-banner';

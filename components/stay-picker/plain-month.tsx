@@ -9,7 +9,7 @@ import {
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 const MONTHS_AHEAD = 17;
 

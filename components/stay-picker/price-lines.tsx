@@ -1,6 +1,6 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 
 /** What is shown of a price: its lines, and the total they add up to. */
 export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents'>;

@@ -1,6 +1,6 @@
 import { toPriceQuote, type Quote } from '@/lib/domain/pricing/quote';
 import { toWholeDollars } from '@/lib/domain/values/whole-dollars';
-import { formatMoney, formatNights, formatWholeDollars } from '@/lib/format';
+import { formatMoney, formatNights, formatWholeDollars } from '@/lib/copy/format';
 
 type Part = { label: string; cents: number };
 

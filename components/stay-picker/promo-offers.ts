@@ -4,7 +4,7 @@ import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullWeekday, formatMoney, formatNights, formatShortRange } from '@/lib/format';
+import { formatFullWeekday, formatMoney, formatNights, formatShortRange } from '@/lib/copy/format';
 
 /** What the guest would get by one tap, and what it would change in the total shown now. */
 export type PromoOffer = {

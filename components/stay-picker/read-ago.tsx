@@ -1,4 +1,4 @@
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import { useNow } from './use-now';
 
 const STEP_SECONDS = 10;

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { RefusedStay } from '@/lib/browser/stay-total';
-import { formatDateRange, formatMoney, formatNights } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMoney, formatNights } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { stayReasonCopy } from './reason-copy';
 
 type Props = { slug: string; refused: RefusedStay };

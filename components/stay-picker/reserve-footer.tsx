@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { formatMoney, formatNights } from '@/lib/format';
+import { formatMoney, formatNights } from '@/lib/copy/format';
 import type { AvailabilityCabin } from './availability-cabin';
 import { partyProblem } from './party-problem';
 import { missingDates } from './picker-price';

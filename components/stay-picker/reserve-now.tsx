@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition, type ReactNode } from 'react';
 import type { StayTotal } from '@/lib/browser/stay-total';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 
 type Props = {

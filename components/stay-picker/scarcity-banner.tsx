@@ -1,8 +1,8 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { ROTATING_TEXTS, scarcityMessage } from '@/lib/domain/stays/scarcity';
-import { formatNightSpan } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatNightSpan } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import { ReadAgo } from './read-ago';
 import { useNow } from './use-now';
 import type { StayPickerState } from './use-stay-picker';

@@ -1,7 +1,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { StaySelection } from '@/lib/domain/stays/selection';
-import { formatMonthDay, formatNights, formatWeekday } from '@/lib/format';
+import { formatMonthDay, formatNights, formatWeekday } from '@/lib/copy/format';
 import { STRIP_CLASS } from './calendar-skeleton';
 
 type SelectionStripProps = {

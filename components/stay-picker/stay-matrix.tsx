@@ -8,7 +8,7 @@ import type { StaySelection } from '@/lib/domain/stays/selection';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { COMPARED_NIGHTS, type ArrivalRow, type PricedStay } from '@/lib/domain/stays/stay-matrix';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatDate, formatLongDate, formatNights, formatWholeDollars } from '@/lib/format';
+import { formatDate, formatLongDate, formatNights, formatWholeDollars } from '@/lib/copy/format';
 import { moveInMatrix, type Cell } from './matrix-keys';
 import { useStayMatrix } from './use-stay-matrix';
 

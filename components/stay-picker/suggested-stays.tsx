@@ -3,7 +3,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatMoney, formatNights } from '@/lib/format';
+import { formatDateRange, formatMoney, formatNights } from '@/lib/copy/format';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { useQuote } from './use-quote';
 

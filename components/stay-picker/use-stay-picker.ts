@@ -28,7 +28,7 @@ import { useRouter } from 'next/navigation';
 import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
 

@@ -4,7 +4,7 @@ import { PosterPage } from '@/components/ui/poster-page';
 import { Section } from '@/components/ui/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { PlanDays } from './plan-days';
 import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';

@@ -1,6 +1,6 @@
-import { emailHostHref, textHostHref } from '@/lib/host-contact';
+import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { joinClasses } from './class-names';
 import { HostFace } from './host-face';
 

@@ -2,7 +2,7 @@ import { Mail, MessageSquare } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** Text and email, for pages on which something went wrong. */
 export function ContactHost() {

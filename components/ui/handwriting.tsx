@@ -1,5 +1,5 @@
-import { handwrittenNotes, type NoteName } from '@/lib/handwritten-notes';
-import { site } from '@/lib/site';
+import { handwrittenNotes, type NoteName } from '@/lib/copy/handwritten-notes';
+import { site } from '@/lib/shop/site';
 
 type Props = {
   note: NoteName;

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { joinClasses } from './class-names';
 
 /** Of a host without a portrait; the name stands beside them. */

@@ -15,7 +15,7 @@ import {
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/copy/format';
 
 /**
  * One or two months with previous and next buttons, one tab stop for all days, and announced month changes.

@@ -11,7 +11,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonth, WEEKDAYS } from '@/lib/format';
+import { formatMonth, WEEKDAYS } from '@/lib/copy/format';
 
 export type { DayDescription };
 export type DescribeDay = (date: CalendarDate) => DayDescription;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { PagePoster } from './page-poster';
 import { PageShell } from './page-shell';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import type { ReactNode } from 'react';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { smsLink, telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** A text and a call to the host, for pages that failed. The dates are filled in once the code for them is there. */
 export function TextHost() {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
 import { useTimeout } from './use-timeout';

@@ -1,5 +1,5 @@
 import { addDays, utcDate } from '../../lib/domain/values/calendar-date.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/copy/format.ts';
 import { openAdmin, unreadable, type Admin } from './admin.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';

@@ -1,6 +1,6 @@
 import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
 import { FEED_IMPORTS, FEED_PLATFORMS } from '../../lib/domain/feeds/imported-calendar.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/http/paths.ts';
 import { openAdmin, type Admin } from './admin.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';

@@ -1,4 +1,4 @@
--- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has the rest.
+-- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop/shop-settings.ts has the rest.
 
 create function public.page_text_keys()
 returns text[] language sql immutable set search_path = '' as $$
@@ -34,7 +34,7 @@ create table public.shop_settings (
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
-comment on table public.shop_settings is 'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
+comment on table public.shop_settings is 'What the host has set, by key; lib/shop/shop-settings.ts has what holds for the rest.';
 
 alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;
@@ -53,7 +53,7 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.is_another_shop is
-  'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in lib/shop-settings.ts has the same rule.';
+  'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in lib/shop/shop-settings.ts has the same rule.';
 
 create function public.reference_prefix()
 returns text language sql stable set search_path = '' as $$

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins/cabins.ts';
-import { SITE_DEFAULTS } from '../../lib/shop-settings.ts';
+import { SITE_DEFAULTS } from '../../lib/shop/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';

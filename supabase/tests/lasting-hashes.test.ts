@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { keyedHash } from '../../lib/keyed-hash.ts';
+import { keyedHash } from '../../lib/http/keyed-hash.ts';
 import { hashPhone, knownPhoneHash } from '../functions/_shared/phone-hash.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, database } from './support/backend.ts';

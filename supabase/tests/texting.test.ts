@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { isGsm } from '../../lib/domain/messaging/gsm.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { consentOf } from '../../lib/sms-consent.ts';
+import { consentOf } from '../../lib/copy/sms-consent.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, createDeal } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';

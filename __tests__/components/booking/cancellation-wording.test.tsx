@@ -18,7 +18,7 @@ import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { listNextSteps } from '@/lib/domain/messaging/next-steps';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatMonthDay, formatMonthDayYear } from '@/lib/format';
+import { formatMonthDay, formatMonthDayYear } from '@/lib/copy/format';
 import { renderEmail } from '@/supabase/functions/_shared/email-template';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';

@@ -6,7 +6,7 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/searc
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
-import { consentOf } from '@/lib/sms-consent';
+import { consentOf } from '@/lib/copy/sms-consent';
 
 const NAME = 'Text me when it opens';
 const dated: SearchCriteria = {

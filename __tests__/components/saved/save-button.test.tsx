@@ -6,7 +6,7 @@ import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
 import { removeLocal } from '@/lib/browser/storage/storage';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
-import { NOSCRIPT_CSS } from '@/lib/noscript-css';
+import { NOSCRIPT_CSS } from '@/lib/page/noscript-css';
 
 jest.mock('@/components/saved/text-dialog', () => ({
   TextDialog: ({ cabin, onClose }: { cabin: { title: string }; onClose: () => void }) => (

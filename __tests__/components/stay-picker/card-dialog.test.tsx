@@ -3,7 +3,7 @@ import { CheckAvailabilityButton } from '@/components/stay-picker/check-availabi
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { formatWholeDollars } from '@/lib/format';
+import { formatWholeDollars } from '@/lib/copy/format';
 import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';

@@ -4,7 +4,7 @@ import { StayMatrix } from '@/components/stay-picker/stay-matrix';
 import { EMPTY_SELECTION } from '@/lib/domain/stays/selection';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatMoney, formatWholeDollars } from '@/lib/format';
+import { formatMoney, formatWholeDollars } from '@/lib/copy/format';
 import { CABIN } from './support/cabin';
 import { FakeServer, TODAY } from './support/fake-server';
 import { renderPicker, stopClock } from './support/screen';

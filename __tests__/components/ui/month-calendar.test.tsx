@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 const TODAY = calendarDate('2026-11-20');
 

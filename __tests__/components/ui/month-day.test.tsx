@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as classNames from '@/components/ui/class-names';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 jest.mock('@/components/ui/class-names', () => {
   const actual = jest.requireActual<typeof classNames>('@/components/ui/class-names');

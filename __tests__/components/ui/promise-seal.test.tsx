@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BookingPanel } from '@/components/cabin/booking-panel';
 import { WhyBook } from '@/components/home/why-book';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 

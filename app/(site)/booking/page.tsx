@@ -7,21 +7,21 @@ import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
-import { getCabin } from '@/lib/data/cabins';
-import { getBooking } from '@/lib/data/bookings';
-import { getAdvertisedPromotion } from '@/lib/data/promotions';
-import { getQuote } from '@/lib/data/quotes';
+import { getCabin } from '@/lib/data/cabins/cabins';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { getAdvertisedPromotion } from '@/lib/data/bookings/promotions';
+import { getQuote } from '@/lib/data/bookings/quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { promotionStays } from '@/lib/domain/pricing/free-night';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { checkParty } from '@/lib/domain/stays/party';
-import { formatInstant } from '@/lib/format';
+import { formatInstant } from '@/lib/copy/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { inSeason } from '@/lib/pictures/season-picture';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 import { toQuoteRequest, type QuoteAnswer } from '@/lib/schemas/quote-request';
 
 export const metadata: Metadata = {

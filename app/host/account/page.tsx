@@ -5,10 +5,10 @@ import { PasswordForm } from '@/components/host/account/password-form';
 import { SecondFactor } from '@/components/host/account/second-factor';
 import { SignOutForm } from '@/components/host/account/sign-out-form';
 import { ThemeSwitch } from '@/components/host/account/theme-switch';
-import { getSecondFactor } from '@/lib/data/second-factor';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { getSecondFactor } from '@/lib/data/staff/second-factor';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Account', robots: robotsOf('/host/account') };
 

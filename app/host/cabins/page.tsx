@@ -3,8 +3,8 @@ import { CabinsView } from '@/components/host/cabins/cabins-view';
 import { PictureKind } from '@/components/host/photos/picture-kind';
 import { listHostCabins } from '@/lib/data/host/cabins/cabins';
 import { getShownPictures } from '@/lib/data/host/photos/photos';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 import { cabinSearchSchema } from '@/lib/schemas/host/cabins/cabins';
 
 export const metadata = { title: 'Cabins', robots: robotsOf('/host/cabins') };

@@ -13,10 +13,10 @@ import {
 } from '@/components/host/insights/figure-tables';
 import { noteExport } from '@/lib/data/host/exports';
 import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/insights';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const PATH = '/host/insights';
 // All of a shop, in one file.

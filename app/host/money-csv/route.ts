@@ -16,12 +16,12 @@ import {
 import { noteExport } from '@/lib/data/host/exports';
 import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money/money';
 import { getPayouts } from '@/lib/data/host/money/payouts';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 const PATH = '/host/money';
 const MOST = 100_000;

@@ -2,8 +2,8 @@ import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
 import { OffersView } from '@/components/host/promotions/offers-view';
 import { getDeals } from '@/lib/data/host/promotions/deals';
 import { getPromotions } from '@/lib/data/host/promotions/promotions';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Offers', robots: robotsOf('/host/promotions') };
 

@@ -5,12 +5,12 @@ import { statementTable } from '@/components/host/money/money-tables';
 import { statementTitle } from '@/components/host/money/statement-view';
 import { noteExport } from '@/lib/data/host/exports';
 import { getStatement } from '@/lib/data/host/money/money';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 const PATH = '/host/money/statement';
 

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { csvResponse } from '@/components/host/copy/csv';
 import { toSubscribersCsv } from '@/components/host/newsletter/subscribers-csv';
 import { exportSubscribers } from '@/lib/data/host/newsletter/subscribers';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';
 
 const PATH = '/host/newsletter/subscribers';

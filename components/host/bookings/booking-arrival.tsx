@@ -8,7 +8,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { Button } from '@/components/ui/button';
 import { pickDoorCode } from '@/lib/domain/bookings/door-code';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import {
   doorCodeFormSchema,
   type DoorCodeForm,

@@ -8,7 +8,7 @@ import { InlineForm } from '@/components/host/form/host-form';
 import { paymentLinkText, type GuestMail } from './guest-mail-copy';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { HostCharge } from '@/lib/schemas/host/bookings/bookings';
 import { chargeFormSchema } from '@/lib/schemas/host/bookings/new-booking';
 

@@ -8,7 +8,7 @@ import { useAction, type Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { Button } from '@/components/ui/button';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import {
   offlinePaymentFormSchema,
   type NewCharge,

@@ -21,7 +21,7 @@ import { guestMailOf } from './guest-mail-copy';
 import './booking-view.css';
 import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
-import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
+import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/copy/format';
 import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';

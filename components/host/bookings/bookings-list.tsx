@@ -5,7 +5,7 @@ import styles from './bookings-list.module.css';
 import '@/components/host/shell/table.css';
 import { Button } from '@/components/ui/button';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMoney, formatRangeOfYear, plural } from '@/lib/format';
+import { formatMoney, formatRangeOfYear, plural } from '@/lib/copy/format';
 import {
   MAX_SEARCH_LENGTH,
   type BookingList,

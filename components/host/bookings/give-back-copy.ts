@@ -1,5 +1,5 @@
 import { splitRefund, type PaymentLeft } from '@/lib/domain/bookings/refund';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 
 const WAYS: Record<string, string> = {
   cash: 'in cash',

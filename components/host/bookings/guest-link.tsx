@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/host/form/action-button';
 import type { Answer } from '@/components/host/form/use-action';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export type TextLink = (reference: string) => Answer;
 type Props = {

@@ -2,7 +2,7 @@ import { giveBack } from './give-back-copy';
 import { paymentLinkText, guestNoticeText, type GuestMail } from './guest-mail-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
-import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
+import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
 import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves';
 
 export type Money = ReturnType<typeof moveMoney>;

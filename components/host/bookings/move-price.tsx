@@ -1,5 +1,5 @@
 import { KEPT_PRICE_LABEL, type LineChange } from '@/lib/domain/bookings/stay-change';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
 import '@/components/host/shell/table.css';
 

@@ -15,7 +15,7 @@ import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMoney, formatNights } from '@/lib/format';
+import { formatMoney, formatNights } from '@/lib/copy/format';
 import { priceChangeSchema, type TypedChange } from '@/lib/schemas/host/bookings/adjustment';
 import {
   moveSchema,

@@ -22,7 +22,7 @@ import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatNights, formatShortRange } from '@/lib/format';
+import { formatNights, formatShortRange } from '@/lib/copy/format';
 import type { TypedChange } from '@/lib/schemas/host/bookings/adjustment';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import '@/components/host/shell/table.css';
 
 type Props = {

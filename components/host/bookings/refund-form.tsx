@@ -8,7 +8,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import {
   refundSchema,
   type HostRefund,

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import styles from './cabin-form.module.css';
 import { Button } from '@/components/ui/button';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { Bed } from '@/lib/domain/catalog/cabin';
 
 const KINDS: readonly Option<Bed['kind']>[] = [

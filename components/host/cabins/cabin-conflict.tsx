@@ -1,7 +1,7 @@
 import { ConflictNote } from './conflict-note';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
-import { topicLabel } from '@/lib/cabin-facts';
+import { topicLabel } from '@/lib/shop/cabin-facts';
 import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins/cabins';
 
 type Props = {

@@ -31,7 +31,7 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import {
   cabinChangeSchema,
   type CabinChange,

@@ -9,8 +9,8 @@ import { CabinStateBadge } from './cabin-state';
 import styles from './cabin-head.module.css';
 import progressStyles from '@/components/host/form/progress.module.css';
 import type { Answer } from '@/components/host/form/use-action';
-import { formatList, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatList, plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type {
   CabinChecklist,
   CabinState,

@@ -1,6 +1,6 @@
 import { AreaField, TextField } from '@/components/host/form/fields';
 import styles from './cabin-form.module.css';
-import { topicLabel } from '@/lib/cabin-facts';
+import { topicLabel } from '@/lib/shop/cabin-facts';
 import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
 import { Button } from '@/components/ui/button';
 import { MAX_FACT_SOURCE, MAX_FACT_TEXT, type CabinForm } from '@/lib/schemas/host/cabins/cabins';

@@ -12,7 +12,7 @@ import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { CabinOrder as Order } from '@/lib/schemas/host/cabins/cabins';
 
 type Ids = readonly string[];

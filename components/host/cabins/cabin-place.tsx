@@ -12,7 +12,7 @@ import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { isNearArea, roundPlace } from '@/lib/domain/host/choose-place';
 import { parsePlace, placeText } from '@/lib/domain/values/parse-place';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/copy/format';
 
 const FEET_PER_METER = 3.28;
 const CLOSE_ZOOM = 17;

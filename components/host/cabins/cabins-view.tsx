@@ -7,7 +7,7 @@ import styles from './cabins-view.module.css';
 import { Scene } from '@/components/host/shell/scene';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { formatDate, formatFullDate, plural } from '@/lib/format';
+import { formatDate, formatFullDate, plural } from '@/lib/copy/format';
 import {
   CABIN_STATES,
   CABINS_PER_PAGE,
@@ -15,7 +15,7 @@ import {
   type HostCabins,
   type ListedCabin,
 } from '@/lib/schemas/host/cabins/cabins';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/http/with-query';
 
 type Props = { list: HostCabins; search: CabinSearch };
 

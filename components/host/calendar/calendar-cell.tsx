@@ -5,7 +5,7 @@ import { nightClass, nightName, type CellMark } from './calendar-night';
 import type { Night } from './use-calendar';
 import type { Cell } from '@/lib/domain/host/selection';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatWholeDollars } from '@/lib/format';
+import { formatWholeDollars } from '@/lib/copy/format';
 import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
 /** The sizes of the board, in pixels. */

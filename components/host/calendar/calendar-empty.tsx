@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { calendarEnd } from '@/lib/domain/host/calendar-chunks';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullDate } from '@/lib/format';
+import { formatFullDate } from '@/lib/copy/format';
 
 type Props = {
   /** The nights that are empty, half-open. */

@@ -1,5 +1,5 @@
 import { changeByPercent, type NightFacts } from '@/lib/domain/host/selected-nights';
-import { formatMoney, formatNights, plural } from '@/lib/format';
+import { formatMoney, formatNights, plural } from '@/lib/copy/format';
 
 type Span = readonly [least: number, most: number];
 

@@ -19,7 +19,7 @@ import { ALL_DAYS, calendarEnd, dayIndex } from '@/lib/domain/host/calendar-chun
 import { moveSelection, selectCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatFullWeekday, formatMonthDay } from '@/lib/format';
+import { formatFullWeekday, formatMonthDay } from '@/lib/copy/format';
 
 const STEPS: Record<string, Cell> = {
   ArrowLeft: { cabin: 0, day: -1 },

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { addDays, addMonths, monthGrid, startOfMonth } from '@/lib/domain/values/calendar-date';
-import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/format';
+import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/copy/format';
 
 const FEW_NIGHTS = 3;
 

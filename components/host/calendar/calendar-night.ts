@@ -4,7 +4,7 @@ import type { Night, useCalendar } from './use-calendar';
 import { includesCell, type Cell, type Selection } from '@/lib/domain/host/selection';
 import { listRange } from '@/lib/domain/host/visible-range';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullDate, formatMoney, formatNights } from '@/lib/format';
+import { formatFullDate, formatMoney, formatNights } from '@/lib/copy/format';
 import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
 export type CalendarViewProps = {

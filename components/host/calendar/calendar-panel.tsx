@@ -24,7 +24,7 @@ import {
   nightsBetween,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { formatDateRange, formatShortRange } from '@/lib/format';
+import { formatDateRange, formatShortRange } from '@/lib/copy/format';
 import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
 type Props = {

@@ -7,7 +7,7 @@ import { createUuid } from '@/lib/browser/uuid';
 import { countNights, describeChange } from '@/lib/domain/host/describe-change';
 import { sumNights } from '@/lib/domain/host/selected-nights';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatShortRange } from '@/lib/format';
+import { formatShortRange } from '@/lib/copy/format';
 import type {
   Block,
   BlockResult,

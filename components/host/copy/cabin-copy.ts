@@ -1,4 +1,4 @@
-import { formatList, plural } from '@/lib/format';
+import { formatList, plural } from '@/lib/copy/format';
 import type { CabinState, ChecklistItem } from '@/lib/schemas/host/cabins/cabins';
 
 export const CABIN_STATE_NAMES: Record<CabinState, string> = {

@@ -1,5 +1,5 @@
 import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 // What begins a formula, in any width, wherever a spreadsheet may begin a cell: some part cells at semicolons, tabs or
 // bars, whatever the quotes say. Guests write their names themselves.

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/copy/format';
 import type { HostFeedProblem } from '@/lib/schemas/host/platforms/feed-problem';
 import type {
   FeedImports,

@@ -5,7 +5,7 @@ import { missingInPost } from './post-copy';
 import { takenText, tonightOverText } from './unavailable-copy';
 import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
 import { VOICE_LIMITS } from '@/lib/domain/host/voice-file';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { Refusal, RefusalCode } from '@/lib/schemas/host/refusal';
 
 const GONE = 'That’s gone. Reload the page.';

@@ -1,6 +1,6 @@
 import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
-import { formatFullDate, formatMonthDay, formatTime } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatFullDate, formatMonthDay, formatTime } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 
 const formatWith =
   (formatDay: typeof formatMonthDay) =>

@@ -1,5 +1,5 @@
 import type { Option } from './option';
-import { formatShortRange, formatTime } from '@/lib/format';
+import { formatShortRange, formatTime } from '@/lib/copy/format';
 import type { CalendarStay } from '@/lib/schemas/host/calendar';
 import { takenNightsSchema, type TakenNight } from '@/lib/schemas/host/bookings/unavailable';
 

@@ -5,7 +5,7 @@ import { CheckOption } from '@/components/host/form/fields';
 import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import { removalSchema, type Examples, type Removal } from '@/lib/schemas/host/examples';
 
 type Props = {

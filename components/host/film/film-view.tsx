@@ -7,7 +7,7 @@ import { isFile } from './video-hint';
 import { formatParts } from '@/lib/domain/host/film-parts';
 import { formatTimecode } from '@/lib/domain/catalog/tour';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { Film, FilmForm as Fields, HostFilm } from '@/lib/schemas/host/film/film';
 
 type Actions = {

@@ -1,5 +1,5 @@
 import { defuse, toCsv, toDollars } from '@/components/host/copy/csv';
-import { formatCount, formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/copy/format';
 
 type Kind = 'text' | 'count' | 'money' | 'percent' | 'days';
 export type Cell = string | number | null;

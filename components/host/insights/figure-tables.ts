@@ -10,7 +10,7 @@ import {
   type Measures,
 } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/copy/format';
 import type {
   CabinFigures,
   Figures,

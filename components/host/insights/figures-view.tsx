@@ -17,7 +17,7 @@ import {
 import styles from './figures-view.module.css';
 import { Button } from '@/components/ui/button';
 import { FIGURE_SOURCES, measure, monthFrom, type Measures } from '@/lib/domain/host/figures';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/copy/format';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   CABIN_SORTS,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/host/form/fields';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { fillTemplate, type TemplateValues } from '@/lib/domain/messaging/template';
-import { formatShortRange } from '@/lib/format';
+import { formatShortRange } from '@/lib/copy/format';
 import type { PreviewBooking, TemplateForm } from '@/lib/schemas/host/messages/templates';
 
 type Props = {

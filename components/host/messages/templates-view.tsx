@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/host/shell/card';
 import { TemplateForm, type TemplateActions } from './template-form';
 import { describeTime, type TemplateValues } from '@/lib/domain/messaging/template';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { HostTemplate, HostTemplates } from '@/lib/schemas/host/messages/templates';
 
 type Props = { list: HostTemplates; values: TemplateValues | null; actions: TemplateActions };

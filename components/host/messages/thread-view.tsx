@@ -10,7 +10,7 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { formatDateRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/copy/format';
 import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages/messages';
 
 type Props = {

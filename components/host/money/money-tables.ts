@@ -3,7 +3,7 @@ import type { FigureColumn, FigureTable } from '@/components/host/insights/figur
 import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatDate, formatMoney, formatMonth } from '@/lib/format';
+import { formatDate, formatMoney, formatMonth } from '@/lib/copy/format';
 import type { Payouts } from '@/lib/schemas/host/money/payouts';
 import type { Payments, Statement, TaxesDue } from '@/lib/schemas/host/money/money';
 

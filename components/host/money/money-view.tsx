@@ -15,9 +15,9 @@ import { Card } from '@/components/host/shell/card';
 import { Button } from '@/components/ui/button';
 import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonth, plural } from '@/lib/format';
+import { formatMonth, plural } from '@/lib/copy/format';
 import type { Payouts } from '@/lib/schemas/host/money/payouts';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money/money';
 
 const PATH = '/host/money';

@@ -5,8 +5,8 @@ import { MonthChoice } from './money-view';
 import { netOf } from './money-tables';
 import { PrintButton } from './print-button';
 import styles from '@/components/host/insights/figures-view.module.css';
-import { formatMonth } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatMonth } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { Statement } from '@/lib/schemas/host/money/money';
 

@@ -1,4 +1,4 @@
-import { formatInstant, plural } from '@/lib/format';
+import { formatInstant, plural } from '@/lib/copy/format';
 import type {
   ListedNewsletter,
   NewsletterResults,
@@ -6,7 +6,7 @@ import type {
   Subscriber,
   SubscriberState,
 } from '@/lib/schemas/host/newsletter';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',

@@ -12,7 +12,7 @@ import type {
   NewsletterPreview as Preview,
   Steer,
 } from '@/lib/schemas/host/newsletter';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 type Props = {
   letter: HostNewsletter;

@@ -10,7 +10,7 @@ import {
   type Subscribers,
   type SubscriberSearch,
 } from '@/lib/schemas/host/newsletter';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/http/with-query';
 
 type Props = { list: Subscribers; search: SubscriberSearch; actions: SubscriberActions };
 

@@ -12,7 +12,7 @@ import {
   type HostOwners,
   type OwnerSearch,
 } from '@/lib/schemas/host/owners';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/http/with-query';
 
 type Props = { list: HostOwners; search: OwnerSearch };
 

@@ -9,7 +9,7 @@ import styles from './photo-texts.module.css';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { Picture } from '@/components/ui/picture';
 import type { RoomChoice } from '@/lib/domain/catalog/rooms';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import {
   MAX_PHOTO_TEXT,
   photoChangesSchema,

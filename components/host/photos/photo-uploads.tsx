@@ -8,7 +8,7 @@ import { ACCEPTED_FILES } from '@/lib/browser/send-file';
 import { useUploads, type UploadActions, type UploadItem } from './use-uploads';
 import { Button } from '@/components/ui/button';
 import type { RoomChoice } from '@/lib/domain/catalog/rooms';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 type Props = {
   cabinId: string;

@@ -10,7 +10,7 @@ import { PhotoTexts } from './photo-texts';
 import { PhotoUploads } from './photo-uploads';
 import styles from './photos-view.module.css';
 import { ROOM_CHOICES } from '@/lib/domain/catalog/rooms';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { HostPhotos } from '@/lib/schemas/host/photos';
 
 type Props = { cabin: HostPhotos; actions: PhotoActions };

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { NEEDED_PICTURES } from '@/components/host/copy/cabin-copy';
 import { Card } from '@/components/host/shell/card';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { Answer } from '@/components/host/form/use-action';
 import type { PictureKind as Kind, ShownPictures } from '@/lib/schemas/host/photos';
 

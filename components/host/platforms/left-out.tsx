@@ -3,7 +3,7 @@ import type { PlatformActions } from './platform-buttons';
 import { LEFT_OUT } from '@/components/host/copy/platform-copy';
 import styles from './platforms-view.module.css';
 import { LEFT_OUT_KINDS } from '@/lib/domain/feeds/imported-calendar';
-import { formatDateRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/copy/format';
 import type { HostFeed, HostLeftOut } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = { feed: HostFeed; name: string; take: PlatformActions['take'] };

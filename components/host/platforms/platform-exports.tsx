@@ -8,7 +8,7 @@ import { ExportButtons, type PlatformActions } from './platform-buttons';
 import { useAction } from '@/components/host/form/use-action';
 import styles from './platforms-view.module.css';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { HostExport } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = {

@@ -14,7 +14,7 @@ import {
 import { formatInstant } from '@/components/host/copy/time';
 import styles from './platforms-view.module.css';
 import '@/components/host/form/cabin-choices.css';
-import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import { formatMoney, formatShortRange, plural } from '@/lib/copy/format';
 import type { HostConflict, HostFeed, HostPlatforms } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = { platforms: HostPlatforms; siteUrl: string; actions: PlatformActions };

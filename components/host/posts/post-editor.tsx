@@ -36,8 +36,8 @@ import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
-import { plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import {
   postChangeSchema,
   postPreviewReadySchema,

@@ -10,7 +10,7 @@ import styles from './post-editor.module.css';
 import { formatFullInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { postTimeSchema, type HostPost, type PostTime } from '@/lib/schemas/host/posts';
 
 export type PublishActions = {

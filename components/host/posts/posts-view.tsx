@@ -10,15 +10,15 @@ import { formatEventDays } from '@/components/content/post-card';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { POST_KINDS } from '@/lib/domain/catalog/post';
-import { plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { plural } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import {
   POST_STATES,
   POSTS_PER_PAGE,
   type HostPosts,
   type PostSearch,
 } from '@/lib/schemas/host/posts';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/http/with-query';
 
 type Props = { list: HostPosts; search: PostSearch };
 type ListedPost = HostPosts['posts'][number];

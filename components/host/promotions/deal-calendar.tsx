@@ -5,7 +5,7 @@ import styles from './offers-view.module.css';
 import { formatInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatLongDate, plural } from '@/lib/format';
+import { formatLongDate, plural } from '@/lib/copy/format';
 import type { DealDay, HostDeals } from '@/lib/schemas/host/promotions';
 
 export type DealActions = {

@@ -5,7 +5,7 @@ import type { Option } from '@/components/host/copy/option';
 import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 import {
   dealPinSchema,
   type CabinChoice,

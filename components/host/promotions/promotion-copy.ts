@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatDate, formatMoney, formatMonthDay, formatNights, plural } from '@/lib/format';
+import { formatDate, formatMoney, formatMonthDay, formatNights, plural } from '@/lib/copy/format';
 import type { HostPromotion, PromotionKind } from '@/lib/schemas/host/promotions';
 
 export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {

@@ -14,7 +14,7 @@ import {
 import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
 import { cellOf } from '@/lib/domain/host/rates/season-cells';
 import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatNightSpan } from '@/lib/format';
+import { formatNightSpan } from '@/lib/copy/format';
 
 function nightsText({
   firstDay,

@@ -1,6 +1,6 @@
 import { CheckOption } from '@/components/host/form/fields';
 import type { RateDifference } from '@/lib/domain/host/rates/rule-nights';
-import { formatNights } from '@/lib/format';
+import { formatNights } from '@/lib/copy/format';
 
 export type Kept = { keepsDifferences: boolean; keepsNights: boolean };
 type Props = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatMonth, formatNights, formatWholeDollars, MONTHS } from '@/lib/format';
+import { formatMonth, formatNights, formatWholeDollars, MONTHS } from '@/lib/copy/format';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { RateMonth } from '@/lib/schemas/host/rates';
 

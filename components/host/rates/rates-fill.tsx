@@ -6,7 +6,7 @@ import { toOption } from '@/components/host/copy/option';
 import { Button } from '@/components/ui/button';
 import { MIN_STAY, numberError, PERCENT } from '@/lib/domain/host/rates/rate-fields';
 import type { RatesGridState } from './use-rates-grid';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 const EMPTY = { percent: '', minStay: '' };
 

@@ -7,7 +7,7 @@ import { cellErrors, dollarsError, type SeasonCell } from '@/lib/domain/host/rat
 import type { GridRow } from '@/lib/domain/host/rates/rate-grid';
 import { isSeasonFor, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
 import { cellOf } from '@/lib/domain/host/rates/season-cells';
-import { formatMonthDay } from '@/lib/format';
+import { formatMonthDay } from '@/lib/copy/format';
 import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 type InputProps = {

@@ -9,7 +9,7 @@ import { RatesGridRow } from './rates-grid-row';
 import { RatesOutcomeText, type RatesActions } from './rates-outcome';
 import { useRatesGrid } from './use-rates-grid';
 import { Button } from '@/components/ui/button';
-import { formatNightSpan, plural } from '@/lib/format';
+import { formatNightSpan, plural } from '@/lib/copy/format';
 import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;

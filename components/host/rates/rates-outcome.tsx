@@ -6,7 +6,7 @@ import { useAction, type ActionResult } from '@/components/host/form/use-action'
 import { useDebouncedQuery } from '@/components/host/form/use-debounced-query';
 import { Button } from '@/components/ui/button';
 import type { GridSuggestion } from '@/lib/domain/host/rates/rate-grid';
-import { formatNights } from '@/lib/format';
+import { formatNights } from '@/lib/copy/format';
 import type {
   NightCounts,
   RatesChange,

@@ -36,7 +36,7 @@ import {
 import { isSeasonFor, usualRule } from '@/lib/domain/host/rates/rule-nights';
 import { withCells } from '@/lib/domain/host/rates/season-cells';
 import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
-import { formatFullDate, WEEKDAYS } from '@/lib/format';
+import { formatFullDate, WEEKDAYS } from '@/lib/copy/format';
 import {
   ratesChangeSchema,
   type HostRates,

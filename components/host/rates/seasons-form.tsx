@@ -23,9 +23,9 @@ import {
 } from '@/lib/domain/host/rates/rate-fields';
 import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** The list of seasons: added to, changed and shortened together, saved at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {

@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/reviews/review-csv';
 import { decodeText } from '@/lib/domain/reviews/decode-text';
 import { dayIn, DAY_ORDERS, readWrittenDay, type DayOrder } from '@/lib/domain/reviews/written-day';
-import { formatMonth, formatMonthDayYear, plural } from '@/lib/format';
+import { formatMonth, formatMonthDayYear, plural } from '@/lib/copy/format';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
 export type ImportActions = {

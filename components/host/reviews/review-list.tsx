@@ -16,7 +16,7 @@ import {
   SUBJECT_NAMES,
   type HideReason,
 } from '@/lib/domain/reviews/review';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/copy/format';
 import {
   answerSchema,
   hideFormSchema,

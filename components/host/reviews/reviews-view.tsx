@@ -9,14 +9,14 @@ import { formatInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import {
   REVIEW_FILTERS,
   REVIEWS_PER_PAGE,
   type HostReviews,
   type ReviewFilter,
 } from '@/lib/schemas/host/reviews';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/http/with-query';
 
 type Place = { filter: ReviewFilter; slug: string | null; page: number };
 type Props = {

@@ -3,8 +3,8 @@ import { AreaForm } from './area-form';
 import { Card } from '@/components/host/shell/card';
 import type { Answer } from '@/components/host/form/use-action';
 import { placeText } from '@/lib/domain/values/parse-place';
-import { plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type { AreaForm as Fields, HostArea, SeenArea } from '@/lib/schemas/host/settings/areas';
 
 type Actions = {

@@ -1,6 +1,6 @@
 import styles from './color-choice.module.css';
 import { RadioOptions } from '@/components/host/form/fields';
-import type { PaletteName, Swatches } from '@/lib/palettes';
+import type { PaletteName, Swatches } from '@/lib/shop/palettes';
 
 type Props = {
   id: string;

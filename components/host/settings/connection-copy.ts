@@ -1,5 +1,5 @@
 import { formatInstant } from '@/components/host/copy/time';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import type {
   Connection,
   FunctionSettings,

@@ -1,6 +1,6 @@
 import { CONNECTION_NAMES, CONSENT } from './connection-copy';
 import { formatInstant } from '@/components/host/copy/time';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settings/connections';
 
 type Provider = {

@@ -12,8 +12,8 @@ import {
   type ConsentPurpose,
 } from '@/lib/domain/messaging/consent-wording';
 import { consentFormSchema, type ConsentForm as Input } from '@/lib/schemas/host/settings/consents';
-import { site } from '@/lib/site';
-import { consentOf } from '@/lib/sms-consent';
+import { site } from '@/lib/shop/site';
+import { consentOf } from '@/lib/copy/sms-consent';
 
 export type SaveConsent = (form: Input) => Answer<{ version: string }>;
 

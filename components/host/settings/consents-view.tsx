@@ -3,10 +3,10 @@ import { CONSENTS } from '@/components/host/copy/consent-copy';
 import { ConsentForm, type SaveConsent } from './consent-form';
 import styles from './words-view.module.css';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
-import { formatInstant } from '@/lib/format';
+import { formatInstant } from '@/lib/copy/format';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { site } from '@/lib/site';
-import { USUAL_CONSENTS } from '@/lib/sms-consent';
+import { site } from '@/lib/shop/site';
+import { USUAL_CONSENTS } from '@/lib/copy/sms-consent';
 
 /** `consents`: what was saved, the latest first. */
 type Props = { consents: readonly HostConsent[]; save: SaveConsent };

@@ -1,5 +1,5 @@
-import type { PageTextSetting } from '@/lib/page-fields';
-import { paths } from '@/lib/paths';
+import type { PageTextSetting } from '@/lib/shop/page-fields';
+import { paths } from '@/lib/http/paths';
 
 /** What the console calls each page text, and what the text is for. */
 export const PAGE_TEXT_COPY: Record<

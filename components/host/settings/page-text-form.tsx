@@ -6,7 +6,7 @@ import { PAGE_TEXT_COPY } from './page-text-copy';
 import type { SaveSettings } from './shop-settings-form';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { unknownFields } from '@/lib/domain/messaging/template';
-import { PAGE_FIELDS, type PageTextSetting } from '@/lib/page-fields';
+import { PAGE_FIELDS, type PageTextSetting } from '@/lib/shop/page-fields';
 import { shopSettingsChangeSchema } from '@/lib/schemas/host/settings/settings';
 import { PAGE_TEXT_MAX, STORY_MAX } from '@/lib/schemas/shop-settings';
 

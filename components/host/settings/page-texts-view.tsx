@@ -4,8 +4,8 @@ import { PAGE_TEXT_COPY } from './page-text-copy';
 import { PageTextForm } from './page-text-form';
 import type { SaveSettings } from './shop-settings-form';
 import styles from './words-view.module.css';
-import type { PageTextSetting } from '@/lib/page-fields';
-import { site } from '@/lib/site';
+import type { PageTextSetting } from '@/lib/shop/page-fields';
+import { site } from '@/lib/shop/site';
 
 type PageText = {
   setting: PageTextSetting;

@@ -16,8 +16,8 @@ import {
   shopSettingsChangeSchema,
   type ShopSettingsForm as Input,
 } from '@/lib/schemas/host/settings/settings';
-import { site } from '@/lib/site';
-import type { Swatches } from '@/lib/palettes';
+import { site } from '@/lib/shop/site';
+import type { Swatches } from '@/lib/shop/palettes';
 import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';
 
 export type SaveSettings = (input: Input) => Answer;

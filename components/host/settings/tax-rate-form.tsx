@@ -11,14 +11,14 @@ import { Button } from '@/components/ui/button';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import { MAX_TAX_LINES } from '@/lib/domain/pricing/tax-rate';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullDate } from '@/lib/format';
+import { formatFullDate } from '@/lib/copy/format';
 import {
   taxLineFormSchema,
   taxRateFormSchema,
   type TaxLineForm as Line,
   type TaxRateForm as Fields,
 } from '@/lib/schemas/host/settings/taxes';
-import { taxSumText } from '@/lib/tax-words';
+import { taxSumText } from '@/lib/copy/tax-words';
 
 export type SaveTaxRate = (form: Fields) => Answer;
 

@@ -4,8 +4,8 @@ import { NEW_LINE, TaxRateForm, type SaveTaxRate } from './tax-rate-form';
 import styles from './taxes-view.module.css';
 import type { Answer } from '@/components/host/form/use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullDate, plural } from '@/lib/format';
-import { taxLineText, taxSumText } from '@/lib/tax-words';
+import { formatFullDate, plural } from '@/lib/copy/format';
+import { taxLineText, taxSumText } from '@/lib/copy/tax-words';
 import type {
   HostTaxes,
   TaxRateForm as Fields,

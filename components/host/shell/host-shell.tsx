@@ -11,7 +11,7 @@ import './host-shell.css';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
 import type { StaffMember } from '@/lib/schemas/host/staff/staff';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 type Props = {
   member: StaffMember | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import styles from './scene.module.css';
 
 type Props = { imageUrl: string; children: ReactNode };

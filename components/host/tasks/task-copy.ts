@@ -7,7 +7,7 @@ import {
   formatTime,
   formatWeekday,
   plural,
-} from '@/lib/format';
+} from '@/lib/copy/format';
 
 export const KIND_NAMES: Record<Task['kind'], string> = {
   turnover: 'Turnover',

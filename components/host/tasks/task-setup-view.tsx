@@ -2,7 +2,7 @@ import { Card } from '@/components/host/shell/card';
 import { ChecklistForm, type SaveChecklist } from './checklist-form';
 import { CleanerChoice, type SetCleaner } from './cleaner-choice';
 import { TaskSettingsForm, type SaveTaskSettings } from './task-settings-form';
-import { formatMonth, plural } from '@/lib/format';
+import { formatMonth, plural } from '@/lib/copy/format';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { TaskSetup } from '@/lib/schemas/host/tasks';
 import '@/components/host/shell/table.css';

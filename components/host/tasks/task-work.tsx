@@ -13,7 +13,7 @@ import { fileProblem } from '@/lib/browser/send-file';
 import type { Task, TaskChange, TaskLine } from '@/lib/domain/host/tasks/task';
 import { lacksPhoto, openLines } from '@/lib/domain/host/tasks/task-state';
 import type { Waiting } from '@/lib/domain/host/tasks/waiting-changes';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 const MOST_PHOTOS = 10;
 

@@ -17,8 +17,8 @@ import { groupOf, type TaskGroup } from '@/lib/domain/host/tasks/task-state';
 import { taskOf } from '@/lib/domain/host/tasks/waiting-changes';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { plural } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 
 type Props = {
   start: HostTasks;

@@ -1,6 +1,6 @@
 import { feedProblemText, PLATFORM_NAMES } from '@/components/host/copy/platform-copy';
 import { formatInstant } from '@/components/host/copy/time';
-import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/format';
+import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/copy/format';
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const TEST_PAYMENTS =

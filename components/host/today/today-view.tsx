@@ -12,7 +12,7 @@ import {
   formatMonthDay,
   formatShortRange,
   formatWeekday,
-} from '@/lib/format';
+} from '@/lib/copy/format';
 import type { HostToday, TodayBooking } from '@/lib/schemas/host/today';
 
 type Props = { today: HostToday; date: CalendarDate };

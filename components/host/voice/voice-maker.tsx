@@ -15,7 +15,7 @@ import { readVoice, voiceProblem } from '@/lib/browser/read-voice';
 import { VOICE_LIMITS, voiceTypeOf } from '@/lib/domain/host/voice-file';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { FinishedVoice, VoiceCabin } from '@/lib/schemas/host/voice';
-import { voiceLengthText } from '@/lib/voice-length';
+import { voiceLengthText } from '@/lib/copy/voice-length';
 
 export type VoiceUploadActions = {
   startVoiceUpload: (cabinId: string) => Answer<NewUpload>;

@@ -5,7 +5,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { VoiceMaker, type VoiceUploadActions } from './voice-maker';
 import { VoiceTextForm } from './voice-text-form';
 import { VoiceWave } from '@/components/ui/voice-wave';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import {
   hostVoiceAddress,
   type HostVoice,

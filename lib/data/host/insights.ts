@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, toJson } from '@/lib/data/staff';
+import { readHost, toJson } from '@/lib/data/staff/staff';
 import {
   cabinFiguresSchema,
   figuresSchema,

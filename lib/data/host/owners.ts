@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { cabinSavedSchema, type newCabinSchema } from '@/lib/schemas/host/cabins/cabins';
 import {
   ownerSchema,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
+import { readHost, writeHost } from '@/lib/data/staff/staff';
 import {
   staffListSchema,
   type InvitationForm,

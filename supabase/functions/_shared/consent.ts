@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../../lib/domain/messaging/consent-wording.ts';
-import { consentOf, type Consent } from '../../../lib/sms-consent.ts';
+import { consentOf, type Consent } from '../../../lib/copy/sms-consent.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';
 import { errorResponse } from './responses.ts';

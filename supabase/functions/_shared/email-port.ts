@@ -1,5 +1,5 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { emailBudget } from '../../../lib/rate-limits.ts';
+import { emailBudget } from '../../../lib/http/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
 import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';

@@ -1,8 +1,8 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { letterColors, letterPage, type LetterPicture } from '../../../lib/letter-page.ts';
-import type { Colors } from '../../../lib/palettes.ts';
-import { site } from '../../../lib/site.ts';
-import { escapeText, markup, type Markup } from '../../../lib/markup.ts';
+import { letterColors, letterPage, type LetterPicture } from '../../../lib/mail/letter-page.ts';
+import type { Colors } from '../../../lib/shop/palettes.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { escapeText, markup, type Markup } from '../../../lib/page/markup.ts';
 
 type Part =
   | string

@@ -1,6 +1,6 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
-import type { EmailBudget, TextBudget } from '../../../lib/rate-limits.ts';
+import type { EmailBudget, TextBudget } from '../../../lib/http/rate-limits.ts';
 import type { Admin } from './quote-inputs.ts';
 import { knownPhoneHash } from './phone-hash.ts';
 

@@ -1,5 +1,5 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { keyedHash } from '../../../lib/keyed-hash.ts';
+import { keyedHash } from '../../../lib/http/keyed-hash.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';
 

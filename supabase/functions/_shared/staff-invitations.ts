@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from '../../../lib/sign-in-secrets.ts';
-import { site } from '../../../lib/site.ts';
+import { hashSecret, newSecret } from '../../../lib/http/sign-in-secrets.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { renderEmail } from './email-template.ts';
 import { queueEmail } from './outbox.ts';
 import type { Admin } from './quote-inputs.ts';

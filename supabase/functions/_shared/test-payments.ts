@@ -1,5 +1,5 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/http/paths.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { PageRequest, PaymentPort } from './payment-port.ts';
 import type { PaymentSession } from './payment-session.ts';

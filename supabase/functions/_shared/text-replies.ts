@@ -1,5 +1,5 @@
-import { limitMessage } from '../../../lib/rate-limits.ts';
-import { site } from '../../../lib/site.ts';
+import { limitMessage } from '../../../lib/http/rate-limits.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { errorResponse } from './responses.ts';
 
 /** The message names the limit as far as it helps an honest visitor. */

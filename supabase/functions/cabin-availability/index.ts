@@ -1,12 +1,12 @@
 import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
 import type { TaxRate } from '../../../lib/domain/pricing/tax-rate.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/copy/format.ts';
 import {
   availabilityQuerySchema,
   type AvailabilityAnswer,
   type PromotionJson,
 } from '../../../lib/schemas/availability.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';

@@ -1,7 +1,7 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/settings/connections.ts';
 import { isPublicAddress } from '../../../lib/domain/bookings/test-payments.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import { MAX_MS, openTransport, type SmtpError } from '../_shared/smtp.ts';
 import { networkFailure, outcome } from './failures.ts';

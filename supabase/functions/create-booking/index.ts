@@ -1,6 +1,6 @@
 import { isTaken } from '../../../lib/domain/pricing/offer.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
-import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/http/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';

@@ -8,7 +8,7 @@ import {
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { longTextSchema } from '../../../lib/schemas/fields.ts';
 import { reachedRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

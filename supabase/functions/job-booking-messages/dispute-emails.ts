@@ -2,8 +2,8 @@ import type { Booking, BookingDispute } from '../../../lib/domain/bookings/booki
 import { disputeReason, isUndecided } from '../../../lib/domain/bookings/dispute.ts';
 import type { DisputeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
-import { formatLongDate, formatMoney } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
+import { formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { toSubject } from '../_shared/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/domain/messaging/booking-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

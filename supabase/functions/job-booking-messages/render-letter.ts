@@ -1,6 +1,6 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
-import { formatDateRange } from '../../../lib/format.ts';
-import { postcardPath } from '../../../lib/paths.ts';
+import { formatDateRange } from '../../../lib/copy/format.ts';
+import { postcardPath } from '../../../lib/http/paths.ts';
 import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import {

@@ -1,5 +1,5 @@
-import { formatDateRange } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
+import { formatDateRange } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 

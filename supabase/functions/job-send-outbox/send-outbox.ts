@@ -1,6 +1,6 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { log, logError } from '../../../lib/log/log.ts';
-import { messageBudgets, type Limit } from '../../../lib/rate-limits.ts';
+import { messageBudgets, type Limit } from '../../../lib/http/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';

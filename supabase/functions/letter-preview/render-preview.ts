@@ -1,7 +1,7 @@
 import type { Letter, LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { letterInFrame } from '../../../lib/letter-page.ts';
-import { stayMapPath } from '../../../lib/paths.ts';
+import { letterInFrame } from '../../../lib/mail/letter-page.ts';
+import { stayMapPath } from '../../../lib/http/paths.ts';
 import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import { fillTexts, inOwnWords, type LetterContent } from '../_shared/own-words.ts';

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
-import { limitsOf, RATE_LIMITS, newsletterBudget, type Limit } from '../../../lib/rate-limits.ts';
+import {
+  limitsOf,
+  RATE_LIMITS,
+  newsletterBudget,
+  type Limit,
+} from '../../../lib/http/rate-limits.ts';
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { letterKnown } from '../../../lib/letter-known.ts';
+import { letterKnown } from '../../../lib/copy/letter-known.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import { readLetterTexts } from '../_shared/own-words.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

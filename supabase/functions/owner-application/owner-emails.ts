@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

@@ -1,4 +1,4 @@
-import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
+import { limitsOf, textBudget, type Limit } from '../../../lib/http/rate-limits.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { hashSender, type TextSender } from '../_shared/text-sender.ts';
 

@@ -1,10 +1,10 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { buildTextMessage } from '../../../lib/domain/messaging/text-message.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { Limit } from '../../../lib/rate-limits.ts';
+import { paths } from '../../../lib/http/paths.ts';
+import type { Limit } from '../../../lib/http/rate-limits.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/consent.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';

@@ -1,9 +1,9 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { openingWatchSchema, type OpeningWatch } from '../../../lib/schemas/opening-watch.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/consent.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';

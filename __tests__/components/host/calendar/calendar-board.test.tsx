@@ -5,7 +5,7 @@ import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import type { CalendarActions } from '@/components/host/calendar/use-calendar-changes';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatDateRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/copy/format';
 import type { CalendarStay, HostCalendar } from '@/lib/schemas/host/calendar';
 
 jest.mock('next/navigation', () => {

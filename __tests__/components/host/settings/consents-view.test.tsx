@@ -3,7 +3,7 @@ import type { SaveConsent } from '@/components/host/settings/consent-form';
 import { ConsentsView } from '@/components/host/settings/consents-view';
 import { refusalText } from '@/components/host/copy/refusal-copy';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { USUAL_CONSENTS } from '@/lib/sms-consent';
+import { USUAL_CONSENTS } from '@/lib/copy/sms-consent';
 
 const WORDS = 'A text of {name}. Msg & data rates may apply. STOP ends it, HELP helps.';
 const saved = (version: string, from: string, words: string): HostConsent => ({

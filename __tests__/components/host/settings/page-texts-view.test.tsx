@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CHECKLIST_COPY } from '@/components/host/copy/cabin-copy';
 import { PageTextsView } from '@/components/host/settings/page-texts-view';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 
 afterEach(() => applySettings({}));
 

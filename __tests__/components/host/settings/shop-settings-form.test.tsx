@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CHECKLIST_COPY } from '@/components/host/copy/cabin-copy';
 import { ShopSettingsForm, type SaveSettings } from '@/components/host/settings/shop-settings-form';
-import { listPalettes } from '@/lib/palettes';
+import { listPalettes } from '@/lib/shop/palettes';
 import { SHOP_UPLOADS, type ShopSettings } from '@/lib/schemas/shop-settings';
-import { DEFAULT_SETTINGS } from '@/lib/shop-settings';
-import { listZones } from '@/lib/time-zones';
+import { DEFAULT_SETTINGS } from '@/lib/shop/shop-settings';
+import { listZones } from '@/lib/shop/time-zones';
 
 const saved: SaveSettings = () => Promise.resolve({ ok: true, data: {} });
 

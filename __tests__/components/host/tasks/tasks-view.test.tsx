@@ -4,7 +4,7 @@ import { TasksView } from '@/components/host/tasks/tasks-view';
 import type { HostTasks, Task } from '@/lib/domain/host/tasks/task';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 jest.mock('@/lib/browser/tasks/waiting-store', () => ({
   readKept: () => Promise.resolve([]),

@@ -8,13 +8,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { withPricePreview } from '@/components/seo/price-preview';
 import { vacationRental } from '@/components/seo/vacation-rental';
-import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins';
-import { getTaxRates } from '@/lib/data/tax-rates';
-import { getTour } from '@/lib/data/tours';
+import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins/cabins';
+import { getTaxRates } from '@/lib/data/bookings/tax-rates';
+import { getTour } from '@/lib/data/cabins/tours';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { pictureAlt } from '@/lib/picture-words';
+import { paths } from '@/lib/http/paths';
+import { pictureAlt } from '@/lib/copy/picture-words';
 import { inSeason } from '@/lib/pictures/season-picture';
 
 /** Null for an unknown cabin; a former slug is redirected to the address `toPath` gives. */

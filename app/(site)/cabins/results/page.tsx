@@ -8,11 +8,11 @@ import { TextHost } from '@/components/ui/text-host';
 import { searchMessages } from '@/components/cabin-list/search-message-copy';
 import { SearchResults } from '@/components/cabin-list/search-results';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { parseShownFilter } from '@/lib/categories';
-import { listCabins } from '@/lib/data/cabins';
-import { noteEmptySearch } from '@/lib/data/empty-search';
-import { searchCabins } from '@/lib/data/search';
-import { suggestMore, suggestSearches } from '@/lib/data/search-suggestions';
+import { parseShownFilter } from '@/lib/shop/categories';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { noteEmptySearch } from '@/lib/data/search/empty-search';
+import { searchCabins } from '@/lib/data/search/search';
+import { suggestMore, suggestSearches } from '@/lib/data/search/search-suggestions';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -22,8 +22,8 @@ import { parseLimits } from '@/lib/domain/search/list-limits';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { toStay } from '@/lib/domain/stays/stay';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 export const metadata: Metadata = pageMetadata({

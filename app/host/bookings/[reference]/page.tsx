@@ -7,10 +7,10 @@ import { getStayArrival } from '@/lib/data/host/bookings/arrival';
 import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 

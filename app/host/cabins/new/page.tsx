@@ -3,8 +3,8 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { add } from '../actions';
 import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
-import { requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'New cabin', robots: robotsOf('/host/cabins/new') };
 

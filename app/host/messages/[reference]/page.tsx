@@ -7,10 +7,10 @@ import { ThreadView } from '@/components/host/messages/thread-view';
 import { getGuestTexts } from '@/lib/data/host/bookings/bookings';
 import { getThread } from '@/lib/data/host/messages/messages';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Messages', robots: robotsOf('/host/messages/[reference]') };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
+import { readHost, writeHost } from '@/lib/data/staff/staff';
 import { stayArrivalSchema, type DoorCodeForm } from '@/lib/schemas/host/bookings/arrival';
 
 export const getStayArrival = (reference: string) =>

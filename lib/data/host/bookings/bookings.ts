@@ -1,7 +1,7 @@
 import 'server-only';
-import { callAsMember } from '@/lib/data/member-function';
-import type { Visitor } from '@/lib/data/sign-in-limits';
-import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
+import { readHost, writeHost, toJson } from '@/lib/data/staff/staff';
 import {
   bookingListSchema,
   cancelResultSchema,

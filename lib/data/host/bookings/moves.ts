@@ -2,14 +2,14 @@ import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
 import { explainUnavailable, sellsTonight } from './unavailable-stay';
-import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
+import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff/staff';
 import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
-import { formatMonthDay } from '@/lib/format';
+import { formatMonthDay } from '@/lib/copy/format';
 import {
   movePreviewSchema,
   moveResultSchema,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { explainUnavailable, sellsTonight } from './unavailable-stay';
-import { callHost, toJson, writeHost } from '@/lib/data/staff';
+import { callHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import {
   bookedSchema,
   type chargeFormSchema,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { writeHost } from '@/lib/data/staff';
+import { writeHost } from '@/lib/data/staff/staff';
 import { refundResultSchema, type HostRefund } from '@/lib/schemas/host/bookings/moves';
 
 export const refundBooking = (

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCalendar } from '@/lib/data/host/calendar';
-import type { HostFailure } from '@/lib/data/staff';
+import type { HostFailure } from '@/lib/data/staff/staff';
 import { calendarEnd } from '@/lib/domain/host/calendar-chunks';
 import { explainTaken } from '@/lib/domain/host/taken-nights';
 import type { OfferReason } from '@/lib/domain/pricing/offer';

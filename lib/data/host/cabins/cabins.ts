@@ -1,7 +1,7 @@
 import 'server-only';
 import { findVideos } from '@/lib/data/host/film/video-links';
-import { readHost, writeHost, toJson } from '@/lib/data/staff';
-import type { Visitor } from '@/lib/data/sign-in-limits';
+import { readHost, writeHost, toJson } from '@/lib/data/staff/staff';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
 import { isListedAmenity } from '@/lib/domain/catalog/amenities';
 import {
   CABINS_PER_PAGE,

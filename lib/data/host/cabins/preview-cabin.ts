@@ -1,7 +1,7 @@
 import 'server-only';
-import { toCabin, type DetailRow } from '@/lib/data/cabin-rows';
-import { NO_PICTURE } from '@/lib/data/pictures';
-import { callHost, type HostResult } from '@/lib/data/staff';
+import { toCabin, type DetailRow } from '@/lib/data/cabins/cabin-rows';
+import { NO_PICTURE } from '@/lib/data/files/pictures';
+import { callHost, type HostResult } from '@/lib/data/staff/staff';
 import { hostVoiceAddress } from '@/lib/schemas/host/voice';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 

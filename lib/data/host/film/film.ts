@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { type Film, hostFilmSchema } from '@/lib/schemas/host/film/film';
 
 export const getFilm = (slug: string) => readHost('host_film', { p_slug: slug }, hostFilmSchema);

@@ -1,7 +1,7 @@
 import 'server-only';
-import { callAsMember } from '@/lib/data/member-function';
-import type { Visitor } from '@/lib/data/sign-in-limits';
-import type { HostFailure } from '@/lib/data/staff';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
+import type { HostFailure } from '@/lib/data/staff/staff';
 import { parseShortVideoLink, readVideoLink } from '@/lib/domain/catalog/video';
 import type { InputProblem } from '@/lib/domain/host/input-problem';
 import type { VideoRefusal } from '@/lib/schemas/host/refusal';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost, type HostResult, toJson } from '@/lib/data/staff';
+import { readHost, writeHost, type HostResult, toJson } from '@/lib/data/staff/staff';
 import type { TemplateValues } from '@/lib/domain/messaging/template';
 import { serverEnv } from '@/lib/env/server';
 import {
@@ -7,7 +7,7 @@ import {
   templatesSchema,
   type TemplateForm,
 } from '@/lib/schemas/host/messages/templates';
-import { templateValues } from '@/lib/template-values';
+import { templateValues } from '@/lib/mail/template-values';
 
 export const listTemplates = () => readHost('host_templates', {}, templatesSchema);
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { callAsMember } from '@/lib/data/member-function';
-import type { Visitor } from '@/lib/data/sign-in-limits';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
 import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { payoutsSchema, type Payouts } from '@/lib/schemas/host/money/payouts';

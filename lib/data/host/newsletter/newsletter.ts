@@ -1,12 +1,18 @@
 import 'server-only';
 import type { z } from 'zod';
-import { loadSite } from '@/lib/data/shop-settings';
-import { getStaffMember, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
+import { loadSite } from '@/lib/data/backend/shop-settings';
+import {
+  getStaffMember,
+  readHost,
+  toJson,
+  writeHost,
+  type HostResult,
+} from '@/lib/data/staff/staff';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { previewNewsletter, renderNewsletter, type Newsletter } from '@/lib/newsletter-page';
-import { paths } from '@/lib/paths';
+import { previewNewsletter, renderNewsletter, type Newsletter } from '@/lib/mail/newsletter-page';
+import { paths } from '@/lib/http/paths';
 import {
   newsletterSchema,
   newslettersSchema,
@@ -18,7 +24,7 @@ import {
   type sendNewsletterSchema,
   type Steer,
 } from '@/lib/schemas/host/newsletter';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const siteUrl = serverEnv.SITE_URL;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, toJson, writeHost, type HostFailure } from '@/lib/data/staff';
+import { readHost, toJson, writeHost, type HostFailure } from '@/lib/data/staff/staff';
 import {
   subscriberPageSchema,
   subscribersSchema,

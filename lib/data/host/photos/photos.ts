@@ -1,8 +1,8 @@
 import 'server-only';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import type { Drawings } from '@/lib/schemas/host/cabins/cabins';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
-import { tidyPhoto } from '@/lib/data/photo-files';
+import { tidyPhoto } from '@/lib/data/files/photo-files';
 import { serverEnv } from '@/lib/env/server';
 import {
   hostPhotosSchema,

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
-import { hashLinkToken, newLinkToken } from '@/lib/data/post-link';
-import { tidyPostPhotos } from '@/lib/data/photo-files';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { hashLinkToken, newLinkToken } from '@/lib/data/content/post-link';
+import { tidyPostPhotos } from '@/lib/data/files/photo-files';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { draftPath } from '@/lib/paths';
+import { draftPath } from '@/lib/http/paths';
 import {
   hostPostSchema,
   hostPostsSchema,
@@ -16,7 +16,7 @@ import {
   type postTimeSchema,
   type PostSearch,
 } from '@/lib/schemas/host/posts';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
   readHost(

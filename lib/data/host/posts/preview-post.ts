@@ -1,7 +1,7 @@
 import 'server-only';
-import { toPost } from '@/lib/data/post-rows';
+import { toPost } from '@/lib/data/content/post-rows';
 import { getHostPost } from './posts';
-import type { HostResult } from '@/lib/data/staff';
+import type { HostResult } from '@/lib/data/staff/staff';
 import type { Post } from '@/lib/domain/catalog/post';
 import { toSnakeKeys } from '@/lib/domain/values/key-case';
 import type { postDraftSchema } from '@/lib/schemas/host/posts';

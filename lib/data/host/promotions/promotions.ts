@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { explainUnavailable } from '@/lib/data/host/bookings/unavailable-stay';
-import { callHost, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
+import { callHost, readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import { compareLines } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import {

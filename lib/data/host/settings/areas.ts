@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { hostAreasSchema, type NewArea, type SeenArea } from '@/lib/schemas/host/settings/areas';
 
 export const getAreas = () => readHost('host_areas', {}, hostAreasSchema);

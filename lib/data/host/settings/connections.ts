@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { callAsMember } from '@/lib/data/member-function';
-import type { HostResult } from '@/lib/data/staff';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { HostResult } from '@/lib/data/staff/staff';
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { serverEnv } from '@/lib/env/server';
 import {
@@ -11,7 +11,7 @@ import {
   type Outcome,
   type SiteSettings,
 } from '@/lib/schemas/host/settings/connections';
-import type { Visitor } from '@/lib/data/sign-in-limits';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
 
 const { MAP_STYLE_URL, GA_MEASUREMENT_ID } = serverEnv;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readHost, writeHost } from '@/lib/data/staff';
+import { readHost, writeHost } from '@/lib/data/staff/staff';
 import { hostConsentsSchema, type consentFormSchema } from '@/lib/schemas/host/settings/consents';
 
 export const getConsents = () => readHost('host_consents', {}, hostConsentsSchema);

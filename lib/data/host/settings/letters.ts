@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import { callAsMember } from '@/lib/data/member-function';
-import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
-import type { Visitor } from '@/lib/data/sign-in-limits';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
 import { hostLettersSchema } from '@/lib/schemas/host/settings/letters';
 import {
   renderedLetterSchema,

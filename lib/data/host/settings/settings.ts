@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import type { ShopSettingsChange } from '@/lib/schemas/host/settings/settings';
 
 /** What is set, by key. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import {
   hostTaxesSchema,
   type NewTaxRate,

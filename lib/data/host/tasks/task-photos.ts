@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
-import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
-import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
-import { writeOnce } from '@/lib/data/write-once';
+import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
+import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
+import { writeOnce } from '@/lib/data/files/write-once';
 import { convertPhoto } from '@/lib/pictures/convert-photo';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { TaskRequest } from '@/lib/schemas/host/tasks';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { finishTaskPhoto, startTaskPhoto } from './task-photos';
-import { hashOfToken } from '@/lib/data/task-calendar';
-import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff';
+import { hashOfToken } from '@/lib/data/staff/task-calendar';
+import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import {
   hostTasksSchema,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { beginSignedUpload } from '@/lib/data/signed-uploads';
+import { beginSignedUpload } from '@/lib/data/files/signed-uploads';
 import { serverEnv } from '@/lib/env/server';
 import { hasNoServer } from '@/lib/env/serving';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { UPLOAD_ENDPOINT } from './pass-upload';
-import { inConversionQueue } from '@/lib/data/photo-conversion';
-import { startSignedUpload, type UploadPurpose } from '@/lib/data/signed-uploads';
-import type { HostResult } from '@/lib/data/staff';
+import { inConversionQueue } from '@/lib/data/files/photo-conversion';
+import { startSignedUpload, type UploadPurpose } from '@/lib/data/files/signed-uploads';
+import type { HostResult } from '@/lib/data/staff/staff';
 import { logError } from '@/lib/log/log';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import { staffClient } from '@/lib/supabase/staff-client';

@@ -1,10 +1,10 @@
 import { moveBooking, previewMove } from '@/lib/data/host/bookings/moves';
-import { callHost, writeHost } from '@/lib/data/staff';
+import { callHost, writeHost } from '@/lib/data/staff/staff';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { CABIN_ID } from '@/__tests__/lib/support/pricing';
 import { quoteInputsRow } from '@/__tests__/lib/support/quote-inputs-row';
 
-jest.mock('@/lib/data/staff', () => ({
+jest.mock('@/lib/data/staff/staff', () => ({
   callHost: jest.fn(),
   writeHost: jest.fn(),
   toJson: (value: object) => jest.requireActual('@/lib/domain/values/key-case').toSnakeKeys(value),

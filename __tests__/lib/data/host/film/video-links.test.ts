@@ -1,11 +1,11 @@
 import { findVideos } from '@/lib/data/host/film/video-links';
-import { callAsMember } from '@/lib/data/member-function';
+import { callAsMember } from '@/lib/data/staff/member-function';
 import { refusalText } from '@/components/host/copy/refusal-copy';
 import { fieldOf } from '@/components/host/copy/input-copy';
 import { cabinFormSchema } from '@/lib/schemas/host/cabins/cabins';
 import { previewFieldsSchema } from '@/lib/schemas/host/cabins/cabin-preview';
 
-jest.mock('@/lib/data/member-function', () => ({ callAsMember: jest.fn() }));
+jest.mock('@/lib/data/staff/member-function', () => ({ callAsMember: jest.fn() }));
 
 const look = jest.mocked(callAsMember);
 const visitor = { headers: new Headers() };

@@ -1,5 +1,5 @@
 import { getConnections, siteSettings, testConnection } from '@/lib/data/host/settings/connections';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { staffClient } from '@/lib/supabase/staff-client';
 
 jest.mock('@/lib/env/server', () => ({
@@ -8,7 +8,7 @@ jest.mock('@/lib/env/server', () => ({
     GA_MEASUREMENT_ID: 'G-ABC1234567',
   },
 }));
-jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 jest.mock('@/lib/supabase/staff-client', () => ({ staffClient: jest.fn() }));
 
 const invoke = jest.mocked(invokeFunction);
