@@ -66,6 +66,7 @@ const importZones = [
   ...orderedZones('./lib/domain', DOMAIN_ORDER),
   ...orderedZones('./components', COMPONENT_ORDER),
   ...orderedZones('./components/host', HOST_ORDER),
+  ...orderedZones('./components/stay-picker', ['stay', 'calendar', 'price', 'picker']),
   zone(
     './lib/data',
     ['./lib/api', './lib/csp', './lib/middleware', './lib/runtime'],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { paths } from '@/lib/http/paths';
 import { ResumeBooking } from './resume-booking';
 

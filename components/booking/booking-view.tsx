@@ -1,5 +1,5 @@
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { BookingFormFallback } from '@/components/stay-picker/picker/booking-form-fallback';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange } from '@/lib/copy/format';

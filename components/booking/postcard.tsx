@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CabinLink } from '@/components/ui/cabin-link';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { LogoMark } from '@/components/ui/logo';
 import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';

@@ -1,4 +1,4 @@
-import { appliedText } from '@/components/stay-picker/promo-offers';
+import { appliedText } from '@/components/stay-picker/stay/promo-offers';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

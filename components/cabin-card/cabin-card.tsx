@@ -1,8 +1,8 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { openDates } from '@/components/stay-picker/open-dates';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import { openDates } from '@/components/stay-picker/picker/open-dates';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
 import { SaveButton } from '@/components/saved/save-button';
 import { ViewsBadge } from '@/components/analytics/views-badge';
 import { StepInsideButton } from '@/components/video/step-inside-button';
@@ -17,7 +17,7 @@ import styles from './cabin-card.module.css';
 import { CabinCardPrice } from './cabin-card-price';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from './rating';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
 // Two lines have room for 46 characters; a longer title ends with a whole word.

@@ -16,7 +16,7 @@ import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { categoryPicture } from '@/lib/pictures/page-pictures';
 import { Pager } from './pager';
 import { SearchByDates } from './search-prompt';

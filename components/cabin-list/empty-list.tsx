@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { paths } from '@/lib/http/paths';
 
 export function EmptyList() {

@@ -1,6 +1,6 @@
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { site } from '@/lib/shop/site';
 
 /** Shown instead of a list while there are no live cabins. */

@@ -2,7 +2,7 @@ import { Mail, MessageSquare } from 'lucide';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { HostFace } from '@/components/ui/host-face';
+import { HostFace } from '@/components/ui/host/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/copy/format';
 import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';

@@ -1,4 +1,4 @@
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';

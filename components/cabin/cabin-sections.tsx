@@ -1,10 +1,10 @@
 'use client';
 
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
-import { openDates } from '@/components/stay-picker/open-dates';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
+import { openDates } from '@/components/stay-picker/picker/open-dates';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { StepInsideButton } from '@/components/video/step-inside-button';
-import { useAddressStay } from '@/components/stay-picker/use-address-stay';
+import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 import Link from 'next/link';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '@/lib/http/paths';
@@ -24,7 +24,7 @@ import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
 import { Reviews, type ReviewsProps } from './reviews';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/page/section';
 import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts, type CityTax } from './stay-costs';
 import { StayRules } from './stay-rules';

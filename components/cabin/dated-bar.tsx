@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { refusedText } from '@/components/stay-picker/refused-text';
-import { ReserveNow } from '@/components/stay-picker/reserve-now';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { refusedText } from '@/components/stay-picker/price/refused-text';
+import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { cabinFactsPath } from '@/lib/http/paths';
 import type { LoadedProps } from './loaded-facts';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PageShell } from '@/components/ui/page-shell';
-import { Section } from '@/components/ui/section';
+import { PageShell } from '@/components/ui/page/page-shell';
+import { Section } from '@/components/ui/page/section';
 import { hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';

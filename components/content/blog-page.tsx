@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
 import { notesTitle, site } from '@/lib/shop/site';

@@ -1,7 +1,7 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';

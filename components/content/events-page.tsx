@@ -1,5 +1,5 @@
 import { Link, TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { earnOwner } from '@/lib/domain/pricing/owner-earnings';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { ButtonLink } from '@/components/ui/button';
 import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';

@@ -1,13 +1,13 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { topicLabel, type Post, type PostEvent, type PostSummary } from '@/lib/domain/catalog/post';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { Initials } from '@/components/ui/initials';
+import { Initials } from '@/components/ui/host/initials';
 import { Picture } from '@/components/ui/picture';
 import { regionPhrase, site } from '@/lib/shop/site';
 import { siteFacts } from '@/lib/shop/site-facts';

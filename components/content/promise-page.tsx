@@ -1,6 +1,6 @@
 import { MessageSquare, RotateCcw, Search } from 'lucide';
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/http/paths';

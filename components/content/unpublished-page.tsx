@@ -1,7 +1,7 @@
-import { ContactHost } from '@/components/ui/contact-host';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { ContactHost } from '@/components/ui/host/contact-host';
+import { Notice } from '@/components/ui/page/notice';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { site } from '@/lib/shop/site';
 
 /** Metadata of an unpublished page, which search engines shouldn't index. */

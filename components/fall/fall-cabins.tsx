@@ -4,7 +4,7 @@ import { useDebounced } from '@/components/ui/use-debounced';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getFallCabins } from '@/lib/browser/api/cabins-api';
 import type { FallCabins as Answer } from '@/lib/domain/trip/fall-cabins';

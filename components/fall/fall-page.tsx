@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
 import { FallExplorer } from './fall-explorer';
 

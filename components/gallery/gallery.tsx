@@ -10,7 +10,7 @@ import { pictureAlt, pictureNoun } from '@/lib/copy/picture-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { seasonAddress } from '@/lib/domain/trip/picture-season';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
 import type { GalleryCabin, GalleryPhoto } from './slides';

@@ -1,7 +1,7 @@
 import { m } from 'framer-motion';
 import { Play } from 'lucide';
 import type { MouseEvent } from 'react';
-import { openDates } from '@/components/stay-picker/open-dates';
+import { openDates } from '@/components/stay-picker/picker/open-dates';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import { PriceLines } from '@/components/stay-picker/price-lines';
+import { PriceLines } from '@/components/stay-picker/price/price-lines';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import {

@@ -1,6 +1,6 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
 import {
   agreedLastFreeDay,

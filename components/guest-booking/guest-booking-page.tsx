@@ -1,5 +1,5 @@
 import { BookingPage } from '@/components/booking/booking-page';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass, ButtonLink } from '@/components/ui/button';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { Icon } from '@/components/ui/icon';
 import { TIKTOK } from '@/components/ui/icon-shapes';
 import { paths } from '@/lib/http/paths';

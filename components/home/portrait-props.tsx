@@ -1,4 +1,4 @@
-import { Initials } from '@/components/ui/initials';
+import { Initials } from '@/components/ui/host/initials';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { site } from '@/lib/shop/site';
 import type { PortraitProps } from './host-portrait';

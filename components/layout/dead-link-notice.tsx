@@ -1,5 +1,5 @@
-import { ContactHost } from '@/components/ui/contact-host';
-import { SceneNotice } from '@/components/ui/scene-notice';
+import { ContactHost } from '@/components/ui/host/contact-host';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { notFoundTitle } from '@/lib/shop/site';
 
 /** For a private link that opens nothing. The same whatever is wrong with it, so that it tells nothing. */

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/page/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { LogoMark } from '@/components/ui/logo';
 import { site } from '@/lib/shop/site';
 

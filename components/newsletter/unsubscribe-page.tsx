@@ -1,4 +1,4 @@
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { site } from '@/lib/shop/site';
 import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';

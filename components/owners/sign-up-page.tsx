@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
 import { SLEPT_IN } from '@/lib/copy/promise-words';

@@ -3,7 +3,7 @@ import { ReviewPhotos } from './review-photos';
 import { REVIEW_PROBLEMS } from './review-problems';
 import { StarsShown } from './star-field';
 import { BookingPage } from '@/components/booking/booking-page';
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { ButtonLink } from '@/components/ui/button';
 import { plainFirstName } from '@/lib/domain/messaging/first-name';
 import { REVIEW_SUBJECTS, SUBJECT_NAMES, type ReviewNotice } from '@/lib/domain/reviews/review';

@@ -1,4 +1,4 @@
-import { SceneNotice } from '@/components/ui/scene-notice';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/http/paths';
 

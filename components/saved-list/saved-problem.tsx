@@ -2,7 +2,7 @@ import { nameFromSlug } from '@/components/saved/saved-copy';
 import { useOnline } from '@/components/saved/use-online';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/http/paths';
 

@@ -1,4 +1,4 @@
-import { readStayWish } from '@/components/stay-picker/initial-stay';
+import { readStayWish } from '@/components/stay-picker/stay/initial-stay';
 import { storedUnlock } from '@/lib/browser/deal';
 import { listSaved } from '@/lib/browser/storage/saved-cabins';
 import { sessionId } from '@/lib/browser/storage/session';

@@ -5,8 +5,8 @@ import { describeDates, DATE_REASON_COPY } from '@/components/search/search-copy
 import { DatePresets } from '@/components/search/date-presets';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { checkSearchDate, openCheckIn, type SearchAction } from '@/components/search/search-state';
-import { MonthCalendar } from '@/components/ui/month-calendar';
-import type { DayDescription } from '@/components/ui/month-grid';
+import { MonthCalendar } from '@/components/ui/month/month-calendar';
+import type { DayDescription } from '@/components/ui/month/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import {
   addDays,

@@ -15,8 +15,8 @@ import {
   type SearchState,
 } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/dialog';
-import { DialogBoundary } from '@/components/ui/dialog-boundary';
+import { Modal } from '@/components/ui/dialog/dialog';
+import { DialogBoundary } from '@/components/ui/dialog/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
 import { logProblem } from '@/lib/browser/log';

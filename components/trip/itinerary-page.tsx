@@ -1,5 +1,5 @@
 import styles from '@/components/cabin-card/cabin-grid.module.css';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { PlanClosures } from '@/components/trip/plan-closures';
 import { PlanDays } from '@/components/trip/plan-days';
 import { PlanMap } from '@/components/trip/plan-map';

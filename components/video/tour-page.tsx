@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/http/paths';

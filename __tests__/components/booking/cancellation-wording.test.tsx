@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { CancellationTerms } from '@/components/cabin/cabin-sections';
 import { DatedPart } from '@/components/cabin/dated-bar';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { BookingMoney } from '@/components/guest-booking/booking-money';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
 import { moneyOf, notesOf } from '@/components/host/bookings/move-copy';
@@ -11,7 +11,7 @@ import {
   CancellationBanner,
   CancellationLine,
   CancellationNote,
-} from '@/components/stay-picker/cancellation-banner';
+} from '@/components/stay-picker/price/cancellation-banner';
 import { agreedLastFreeDay, type Booking } from '@/lib/domain/bookings/booking';
 import { cancellationDeadline, freeThrough } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';

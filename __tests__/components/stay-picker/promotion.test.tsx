@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { localQuote } from '@/components/stay-picker/local-prices';
-import { findPromoOffers } from '@/components/stay-picker/promo-offers';
+import { localQuote } from '@/components/stay-picker/stay/local-prices';
+import { findPromoOffers } from '@/components/stay-picker/stay/promo-offers';
 import { offerStay } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';

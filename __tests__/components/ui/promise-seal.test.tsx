@@ -5,7 +5,9 @@ import { site } from '@/lib/shop/site';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
-jest.mock('@/components/stay-picker/stay-picker-island', () => ({ StayPickerIsland: () => null }));
+jest.mock('@/components/stay-picker/picker/stay-picker-island', () => ({
+  StayPickerIsland: () => null,
+}));
 
 const NAME = new RegExp(site.claims.promise);
 

@@ -6,7 +6,7 @@ import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins/cabins';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { getAdvertisedPromotion } from '@/lib/data/bookings/promotions';

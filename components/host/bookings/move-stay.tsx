@@ -11,7 +11,7 @@ import type { GuestMail } from './guest-mail-copy';
 import type { Answer } from '@/components/host/form/use-action';
 import { useDebouncedQuery } from '@/components/host/form/use-debounced-query';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';

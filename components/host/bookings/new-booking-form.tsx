@@ -17,7 +17,7 @@ import { useDebouncedQuery } from '@/components/host/form/use-debounced-query';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import './new-booking-form.css';
 import { promoText } from '@/components/booking/promo-copy';
-import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';

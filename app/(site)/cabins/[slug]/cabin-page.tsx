@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { CabinDetail } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';

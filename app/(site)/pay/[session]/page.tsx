@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TestCheckout } from '@/components/payment/test-checkout';
-import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
+import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { getPayment } from '@/lib/data/bookings/payments';
 import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
