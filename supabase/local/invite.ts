@@ -3,7 +3,7 @@ import {
   AccountFailed,
   makeAccount,
   queueInvitation,
-} from '../functions/_shared/staff-invitations.ts';
+} from '../functions/_shared/messages/staff-invitations.ts';
 import type { Admin } from './admin.ts';
 import { StartError } from './start-error.ts';
 

@@ -27,7 +27,7 @@ import {
   vrboFile,
 } from './support/calendar-files.ts';
 import { day, icsNoonOf } from './support/clock.ts';
-import { file, startFeedServer, status } from './support/feed-server.ts';
+import { file, startFeedServer, status } from './support/servers/feed-server.ts';
 import { readMails } from './support/outbox.ts';
 
 const START = new Date();

@@ -7,7 +7,7 @@ import type { OpeningWatch } from '../../lib/schemas/opening-watch.ts';
 import { site } from '../../lib/shop/site.ts';
 import { consentOf } from '../../lib/copy/sms-consent.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { hashPhone } from '../functions/_shared/phone-hash.ts';
+import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
 import { textOpenings } from '../functions/job-text-openings/text-openings.ts';
 import { watchOpenings } from '../functions/watch-openings/watch-openings.ts';
 import { admin, database } from './support/backend.ts';

@@ -8,7 +8,7 @@ import { consentOf } from '../../lib/copy/sms-consent.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, createDeal } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { brokenWith, hanging, refusedWith, useTwilio } from './support/fake-twilio.ts';
+import { brokenWith, hanging, refusedWith, useTwilio } from './support/servers/fake-twilio.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
 import { newPhone, sendTextAs, textBody, textsTo, tokenTo } from './support/texts.ts';

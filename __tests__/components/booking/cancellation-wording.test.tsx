@@ -19,7 +19,7 @@ import { listNextSteps } from '@/lib/domain/messaging/next-steps';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatMonthDay, formatMonthDayYear } from '@/lib/copy/format';
-import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { renderEmail } from '@/supabase/functions/_shared/messages/email-template';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
 import { writeStayMoved } from '@/supabase/functions/job-booking-messages/move-email';

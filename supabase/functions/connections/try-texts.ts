@@ -8,7 +8,7 @@ import {
   twilioHeaders,
   twilioPath,
   type Twilio,
-} from '../_shared/text-port.ts';
+} from '../_shared/messages/text-port.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
 
 const MAX_BYTES = 256 * 1024;

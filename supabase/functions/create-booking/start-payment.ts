@@ -13,7 +13,8 @@ import { log, logError } from '../../../lib/log/log.ts';
 import { paths } from '../../../lib/http/paths.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { openPaymentPort, type PageRequest, type PaymentPort } from '../_shared/payment-port.ts';
+import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
+import type { PageRequest, PaymentPort } from '../_shared/payments/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 
 /**

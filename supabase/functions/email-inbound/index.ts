@@ -14,7 +14,7 @@ import { reachedRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { replyProof } from '../_shared/reply-address.ts';
+import { replyProof } from '../_shared/messages/reply-address.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { serveOpen } from '../_shared/serve.ts';
 import { hashWithKey } from '../_shared/visitor.ts';

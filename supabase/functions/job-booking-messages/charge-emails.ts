@@ -3,7 +3,7 @@ import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-mess
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
 import { site } from '../../../lib/shop/site.ts';
-import { toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 import { hostLetter } from './host-emails.ts';
 

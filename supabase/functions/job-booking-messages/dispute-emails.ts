@@ -4,7 +4,7 @@ import type { DisputeEventKind } from '../../../lib/domain/messaging/booking-mes
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
 import { site } from '../../../lib/shop/site.ts';
-import { toSubject } from '../_shared/email-template.ts';
+import { toSubject } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 
 const answerBy = ({ answerBy: until }: BookingDispute) =>

@@ -5,8 +5,8 @@ import { paths, stayMapPath } from '../../../lib/http/paths.ts';
 import { site } from '../../../lib/shop/site.ts';
 import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
-import type { EmailContent } from '../_shared/email-template.ts';
-import type { LetterContent } from '../_shared/own-words.ts';
+import type { EmailContent } from '../_shared/messages/email-template.ts';
+import type { LetterContent } from '../_shared/messages/own-words.ts';
 import {
   cabinUrl,
   paidText,

@@ -2,7 +2,7 @@ import { openCharges, type Booking } from '../../../lib/domain/bookings/booking.
 import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
 import { site } from '../../../lib/shop/site.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
-import type { EmailContent } from '../_shared/email-template.ts';
+import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
   freeUntilText,
   greet,

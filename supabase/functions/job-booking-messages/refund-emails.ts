@@ -3,7 +3,7 @@ import type { Booking, BookingRefund } from '../../../lib/domain/bookings/bookin
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
 import { site } from '../../../lib/shop/site.ts';
-import { toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 

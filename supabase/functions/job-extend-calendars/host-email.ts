@@ -3,7 +3,7 @@ import { calendarDate, utcDate } from '../../../lib/domain/values/calendar-date.
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { formatLongDate } from '../../../lib/copy/format.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 
 const MAX_NAMED = 50;

@@ -4,7 +4,7 @@ import { formatDateRange } from '../../../lib/copy/format.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin, Work } from '../_shared/quote-inputs.ts';
 
 const PLATFORMS: Record<string, string> = {

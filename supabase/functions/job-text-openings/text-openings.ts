@@ -9,7 +9,7 @@ import { paths } from '../../../lib/http/paths.ts';
 import { site } from '../../../lib/shop/site.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { knownPhoneHash } from '../_shared/phone-hash.ts';
+import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 
 const BATCH = 50;

@@ -4,7 +4,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { site } from '../../../lib/shop/site.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { sendEmail } from '../_shared/email-port.ts';
+import { sendEmail } from '../_shared/messages/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { hashWithKey } from '../_shared/visitor.ts';

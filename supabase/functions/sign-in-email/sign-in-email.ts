@@ -1,9 +1,9 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/shop/site.ts';
-import { renderEmail } from '../_shared/email-template.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { renderEmail } from '../_shared/messages/email-template.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
+import { LINK_LIFETIME_MS, linkTo } from '../_shared/messages/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
