@@ -38,6 +38,13 @@ const COMPONENT_ORDER = [
   ...['saved-list', 'trip', 'home', 'content', 'host'],
 ];
 
+const HOST_ORDER = [
+  ...['copy', 'form', 'shell', 'account', 'audit', 'film', 'cabins', 'photos', 'posts'],
+  ...['bookings', 'calendar', 'messages', 'newsletter', 'owners', 'insights', 'money'],
+  ...['platforms', 'promotions', 'rates', 'reviews', 'settings', 'staff', 'tasks', 'today'],
+  ...['voice', 'examples'],
+];
+
 function orderedZones(root, order) {
   const folders = readdirSync(new URL(root, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -58,6 +65,8 @@ const importZones = [
   zone('.', './tools', 'tools/ is no part of the product.'),
   ...orderedZones('./lib/domain', DOMAIN_ORDER),
   ...orderedZones('./components', COMPONENT_ORDER),
+  ...orderedZones('./components/host', HOST_ORDER),
+  ...orderedZones('./components/stay-picker', ['stay', 'calendar', 'price', 'picker']),
   zone(
     './lib/data',
     ['./lib/api', './lib/csp', './lib/middleware', './lib/runtime'],
@@ -65,7 +74,7 @@ const importZones = [
   ),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
   // Of the site it reads the areas.
-  zone('./lib/domain', ['./lib/!(domain)/**', './lib/!(site).ts'], 'lib/domain is pure.'),
+  zone('./lib/domain', ['./lib/!(domain|shop)/**', './lib/shop/!(site).ts'], 'lib/domain is pure.'),
   zone(
     './lib/schemas',
     ['./app', './components', './lib/data', './lib/supabase', './lib/env', './supabase'],

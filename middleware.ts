@@ -42,7 +42,7 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
  * Pages rendered per request, moved addresses, a slash at the end, second addresses of pictures, server actions, and visits with a sign of
  * their origin.
  * Everything else skips the middleware, which costs as much as a cached page. Next reads the list without running it,
- * so each line stands in full; tests compare it with lib/routes.ts and lib/domain/analytics/traffic-source.ts.
+ * so each line stands in full; tests compare it with lib/http/routes.ts and lib/domain/analytics/traffic-source.ts.
  */
 export const config = {
   runtime: 'nodejs',

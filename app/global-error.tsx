@@ -1,6 +1,6 @@
 'use client';
 
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 // Settings hold a checked number and address, and every page loads this code: the links are written plainly.
 const CALL = 'tel:';
@@ -25,7 +25,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             <a href={WRITE + site.email}>{site.email}</a>.
           </p>
           <p>
-            {/* Without a type: the layout's script would hold it until a layout is there (lib/early-taps.ts). */}
+            {/* Without a type: the layout's script would hold it until a layout is there (lib/page/early-taps.ts). */}
             <button onClick={retry} style={{ font: 'inherit', padding: '0.75rem' }}>
               Try again
             </button>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import SiteLayout, { generateMetadata as siteMetadata } from './(site)/layout';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export { generateViewport } from './(site)/layout';
 

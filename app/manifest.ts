@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { readSiteChanges } from '@/lib/data/shop-settings';
-import { paths } from '@/lib/paths';
-import { iconPath } from '@/lib/shop-icons';
-import { paletteColors } from '@/lib/palettes';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { paths } from '@/lib/http/paths';
+import { iconPath } from '@/lib/shop/shop-icons';
+import { paletteColors } from '@/lib/shop/palettes';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await readSiteChanges();

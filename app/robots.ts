@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { serverEnv } from '@/lib/env/server';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/http/routes';
 
 const CLOSED = Object.entries(ROUTES)
   .filter(([, { robots }]) => robots === 'disallow')

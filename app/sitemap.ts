@@ -5,10 +5,14 @@ import {
   postEntries,
   tourEntries,
 } from '@/components/seo/sitemap-entries';
-import { countLiveCabins, listCabinEntries, newestCabinChange } from '@/lib/data/cabin-entries';
-import { listOwnEvents, listPosts } from '@/lib/data/posts';
-import { readSiteChanges } from '@/lib/data/shop-settings';
-import { listTours } from '@/lib/data/tours';
+import {
+  countLiveCabins,
+  listCabinEntries,
+  newestCabinChange,
+} from '@/lib/data/cabins/cabin-entries';
+import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { listTours } from '@/lib/data/cabins/tours';
 import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 import { serverEnv } from '@/lib/env/server';
 

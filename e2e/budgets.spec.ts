@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/http/routes.ts';
 import { findFullBrowser } from '../scripts/browser.ts';
 import { watchShifts } from './support/layout-shifts.ts';
 import { measureOnPhone } from './support/lighthouse.ts';

@@ -3,7 +3,7 @@ import { checkCheckIn } from '../lib/domain/stays/availability.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatMonth } from '../lib/format.ts';
+import { formatMonth } from '../lib/copy/format.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { CORE } from './support/core.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { checkCheckIn, checkCheckOut, isCheckoutOnly } from '../lib/domain/stays/availability.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
-import { formatLongDate, formatMonth } from '../lib/format.ts';
+import { formatLongDate, formatMonth } from '../lib/copy/format.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay, showMonth } from './support/dates';
 import { expect, readCabin, test, type CabinFacts } from './support/fixtures';
 

@@ -3,7 +3,7 @@ import { lastFreeDay } from '../lib/domain/bookings/last-free-day.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
-import { formatMonthDay, formatShortRange } from '../lib/format.ts';
+import { formatMonthDay, formatShortRange } from '../lib/copy/format.ts';
 import { pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { watchShifts } from './support/layout-shifts.ts';

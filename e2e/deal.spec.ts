@@ -8,7 +8,7 @@ import {
   formatLongDate,
   formatMoney,
   formatWholeDollars,
-} from '../lib/format.ts';
+} from '../lib/copy/format.ts';
 import type { DealResponse } from '../lib/schemas/deal.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';
 import { expectAccessible } from './support/accessible';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseHex } from '../lib/color.ts';
-import { paletteColors } from '../lib/palettes.ts';
+import { parseHex } from '../lib/shop/color.ts';
+import { paletteColors } from '../lib/shop/palettes.ts';
 import { SHOP_UPLOADS } from '../lib/schemas/shop-settings.ts';
-import { SITE_DEFAULTS } from '../lib/shop-settings.ts';
+import { SITE_DEFAULTS } from '../lib/shop/shop-settings.ts';
 import { BUILT_IN_AREAS } from '../lib/domain/catalog/cabin.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';

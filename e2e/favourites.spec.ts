@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatDateRange } from '../lib/format.ts';
+import { formatDateRange } from '../lib/copy/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { installClock } from './support/clock';
 import { expect, readCabin, test } from './support/fixtures';

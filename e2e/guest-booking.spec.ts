@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formatMoney } from '../lib/format.ts';
+import { formatMoney } from '../lib/copy/format.ts';
 import { expectAccessible } from './support/accessible';
 import { adminOfTestedSite } from './support/backend';
 import { expect, test } from './support/fixtures';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, nightsBetween, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
-import { formatDateRange, formatMoney } from '../lib/format.ts';
+import { formatDateRange, formatMoney } from '../lib/copy/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, readCabin, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
 import { findOffer } from './support/stays.ts';
-import { formatDateRange, formatFullDate } from '../lib/format.ts';
+import { formatDateRange, formatFullDate } from '../lib/copy/format.ts';
 
 // What is not there is a 404, which Chromium reports.
 test.use({ allowedProblems: [/404/] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
-import { formatFullDate } from '../lib/format.ts';
+import { formatFullDate } from '../lib/copy/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
 import { linkIn, readMails, writeMessages } from './support/outbox.ts';

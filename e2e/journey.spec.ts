@@ -3,7 +3,7 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { checkStay } from '../lib/domain/stays/availability.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/copy/format.ts';
 import { dayOf, openCalendar, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';

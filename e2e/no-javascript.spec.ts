@@ -1,7 +1,7 @@
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
-import { formatMoney, formatWholeDollars } from '../lib/format.ts';
-import { formatSeasonRange } from '../lib/season-range.ts';
-import { site } from '../lib/site.ts';
+import { formatMoney, formatWholeDollars } from '../lib/copy/format.ts';
+import { formatSeasonRange } from '../lib/copy/season-range.ts';
+import { site } from '../lib/shop/site.ts';
 import { expect, test } from './support/fixtures';
 import { findOffer } from './support/stays.ts';
 

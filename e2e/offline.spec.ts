@@ -1,7 +1,7 @@
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
-import { formatSeasonRange } from '../lib/season-range.ts';
-import { site } from '../lib/site.ts';
+import { formatSeasonRange } from '../lib/copy/season-range.ts';
+import { site } from '../lib/shop/site.ts';
 import { expect, test } from './support/fixtures';
 
 const TODAY = todayInZone(new Date(), site.timezone);

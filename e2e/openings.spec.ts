@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toSearchQuery, DEFAULT_CRITERIA } from '../lib/domain/search/search-criteria.ts';
-import { formatSeasonRange } from '../lib/season-range.ts';
+import { formatSeasonRange } from '../lib/copy/season-range.ts';
 import { adminOfTestedSite } from './support/backend';
 import { expect, readCabin, test } from './support/fixtures';
 import { readLastText } from './support/outbox';

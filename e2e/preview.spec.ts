@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatDateRange, formatMoney } from '../lib/format.ts';
+import { formatDateRange, formatMoney } from '../lib/copy/format.ts';
 import { adminOfTestedSite } from './support/backend';
 import { expect, readCabin, test } from './support/fixtures';
 import { load } from './support/html';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
-import { formatMoney, formatShortRange, formatWholeDollars } from '../lib/format.ts';
-import { formatSeasonRange } from '../lib/season-range.ts';
-import { site } from '../lib/site.ts';
+import { formatMoney, formatShortRange, formatWholeDollars } from '../lib/copy/format.ts';
+import { formatSeasonRange } from '../lib/copy/season-range.ts';
+import { site } from '../lib/shop/site.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { load } from './support/html';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
-import { formatMonth } from '../lib/format.ts';
+import { formatMonth } from '../lib/copy/format.ts';
 import { expectFit } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -4,7 +4,7 @@ import { checkStay } from '../lib/domain/stays/availability.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import { addDays, calendarDate, startOfMonth } from '../lib/domain/values/calendar-date.ts';
-import { formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { formatMoney, formatWholeDollars } from '../lib/copy/format.ts';
 import type { QuoteJson } from '../lib/schemas/quote.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible';
 import { openCalendar } from './support/dates';

@@ -4,7 +4,7 @@ import {
   generateTypes,
   pushMigrations,
   startHostedProject,
-} from '../supabase/tests/support/hosted-project.ts';
+} from '../supabase/tests/support/servers/hosted-project.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../lib/supabase/database.types.ts');
 

@@ -6,7 +6,7 @@ import { HttpError } from '../lib/api/http-error.ts';
 import { WindowCounts } from '../lib/api/window-counts.ts';
 import { networkOf } from '../lib/domain/network/ip-prefix.ts';
 import * as address from '../lib/domain/values/parse-picture-address.ts';
-import { CONVERSIONS } from '../lib/rate-limits.ts';
+import { CONVERSIONS } from '../lib/http/rate-limits.ts';
 import { clientIp, type Guard } from './guards.ts';
 import { answer } from './site-response.ts';
 

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import BookingLayout from '@/app/(site)/booking/layout';
 import PayLayout from '@/app/(site)/pay/layout';
 import SuccessLayout from '@/app/(site)/payment-success/layout';
-import { arePaymentsOff } from '@/lib/payments-off';
+import { arePaymentsOff } from '@/lib/shop/payments-off';
 
-jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: jest.fn() }));
+jest.mock('@/lib/shop/payments-off', () => ({ arePaymentsOff: jest.fn() }));
 const off = jest.mocked(arePaymentsOff);
 const OFF = /can’t book online just yet/;
 

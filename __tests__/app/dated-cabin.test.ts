@@ -1,6 +1,6 @@
 import Page, { generateMetadata } from '@/app/(site)/cabins/[slug]/dated/page';
-import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
-import { listOwnEvents } from '@/lib/data/posts';
+import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins/cabins';
+import { listOwnEvents } from '@/lib/data/content/posts';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
@@ -18,10 +18,13 @@ let visitor = 0;
 jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'X-Forwarded-For': `203.0.113.${visitor}` })),
 }));
-jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn(), getRenamedCabinSlug: jest.fn() }));
-jest.mock('@/lib/data/posts', () => ({ listOwnEvents: jest.fn() }));
-jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: jest.fn() }));
-jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
+jest.mock('@/lib/data/cabins/cabins', () => ({
+  getCabin: jest.fn(),
+  getRenamedCabinSlug: jest.fn(),
+}));
+jest.mock('@/lib/data/content/posts', () => ({ listOwnEvents: jest.fn() }));
+jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: jest.fn() }));
+jest.mock('@/lib/data/cabins/tours', () => ({ getTour: jest.fn() }));
 
 const DATES = { check_in: '2026-12-04', check_out: '2026-12-07' };
 const PLAIN = 'Laurel Lantern in Gatlinburg, from $166 a night';

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
-import { listCabins } from '@/lib/data/cabins';
-import { site } from '@/lib/site';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { site } from '@/lib/shop/site';
 import Page from '@/app/(site)/page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));

@@ -7,13 +7,13 @@ jest.mock('@/lib/env/server', () => ({
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'publishable',
   },
 }));
-jest.mock('@/lib/data/client-ip', () => ({ clientIpOf: () => '10.0.0.1' }));
+jest.mock('@/lib/data/backend/client-ip', () => ({ clientIpOf: () => '10.0.0.1' }));
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const UPLOAD = '22222222-2222-4222-8222-222222222222';
 const begin = jest.fn<Promise<{ former: string | null } | null>, string[]>();
 const ownerOf = jest.fn<Promise<string | null>, string[]>();
-jest.mock('@/lib/data/signed-uploads', () => ({
+jest.mock('@/lib/data/files/signed-uploads', () => ({
   beginSignedUpload: (...asked: string[]) => begin(...asked),
   ownerOfOpenUpload: (...asked: string[]) => ownerOf(...asked),
 }));

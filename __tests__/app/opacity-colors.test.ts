@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { paletteColors } from '@/lib/palettes';
+import { paletteColors } from '@/lib/shop/palettes';
 
 // A process of its own, because Jest loads no modules of this kind.
 const COMPILE = `

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import Page from '@/app/(site)/(smokies)/shared-itinerary/[id]/page';
-import { readItinerary } from '@/lib/data/itineraries';
+import { readItinerary } from '@/lib/data/search/itineraries';
 
 const MOST = 3;
 jest.mock('@/lib/env/server', () => ({
   serverEnv: { SITE_URL: 'http://site.test', READS_PER_MINUTE: 3 },
 }));
-jest.mock('@/lib/data/itineraries', () => ({ readItinerary: jest.fn() }));
+jest.mock('@/lib/data/search/itineraries', () => ({ readItinerary: jest.fn() }));
 jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'X-Forwarded-For': '203.0.113.7' })),
 }));

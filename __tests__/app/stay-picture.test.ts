@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { GET } from '@/app/(site)/cabins/[slug]/stay.jpg/route';
 import type { StayPicture } from '@/components/stay-strip/stay-picture';
-import { getCabin } from '@/lib/data/cabins';
-import { readPicture } from '@/lib/data/postcard-files';
-import { getQuote } from '@/lib/data/quotes';
+import { getCabin } from '@/lib/data/cabins/cabins';
+import { readPicture } from '@/lib/data/files/postcard-files';
+import { getQuote } from '@/lib/data/bookings/quotes';
 import { makeCabin } from '@/__tests__/support/make-cabin';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: { READS_PER_MINUTE: 60 } }));
-jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn() }));
-jest.mock('@/lib/data/quotes', () => ({ getQuote: jest.fn() }));
-jest.mock('@/lib/data/postcard-files', () => ({
+jest.mock('@/lib/data/cabins/cabins', () => ({ getCabin: jest.fn() }));
+jest.mock('@/lib/data/bookings/quotes', () => ({ getQuote: jest.fn() }));
+jest.mock('@/lib/data/files/postcard-files', () => ({
   readPicture: jest.fn(),
   readPostcardFonts: () => Promise.resolve([]),
 }));

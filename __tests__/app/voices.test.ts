@@ -30,11 +30,11 @@ jest.mock('@/lib/supabase/public-client', () => ({
   }),
 }));
 const readHost = jest.fn();
-jest.mock('@/lib/data/staff', () => ({
+jest.mock('@/lib/data/staff/staff', () => ({
   readHost: (...call: unknown[]): unknown => readHost(...call),
 }));
-jest.mock('@/lib/data/host/upload-files', () => ({ uploadFiles: () => ({}) }));
-jest.mock('@/lib/data/signed-uploads', () => ({}));
+jest.mock('@/lib/data/host/uploads/upload-files', () => ({ uploadFiles: () => ({}) }));
+jest.mock('@/lib/data/files/signed-uploads', () => ({}));
 
 const CABIN = '11111111-1111-4111-8111-111111111111';
 const FILE = '22222222-2222-4222-8222-222222222222';

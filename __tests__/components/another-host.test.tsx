@@ -30,21 +30,21 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { listCopy } from '@/components/seo/category-copy';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { listFaqs } from '@/components/seo/faq-answers';
-import { placeHeading, topicLabel } from '@/lib/cabin-facts';
+import { placeHeading, topicLabel } from '@/lib/shop/cabin-facts';
 import { openApiDocument } from '@/lib/schemas/open-api';
-import { handwrittenNotes } from '@/lib/handwritten-notes';
-import { applySettings } from '@/lib/shop-settings';
-import { siteFacts } from '@/lib/site-facts';
-import { storyIntro } from '@/lib/story';
+import { handwrittenNotes } from '@/lib/copy/handwritten-notes';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { siteFacts } from '@/lib/shop/site-facts';
+import { storyIntro } from '@/lib/copy/story';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'https://lakeside.example' } }));
-jest.mock('@/lib/data/cabins', () => ({ listCabins: async () => [] }));
-jest.mock('@/lib/data/posts', () => ({
+jest.mock('@/lib/data/cabins/cabins', () => ({ listCabins: async () => [] }));
+jest.mock('@/lib/data/content/posts', () => ({
   listPosts: async () => [],
   listOwnEvents: async () => [],
 }));
-jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: async () => mockTaxes }));
+jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: async () => mockTaxes }));
 const mockTaxes = [
   {
     place: '*',
@@ -56,7 +56,7 @@ const mockTaxes = [
     ],
   },
 ];
-jest.mock('@/lib/data/shop-settings', () => ({ readSiteChanges: async () => undefined }));
+jest.mock('@/lib/data/backend/shop-settings', () => ({ readSiteChanges: async () => undefined }));
 
 const LAKESIDE = {
   name: 'Lakeside Stays',

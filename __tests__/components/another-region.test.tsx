@@ -14,13 +14,13 @@ import { llmsText } from '@/components/seo/llms-text';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { pageEntries, postEntries } from '@/components/seo/sitemap-entries';
-import { PosterPage } from '@/components/ui/poster-page';
-import { SceneNotice } from '@/components/ui/scene-notice';
+import { PosterPage } from '@/components/ui/page/poster-page';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { applySettings } from '@/lib/shop-settings';
-import { regionPhrase, site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { regionPhrase, site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 const ORIGIN = 'https://lodges.example';
 const SMOKIES = /smok(?:y|ies)|sevier|tennessee|\bTN\b|ridge|great smoky|bears|trail legs|snow/i;

@@ -16,7 +16,7 @@ import { vacationRental } from '@/components/seo/vacation-rental';
 import { buildBlogFeed } from '@/components/seo/blog-feed';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Post } from '@/lib/domain/catalog/post';
-import { markup } from '@/lib/markup';
+import { markup } from '@/lib/page/markup';
 import { findDangers } from './find-dangers';
 import { ADDRESS_PAYLOADS, MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from './script-payloads';
 

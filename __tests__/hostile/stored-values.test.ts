@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { readInitialStay, readStayWish } from '@/components/stay-picker/initial-stay';
+import { readInitialStay, readStayWish } from '@/components/stay-picker/stay/initial-stay';
 import { idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
 import { parseStored } from '@/components/trip/stored-plan';

@@ -2,9 +2,9 @@ import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/pol
 import { busyColors, busyPage } from '@/lib/fallback-pages/busy-page';
 import { OFFLINE_LETTERING } from '@/lib/fallback-pages/offline-lettering';
 import { offlineColors, offlinePage } from '@/lib/fallback-pages/offline-page';
-import { listPalettes, type PaletteName } from '@/lib/palettes';
-import { applySettings } from '@/lib/shop-settings';
-import { site } from '@/lib/site';
+import { listPalettes, type PaletteName } from '@/lib/shop/palettes';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { site } from '@/lib/shop/site';
 
 const inlineOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);

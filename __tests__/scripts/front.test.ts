@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutAdParameters } from '@/lib/domain/analytics/ad-parameters';
 import { eachSecurityHeader } from '@/lib/csp/security-headers';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/http/routes';
 
 const read = (name: string) => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
 const conf = read('nginx.conf');

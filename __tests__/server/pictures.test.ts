@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CONVERSIONS } from '@/lib/rate-limits';
+import { CONVERSIONS } from '@/lib/http/rate-limits';
 import { createPictureGuard } from '@/server/pictures';
 
 const rules = { hasShortAddresses: true, hosts: ['pictures.example'] };

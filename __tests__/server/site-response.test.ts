@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashSource } from '@/lib/csp/policy';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { gzipSync } from 'node:zlib';
 import { SiteResponse } from '@/server/site-response';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@/lib/domain/bookings/booking';
-import { applySettings } from '@/lib/shop-settings';
-import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { renderEmail } from '@/supabase/functions/_shared/messages/email-template';
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { writeHostEmail } from '@/supabase/functions/job-booking-messages/host-emails';

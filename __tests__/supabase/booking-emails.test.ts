@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { Booking } from '@/lib/domain/bookings/booking';
-import { paletteColors } from '@/lib/palettes';
-import { applySettings } from '@/lib/shop-settings';
-import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { paletteColors } from '@/lib/shop/palettes';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { renderEmail } from '@/supabase/functions/_shared/messages/email-template';
 import { writeHostChargeEmail } from '@/supabase/functions/job-booking-messages/charge-emails';
 import { writeDisputeEmail } from '@/supabase/functions/job-booking-messages/dispute-emails';
 import { writeRefundFailed } from '@/supabase/functions/job-booking-messages/refund-emails';

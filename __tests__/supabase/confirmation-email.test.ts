@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { paletteColors } from '@/lib/palettes';
+import { paletteColors } from '@/lib/shop/palettes';
 import { BUILT_IN } from '@/lib/domain/messaging/letter';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { confirmationEmail } from '@/supabase/functions/newsletter-signup/confirmation-email';
 
 const TOKENS = { confirmationToken: 'yes', unsubscribeToken: 'no' };

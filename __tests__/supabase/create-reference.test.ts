@@ -1,5 +1,5 @@
-import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
-import { applySettings } from '@/lib/shop-settings';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { createReference } from '@/supabase/functions/_shared/identifiers';
 
 afterEach(() => applySettings({}));

@@ -2,7 +2,7 @@
 import type { Booking } from '@/lib/domain/bookings/booking';
 import type { Letter } from '@/lib/domain/messaging/letter';
 import { hasPostcard, letterPicture } from '@/lib/pictures/letter-picture';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { renderLetter } from '@/supabase/functions/job-booking-messages/render-letter';
 import { bookingOf, TOKEN } from '../lib/support/booking';

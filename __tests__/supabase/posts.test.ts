@@ -6,7 +6,7 @@ import { isCalendarDate } from '@/lib/domain/values/calendar-date';
 import { isPostTopic } from '@/lib/domain/catalog/post';
 import { isSafeLink } from '@/lib/domain/values/safe-link';
 import { isSlug } from '@/lib/domain/values/slug';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { cabins } from '@/supabase/seed/cabins';
 import { parsePost, posts } from '@/supabase/seed/posts';
 import { postsSql } from '@/supabase/seed/posts-sql';

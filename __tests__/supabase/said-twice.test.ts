@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalText } from '@/components/host/refusal-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
 import { isForTheEnd } from '@/lib/domain/bookings/booking';
-import { RATE_LIMITS } from '@/lib/rate-limits';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { HOST_REFUSALS, type RefusalCode } from '@/lib/schemas/host/refusal';
-import { refundSchema } from '@/lib/schemas/host/moves';
+import { refundSchema } from '@/lib/schemas/host/bookings/moves';
 
 // What stands in SQL and in TypeScript, because both must know it.
 

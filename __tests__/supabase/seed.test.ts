@@ -4,7 +4,7 @@ import { AMENITY_KEYS } from '@/lib/domain/catalog/amenities';
 import { classifyVideo } from '@/lib/domain/catalog/video';
 import { exampleMountainFacts, moreAmenitiesOf } from '@/supabase/seed/example-facts';
 import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
-import { MAX_FACT_TEXT } from '@/lib/schemas/host/cabins';
+import { MAX_FACT_TEXT } from '@/lib/schemas/host/cabins/cabins';
 import { amenityFlags, bedCount, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';

@@ -1,7 +1,7 @@
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { MAX_MS as MAIL_MS } from '@/supabase/functions/_shared/smtp';
-import { TIMEOUT_MS as PAYMENT_MS } from '@/supabase/functions/_shared/stripe';
-import { TIMEOUT_MS as TEXT_MS } from '@/supabase/functions/_shared/text-port';
+import { MAX_MS as MAIL_MS } from '@/supabase/functions/_shared/messages/smtp';
+import { TIMEOUT_MS as PAYMENT_MS } from '@/supabase/functions/_shared/payments/stripe';
+import { TIMEOUT_MS as TEXT_MS } from '@/supabase/functions/_shared/messages/text-port';
 import { STEP_MS, STEPS } from '@/supabase/functions/connections/try-map';
 
 // For an answer of the function itself.

@@ -1,4 +1,4 @@
-import type { HostCabin } from '@/lib/schemas/host/cabins';
+import type { HostCabin } from '@/lib/schemas/host/cabins/cabins';
 
 /** A draft as `host_cabin` returns it. */
 export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({

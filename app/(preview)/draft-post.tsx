@@ -1,4 +1,4 @@
-import { listCabins } from '@/lib/data/cabins';
+import { listCabins } from '@/lib/data/cabins/cabins';
 import type { Post } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { PostPage } from '@/components/content/post-page';

@@ -5,8 +5,8 @@ import { FontFaces } from '@/components/layout/font-faces';
 import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
-import { readSiteChanges } from '@/lib/data/shop-settings';
-import { robotsOf } from '@/lib/routes';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { robotsOf } from '@/lib/http/routes';
 
 export const generateMetadata = (): Metadata => ({
   title: 'Preview',

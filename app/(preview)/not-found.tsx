@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -6,13 +6,13 @@ import { bannerText } from '@/components/layout/banner-text';
 import { rootStyle } from '@/components/layout/root-style';
 import { siteIcons } from '@/components/seo/site-icons';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { FIRST_FONT } from '@/lib/font-faces';
-import { paletteColors } from '@/lib/palettes';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { FIRST_FONT } from '@/lib/page/font-faces';
+import { paletteColors } from '@/lib/shop/palettes';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 /** At the least: the banner is of the day. */
 export const revalidate = 86_400;

@@ -1,12 +1,12 @@
 import { HomePage } from '@/components/home/home-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { readDealCabinId } from '@/lib/data/deals';
-import { listHomeQuotes } from '@/lib/data/guest-quote';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { readDealCabinId } from '@/lib/data/bookings/deals';
+import { listHomeQuotes } from '@/lib/data/reviews/guest-quote';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import { drawIcon } from '@/app/images/shop/draw-icon';
 import { withErrorHandling } from '@/lib/api/handler';
-import { readDrawnIcon } from '@/lib/data/postcard-files';
-import { hasDrawnIcons } from '@/lib/shop-icons';
+import { readDrawnIcon } from '@/lib/data/files/postcard-files';
+import { hasDrawnIcons } from '@/lib/shop/shop-icons';
 
 /** Serves clients that request /favicon.ico directly: the example shop's ICO file, or a PNG drawn for any other shop. */
 export const GET = withErrorHandling(async () => {

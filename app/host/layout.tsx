@@ -6,17 +6,17 @@ import '@/app/globals.css';
 import { confirmFactor } from './account/actions';
 import './theme.css';
 import './host.css';
-import { HostShell } from '@/components/host/host-shell';
+import { HostShell } from '@/components/host/shell/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
 import { SiteChanges } from '@/components/layout/site-changes';
-import { getStaffMember } from '@/lib/data/staff';
+import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
-import { FIRST_FONT } from '@/lib/font-faces';
-import { robotsOf } from '@/lib/routes';
+import { FIRST_FONT } from '@/lib/page/font-faces';
+import { robotsOf } from '@/lib/http/routes';
 
 export const generateMetadata = (): Metadata => ({
   title: { default: 'Console', template: '%s | Console' },

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Scene } from '@/components/host/scene';
+import { Scene } from '@/components/host/shell/scene';
 
 export default function HostNotFound() {
   return (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { listTasks } from '@/components/host/today-tasks';
-import { TodayView } from '@/components/host/today-view';
+import { listTasks } from '@/components/host/today/today-tasks';
+import { TodayView } from '@/components/host/today/today-view';
 import { getToday } from '@/lib/data/host/today';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 
 const readToday = cache(getToday);
 

@@ -1,7 +1,7 @@
 import { llmsText } from '@/components/seo/llms-text';
-import { listCabins } from '@/lib/data/cabins';
-import { listOwnEvents, listPosts } from '@/lib/data/posts';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';

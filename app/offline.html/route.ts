@@ -1,4 +1,4 @@
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';
 
 export const dynamic = 'force-static';

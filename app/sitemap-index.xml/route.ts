@@ -1,7 +1,7 @@
 import { generateSitemaps } from '@/app/sitemap';
-import { countLiveCabins } from '@/lib/data/cabin-entries';
-import { listOwnEvents, listPosts } from '@/lib/data/posts';
-import { listTours } from '@/lib/data/tours';
+import { countLiveCabins } from '@/lib/data/cabins/cabin-entries';
+import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { listTours } from '@/lib/data/cabins/tours';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';

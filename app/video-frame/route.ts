@@ -1,4 +1,4 @@
-import { VIDEO_FRAME } from '@/lib/video-frame';
+import { VIDEO_FRAME } from '@/lib/page/video-frame';
 
 export const dynamic = 'force-static';
 

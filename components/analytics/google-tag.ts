@@ -3,7 +3,7 @@ import { logProblem } from '@/lib/browser/log';
 import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
 import { looksPersonal } from '@/lib/domain/analytics/tracking-privacy';
 import type { EventParameters } from '@/lib/domain/analytics/analytics';
-import { isPrivateAddress } from '@/lib/routes';
+import { isPrivateAddress } from '@/lib/http/routes';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const CAMPAIGN_KEYS = ['source', 'medium', 'campaign', 'content', 'term'].map(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatCount, plural } from '@/lib/format';
+import { formatCount, plural } from '@/lib/copy/format';
 import { viewsOf, watchViews } from './views-store';
 
 type Props = { cabinId: string; initial: number };

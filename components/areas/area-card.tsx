@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { AREA_LEADS } from '@/lib/area-leads';
+import { AREA_LEADS } from '@/lib/shop/area-leads';
 import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/site';
+import type { Area } from '@/lib/shop/site';
 
 type Props = {
   area: Area;

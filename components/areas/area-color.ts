@@ -1,5 +1,5 @@
 import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
-import { AREA_LEADS } from '@/lib/area-leads';
+import { AREA_LEADS } from '@/lib/shop/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/site';
+import type { Area } from '@/lib/shop/site';
 import { AreaCard } from './area-card';
 import { areaColor, hasAreaPicture } from './area-color';
 

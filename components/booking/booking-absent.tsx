@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { paths } from '@/lib/paths';
+import { Notice } from '@/components/ui/page/notice';
+import { paths } from '@/lib/http/paths';
 import { ResumeBooking } from './resume-booking';
 
 const seeCabins = <ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>;

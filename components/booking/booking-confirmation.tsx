@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
-import { PriceLines } from '@/components/stay-picker/price-lines';
+import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
+import { PriceLines } from '@/components/stay-picker/price/price-lines';
 import { SummaryPart } from './summary-part';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { buttonClass } from '@/components/ui/button';
 import {
   agreedTerms,

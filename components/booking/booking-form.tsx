@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
-import { useNow } from '@/components/stay-picker/use-now';
-import { PartyProblem } from '@/components/stay-picker/party-problem';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
+import { useNow } from '@/components/stay-picker/stay/use-now';
+import { PartyProblem } from '@/components/stay-picker/price/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { formatDateRange, formatMoney } from '@/lib/format';
+import { formatDateRange, formatMoney } from '@/lib/copy/format';
 import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';

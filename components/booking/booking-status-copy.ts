@@ -6,8 +6,8 @@ import {
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import type { BookingStatus } from '@/lib/domain/bookings/booking-status';
-import { formatInstant, formatMoney } from '@/lib/format';
-import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
+import { formatInstant, formatMoney } from '@/lib/copy/format';
+import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
 
 const HEADINGS: Record<BookingStatus, string> = {
   held: 'Your dates are held',

@@ -1,15 +1,15 @@
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { BookingFormFallback } from '@/components/stay-picker/picker/booking-form-fallback';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { formatDateRange } from '@/lib/format';
+import { formatDateRange } from '@/lib/copy/format';
 import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
-import { emailHostHref } from '@/lib/host-contact';
+import { emailHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 type BookingViewProps = {
   cabin: AvailabilityCabin;

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { CabinLink } from '@/components/ui/cabin-link';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImageUrl'> &
   Partial<Pick<AvailabilityCabin, 'heroFocus'>>;

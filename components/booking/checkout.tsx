@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
-import { arePaymentsOff } from '@/lib/payments-off';
+import { arePaymentsOff } from '@/lib/shop/payments-off';
 
 const STEPS = ['Your details', 'Payment', 'Confirmation'];
 

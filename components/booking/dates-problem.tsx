@@ -1,10 +1,13 @@
 'use client';
 
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
-import { suggestForStay } from '@/components/stay-picker/suggest-stays';
-import { SuggestedStays, type StayPricing } from '@/components/stay-picker/suggested-stays';
-import { useAvailability } from '@/components/stay-picker/use-availability';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
+import { suggestForStay } from '@/components/stay-picker/stay/suggest-stays';
+import {
+  SuggestedStays,
+  type StayPricing,
+} from '@/components/stay-picker/calendar/suggested-stays';
+import { useAvailability } from '@/components/stay-picker/stay/use-availability';
 import type { Stay } from '@/lib/domain/stays/stay';
 
 type DatesProblemProps = {

@@ -10,7 +10,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { FOREIGN_PHONE_HINT, phoneError } from '@/components/ui/phone-copy';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { type BookingRequest, guestSchema } from '@/lib/schemas/booking';
 
 const DETAIL_FIELDS = ['name', 'email', 'phone', 'terms'] as const;

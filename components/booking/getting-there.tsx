@@ -7,8 +7,8 @@ import type { Booking } from '@/lib/domain/bookings/booking';
 import { directionsLink } from '@/lib/domain/catalog/directions';
 import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatLongDate } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatLongDate } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import { SummaryPart } from './summary-part';
 
 type Props = { booking: Booking; now: Date };

@@ -1,8 +1,8 @@
 import { SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { listNextSteps, type NextStep } from '@/lib/domain/messaging/next-steps';
-import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 
 type Text = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { NO_PETS, partyLimits, petHint } from '@/components/stay-picker/party-limits';
+import { NO_PETS, partyLimits, petHint } from '@/components/stay-picker/stay/party-limits';
 import { Stepper } from '@/components/ui/stepper';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import type { Party } from '@/lib/domain/stays/party';

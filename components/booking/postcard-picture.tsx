@@ -1,8 +1,8 @@
 import { drawable } from '@/lib/pictures/drawable';
 import { POSTMARK } from './postmark';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange } from '@/lib/format';
-import { letterColors } from '@/lib/letter-page';
+import { formatDateRange } from '@/lib/copy/format';
+import { letterColors } from '@/lib/mail/letter-page';
 
 /** In pixels, about twice as many as a letter is wide. */
 export const POSTCARD = { width: 1200, height: 800 };

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { CabinLink } from '@/components/ui/cabin-link';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { LogoMark } from '@/components/ui/logo';
 import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
-import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
-import { paths, postcardPath } from '@/lib/paths';
+import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/copy/format';
+import { paths, postcardPath } from '@/lib/http/paths';
 import './confirmation.css';
 import { POSTMARK } from './postmark';
 import { ShareStay } from './share-stay';

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { PriceChange } from './use-booking-price';
 
 type PriceChangeNoticeProps = {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PriceLines } from '@/components/stay-picker/price-lines';
-import { PriceSkeleton } from '@/components/stay-picker/picker-price';
+import { PriceLines } from '@/components/stay-picker/price/price-lines';
+import { PriceSkeleton } from '@/components/stay-picker/picker/picker-price';
 import { Button } from '@/components/ui/button';
 import { dealText } from './deal-copy';
 import { PriceChangeNotice } from './price-change-notice';

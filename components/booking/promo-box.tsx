@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { PromoTickets } from '@/components/stay-picker/promo-tickets';
+import { PromoTickets } from '@/components/stay-picker/price/promo-tickets';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PromoField } from './promo-field';
 import type { Booking } from './use-booking';

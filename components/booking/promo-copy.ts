@@ -1,8 +1,8 @@
-import { appliedText } from '@/components/stay-picker/promo-offers';
+import { appliedText } from '@/components/stay-picker/stay/promo-offers';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatNights } from '@/lib/format';
+import { formatNights } from '@/lib/copy/format';
 import type { QuoteResponse } from '@/lib/schemas/quote';
 
 type Promo = NonNullable<QuoteResponse['promo']>;

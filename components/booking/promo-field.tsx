@@ -8,7 +8,7 @@ import { controlClass, Field } from '@/components/ui/field';
 import { track } from '@/lib/browser/analytics/track';
 import type { PromoOutcome } from '@/lib/domain/pricing/offer';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
-import { PromoApplied } from '@/components/stay-picker/promo-applied';
+import { PromoApplied } from '@/components/stay-picker/price/promo-applied';
 import { isTooShort, promoText, unknownCodeText } from './promo-copy';
 
 type PromoFieldProps = {

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { readHandOff } from '@/lib/browser/storage/hand-off';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** A link back to the stay chosen in this tab, for a /booking without parameters. */

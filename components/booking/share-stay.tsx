@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { canShare, readShareFile, share } from '@/lib/browser/share';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = {
   slug: string;

@@ -2,15 +2,15 @@
 
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatDateRange, formatMoney, formatNights, formatParty } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMoney, formatNights, formatParty } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type StayLineProps = {
   cabin: AvailabilityCabin;

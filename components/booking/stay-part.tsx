@@ -1,6 +1,6 @@
 import { Fact, SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
-import { formatLongDate, formatTime } from '@/lib/format';
+import { formatLongDate, formatTime } from '@/lib/copy/format';
 
 /** When and for whom: the same on the confirmation and on the guest's page. */
 export function StayPart({ booking }: { booking: Booking }) {

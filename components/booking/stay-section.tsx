@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import type { StayPricing } from '@/components/stay-picker/suggested-stays';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import type { StayPricing } from '@/components/stay-picker/calendar/suggested-stays';
 import { Button } from '@/components/ui/button';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDate, formatNights } from '@/lib/format';
+import { formatDate, formatNights } from '@/lib/copy/format';
 import { PartyFields } from './party-fields';
 
-const loadDatesDialog = () => import('@/components/stay-picker/dates-dialog');
+const loadDatesDialog = () => import('@/components/stay-picker/picker/dates-dialog');
 const DatesDialog = lazy(async () => ({ default: (await loadDatesDialog()).DatesDialog }));
 const preload = () => void loadDatesDialog().catch(() => undefined);
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useQuote } from '@/components/stay-picker/use-quote';
+import { useQuote } from '@/components/stay-picker/stay/use-quote';
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/storage/hand-off';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';

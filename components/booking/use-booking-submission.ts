@@ -4,7 +4,7 @@ import { ApiError, createBooking } from '@/lib/browser/api/fetch-json';
 import { redirectToPayment, onReturn } from '@/lib/browser/navigation/redirect-to-payment';
 import { clearHandOff } from '@/lib/browser/storage/hand-off';
 import type { QuoteJson } from '@/lib/schemas/quote';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
-import type { PromoOffer } from '@/components/stay-picker/promo-offers';
+import type { PromoOffer } from '@/components/stay-picker/stay/promo-offers';
 import { track } from '@/lib/browser/analytics/track';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
@@ -14,7 +14,7 @@ import { useBookingSubmission } from './use-booking-submission';
 import { tooShortText } from './promo-copy';
 import { usePromoOffers } from './use-promo-offers';
 import { onPageEntry } from '@/lib/browser/navigation/layer-history';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type BookingInput = {
   cabin: AvailabilityCabin;

@@ -1,9 +1,9 @@
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import {
   toPromoOffer,
   type PromoOffer,
   type PromoOffers,
-} from '@/components/stay-picker/promo-offers';
+} from '@/components/stay-picker/stay/promo-offers';
 import {
   isSameRequest,
   toQuoteRequest,
@@ -11,8 +11,8 @@ import {
   type QuoteAnswer,
 } from '@/lib/schemas/quote-request';
 import type { QuoteRequest } from '@/lib/schemas/quote';
-import { useAvailability } from '@/components/stay-picker/use-availability';
-import { useQuote } from '@/components/stay-picker/use-quote';
+import { useAvailability } from '@/components/stay-picker/stay/use-availability';
+import { useQuote } from '@/components/stay-picker/stay/use-quote';
 import { promotionStays } from '@/lib/domain/pricing/free-night';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';

@@ -8,8 +8,8 @@ import {
   formatNights,
   formatWholeDollars,
   plural,
-} from '@/lib/format';
-import { extraFeesText, NO_OPEN_NIGHT } from '@/lib/price-words';
+} from '@/lib/copy/format';
+import { extraFeesText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
 
 function shiftText({ stay, shiftDays }: CardStay): string {
   const days = Math.abs(shiftDays);

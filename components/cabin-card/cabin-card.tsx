@@ -1,23 +1,23 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { openDates } from '@/components/stay-picker/open-dates';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import { openDates } from '@/components/stay-picker/picker/open-dates';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
 import { SaveButton } from '@/components/saved/save-button';
 import { ViewsBadge } from '@/components/analytics/views-badge';
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { SharedPicture } from '@/components/ui/shared-picture';
 import { AMENITY_LABELS, type CardCabin } from '@/lib/domain/catalog/cabin';
 import type { CardStay } from '@/lib/domain/search/search-result';
-import { formatWholeDollars, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
-import { pictureAlt } from '@/lib/picture-words';
-import { site } from '@/lib/site';
+import { formatWholeDollars, plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import { pictureAlt } from '@/lib/copy/picture-words';
+import { site } from '@/lib/shop/site';
 import styles from './cabin-card.module.css';
 import { CabinCardPrice } from './cabin-card-price';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from './rating';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
 // Two lines have room for 46 characters; a longer title ends with a whole word.

@@ -1,5 +1,5 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 /** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (product §2.5). */
 export function ratingText({

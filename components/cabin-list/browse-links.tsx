@@ -2,8 +2,8 @@
 
 import { Link } from '@/components/ui/link';
 import type { CabinFilter, CabinSort, ListSort } from '@/lib/domain/catalog/cabin-filters';
-import { plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { plural } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import { browsePath, choicePath } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
 import { LimitsForm } from './limits-form';

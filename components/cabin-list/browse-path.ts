@@ -1,5 +1,5 @@
 import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export type ListChoice = { filter: CabinFilter | null; sort: CabinSort | null };
 

@@ -10,13 +10,13 @@ import {
 } from '@/lib/domain/catalog/cabin-filters';
 import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { categoryPicture } from '@/lib/pictures/page-pictures';
 import { Pager } from './pager';
 import { SearchByDates } from './search-prompt';

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { PageShell } from '@/components/ui/page-shell';
-import { TextHost } from '@/components/ui/text-host';
+import { Notice } from '@/components/ui/page/notice';
+import { PageShell } from '@/components/ui/page/page-shell';
+import { TextHost } from '@/components/ui/host/text-host';
 
 type Props = { error: unknown; retry: () => void };
 

@@ -1,6 +1,6 @@
 import { SlowHint } from '@/components/ui/slow-hint';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const ROWS = 4;
 const COLUMNS = [0, 1, 2];

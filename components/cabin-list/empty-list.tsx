@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { paths } from '@/lib/paths';
+import { Notice } from '@/components/ui/page/notice';
+import { paths } from '@/lib/http/paths';
 
 export function EmptyList() {
   return (

@@ -1,7 +1,7 @@
 import { CabinLink } from '@/components/ui/cabin-link';
 import type { GuestQuote as Quote } from '@/lib/domain/reviews/guest-quote';
-import { formatMonth } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatMonth } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type Props = { quote: Promise<Quote | null> };
 

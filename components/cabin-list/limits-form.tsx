@@ -10,7 +10,7 @@ import {
   type ListLimits,
 } from '@/lib/domain/search/list-limits';
 import { ANY_PARTY } from '@/lib/domain/search/search-criteria';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import styles from './limits-form.module.css';
 
 const GUEST_CHOICES = [2, 4, 6, 8, 10, 12, 16];

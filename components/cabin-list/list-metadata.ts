@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MISSING } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { isShown } from '@/lib/categories';
+import { isShown } from '@/lib/shop/categories';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { listCopy } from '@/components/seo/category-copy';
 import { categoryPicture } from '@/lib/pictures/page-pictures';

@@ -1,7 +1,7 @@
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { site } from '@/lib/site';
+import { Notice } from '@/components/ui/page/notice';
+import { site } from '@/lib/shop/site';
 
 /** Shown instead of a list while there are no live cabins. */
 export function NoCabinsYet() {

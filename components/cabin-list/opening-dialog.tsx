@@ -5,11 +5,11 @@ import { TextForm } from '@/components/saved/text-form';
 import { useKeyboardInset } from '@/components/saved/use-keyboard-inset';
 import { useTextRequest } from '@/components/saved/use-text-request';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/dialog';
-import { DialogBoundary } from '@/components/ui/dialog-boundary';
+import { Modal } from '@/components/ui/dialog/dialog';
+import { DialogBoundary } from '@/components/ui/dialog/dialog-boundary';
 import { watchOpenings } from '@/lib/browser/api/text-api';
 import { sessionId } from '@/lib/browser/storage/session';
-import { formatGuests } from '@/lib/format';
+import { formatGuests } from '@/lib/copy/format';
 import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 
 /** The search as `POST /api/text/openings` takes it. */

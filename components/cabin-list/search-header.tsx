@@ -2,7 +2,7 @@ import type { FoundCount } from '@/lib/domain/search/pagination';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatSeasonRange } from '@/lib/season-range';
+import { formatSeasonRange } from '@/lib/copy/season-range';
 import { foundText, partyAndPlace, placeOf } from './search-headings';
 
 type Props = {

@@ -2,8 +2,8 @@ import { findArea } from '@/lib/domain/catalog/cabin';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
 import { toStay } from '@/lib/domain/stays/stay';
-import { formatCount, plural } from '@/lib/format';
-import { regionPhrase } from '@/lib/site';
+import { formatCount, plural } from '@/lib/copy/format';
+import { regionPhrase } from '@/lib/shop/site';
 
 /** "4 guests in Gatlinburg, ± 3 days", or without dates "4 guests, any dates". */
 export function partyAndPlace(criteria: SearchCriteria): string {

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { parseShownFilter } from '@/lib/categories';
+import { parseShownFilter } from '@/lib/shop/categories';
 import { parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 type Input = {
   criteria: SearchCriteria;

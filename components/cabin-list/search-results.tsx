@@ -10,7 +10,7 @@ import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { SearchSuggestions } from '@/lib/domain/search/search-suggestions';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { ResultGrid } from '@/components/cabin-card/cabin-grid';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { choicePath, type ListChoice } from './browse-path';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './search-results.module.css';

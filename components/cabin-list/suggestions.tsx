@@ -5,13 +5,19 @@ import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { SearchSuggestions, TownSuggestion } from '@/lib/domain/search/search-suggestions';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatCount, formatGuests, formatNights, formatWholeDollars, plural } from '@/lib/format';
-import { formatSeasonRange } from '@/lib/season-range';
+import {
+  formatCount,
+  formatGuests,
+  formatNights,
+  formatWholeDollars,
+  plural,
+} from '@/lib/copy/format';
+import { formatSeasonRange } from '@/lib/copy/season-range';
 import { choicePath, type ListChoice } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
 import { CabinLink } from '@/components/ui/cabin-link';
 import type { CabinPair } from '@/lib/domain/search/cabin-pairs';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 

@@ -3,7 +3,7 @@
 import { BellRing } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay-store';
+import { openOverlay } from '@/components/ui/dialog/overlay-store';
 import type { WatchedSearch } from './opening-dialog';
 
 /** Offers a text for when a cabin opens; `dates` as the page shows them. */

@@ -2,11 +2,11 @@ import { Mail, MessageSquare } from 'lucide';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { HostFace } from '@/components/ui/host-face';
+import { HostFace } from '@/components/ui/host/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
-import { formatDateRange } from '@/lib/format';
-import { emailHostHref, textHostHref } from '@/lib/host-contact';
-import { site } from '@/lib/site';
+import { formatDateRange } from '@/lib/copy/format';
+import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
+import { site } from '@/lib/shop/site';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 /** The question's beginning: the cabin, and the dates where the address has them. */

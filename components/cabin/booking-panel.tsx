@@ -1,14 +1,14 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
-import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
+import { StayPickerIsland } from '@/components/stay-picker/picker/stay-picker-island';
 import { PromiseSeal } from '@/components/ui/promise-seal';
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
-import { nightRangeText } from '@/lib/price-words';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
+import { nightRangeText } from '@/lib/copy/price-words';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { BookingFormFallback } from '@/components/stay-picker/picker/booking-form-fallback';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 
 type Props = {
   cabin: PublicCabin;

@@ -1,11 +1,11 @@
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
-import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/cabin-facts';
+import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { findTaxRate } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
-import { taxSumText } from '@/lib/tax-words';
+import { taxSumText } from '@/lib/copy/tax-words';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { FactsFold } from './facts-fold';

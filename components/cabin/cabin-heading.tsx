@@ -1,9 +1,9 @@
 import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
 import { SaveButton } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/lib/site';
-import { formatBeds, formatCount, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { site } from '@/lib/shop/site';
+import { formatBeds, formatCount, plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from '@/components/cabin-card/rating';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';

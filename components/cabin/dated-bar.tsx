@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { refusedText } from '@/components/stay-picker/refused-text';
-import { ReserveNow } from '@/components/stay-picker/reserve-now';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { refusedText } from '@/components/stay-picker/price/refused-text';
+import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -11,8 +11,8 @@ import {
   formatMonthDay,
   formatShortRange,
   formatWholeDollars,
-} from '@/lib/format';
-import { paths } from '@/lib/paths';
+} from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 
 const cancellationText = (day: CalendarDate | null) =>

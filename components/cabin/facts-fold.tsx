@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { PartBoundary } from '@/components/ui/part-boundary';
-import { cabinFactsPath } from '@/lib/paths';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
+import { cabinFactsPath } from '@/lib/http/paths';
 import type { LoadedProps } from './loaded-facts';
 
 type Props = Omit<LoadedProps, 'pageLink'> & { label: string };

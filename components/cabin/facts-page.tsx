@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { PageShell } from '@/components/ui/page-shell';
-import { Section } from '@/components/ui/section';
-import { hasHouseFacts, placeHeading } from '@/lib/cabin-facts';
+import { PageShell } from '@/components/ui/page/page-shell';
+import { Section } from '@/components/ui/page/section';
+import { hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { AmenityList } from './amenity-list';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 /** All that is known of a cabin's house and mountain, without scripts too. */

@@ -1,6 +1,6 @@
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { topicLabel } from '@/lib/cabin-facts';
-import { formatFullDate } from '@/lib/format';
+import { topicLabel } from '@/lib/shop/cabin-facts';
+import { formatFullDate } from '@/lib/copy/format';
 
 /** The longer list of what a cabin has, by group, and what it has not. */
 export function HouseFacts({

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetch-json';
-import type { CabinFacts } from '@/lib/cabin-facts';
-import { cabinFactsJsonPath } from '@/lib/paths';
+import type { CabinFacts } from '@/lib/shop/cabin-facts';
+import { cabinFactsJsonPath } from '@/lib/http/paths';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 export type LoadedProps = {

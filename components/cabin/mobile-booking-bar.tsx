@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
-import { useStayTotal } from '@/components/stay-picker/use-stay-total';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
+import { useStayTotal } from '@/components/stay-picker/picker/use-stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatShortRange } from '@/lib/format';
-import { extraFeeNames, usualPriceText } from '@/lib/price-words';
+import { formatShortRange } from '@/lib/copy/format';
+import { extraFeeNames, usualPriceText } from '@/lib/copy/price-words';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 

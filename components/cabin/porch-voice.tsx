@@ -1,7 +1,7 @@
 import { VoiceWave } from '@/components/ui/voice-wave';
 import type { CabinVoice } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/site';
-import { voiceLengthText } from '@/lib/voice-length';
+import { site } from '@/lib/shop/site';
+import { voiceLengthText } from '@/lib/copy/voice-length';
 
 type Props = { voice: CabinVoice; title: string };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './review-extras.module.css';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
-import { reviewPhotoPath } from '@/lib/review-photo-path';
-import { site } from '@/lib/site';
+import { reviewPhotoPath } from '@/lib/http/review-photo-path';
+import { site } from '@/lib/shop/site';
 
 type Review = Cabin['reviews'][number];
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Cabin, CabinReview } from '@/lib/domain/catalog/cabin';
-import { formatMonth, plural } from '@/lib/format';
+import { formatMonth, plural } from '@/lib/copy/format';
 import { ratingText } from '@/components/cabin-card/rating';
 
 const SHOWN = 6;

@@ -5,8 +5,8 @@ import { stayTotal } from '@/lib/browser/stay-total';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parseCount } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export type SharedCabin = Pick<Cabin, 'slug' | 'title' | 'city'>;
 

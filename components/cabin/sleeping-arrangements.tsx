@@ -1,7 +1,7 @@
 import { Bed as BedShapes } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Bed } from '@/lib/domain/catalog/cabin';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 const BED_NAMES: Record<Bed['kind'], string> = {
   king: 'king bed',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 /** The place and its combined tax, e.g. 12.75%. */

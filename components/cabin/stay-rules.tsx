@@ -2,7 +2,7 @@ import { Clock } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { rulesBesidesTimes } from '@/lib/domain/catalog/house-rules';
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/copy/format';
 
 type Props = { cabin: Pick<Cabin, 'houseRules' | 'checkInTime' | 'checkOutTime'> };
 

@@ -9,12 +9,12 @@ import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { plural } from '@/lib/format';
-import { fillFields, shopValues } from '@/lib/page-fields';
-import { paths } from '@/lib/paths';
+import { plural } from '@/lib/copy/format';
+import { fillFields, shopValues } from '@/lib/shop/page-fields';
+import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { helloText, notesTitle, site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { helloText, notesTitle, site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 import { Markdown } from './markdown';
 import { PostCard } from './post-card';
 

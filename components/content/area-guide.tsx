@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { AreaGuideText } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { listAreaTaxes } from './tax-rates';
 

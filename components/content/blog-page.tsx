@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
-import { notesTitle, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { notesTitle, site } from '@/lib/shop/site';
 import { OwnEvents } from './own-events';
 import { LeadPost, PostCard } from './post-card';
 

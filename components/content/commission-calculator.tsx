@@ -8,7 +8,7 @@ import {
   parseWithin,
   type EarningsComparison,
 } from '@/lib/domain/pricing/owner-earnings';
-import { formatWholeDollars } from '@/lib/format';
+import { formatWholeDollars } from '@/lib/copy/format';
 
 type Name = 'nights' | 'night' | 'elsewhere';
 type Values = Record<Name, string>;

@@ -2,7 +2,7 @@ import { Calendar, MapPin } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import type { RegionEvent } from '../events/region-event';
 

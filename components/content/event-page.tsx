@@ -1,13 +1,13 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
-import { formatDateRange } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';

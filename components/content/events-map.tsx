@@ -6,7 +6,7 @@ import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
 import { Link } from '@/components/ui/link';
 import type { NamedPlace } from '@/lib/domain/catalog/region';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = {
   events: readonly { slug: string; name: string; place: NamedPlace }[];

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
-import { MONTHS } from '@/lib/format';
+import { MONTHS } from '@/lib/copy/format';
 import { isWithin } from '@/lib/domain/trip/planner/openness';
 import {
   addMonths,
@@ -10,7 +10,7 @@ import {
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { listEventsOfMonth } from '../events/events';
 import type { RegionEvent } from '../events/region-event';

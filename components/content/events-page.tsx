@@ -1,6 +1,6 @@
 import { Link, TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
-import { paths } from '@/lib/paths';
+import { PosterPage } from '@/components/ui/page/poster-page';
+import { paths } from '@/lib/http/paths';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
@@ -8,7 +8,7 @@ import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
 import { EVENTS, listEventsOfMonth } from '../events/events';
 import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
-import { MONTHS } from '@/lib/format';
+import { MONTHS } from '@/lib/copy/format';
 
 type Props = {
   today: CalendarDate;

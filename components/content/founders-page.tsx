@@ -1,13 +1,13 @@
 import { Check } from 'lucide';
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
-import { formatWholeDollars } from '@/lib/format';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { formatWholeDollars } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 import { CommissionCalculator } from './commission-calculator';
 
 const { foundersPercent, standardPercent, foundersCabins } = siteFacts.owners;

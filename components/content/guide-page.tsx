@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { ButtonLink } from '@/components/ui/button';
 import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';
@@ -8,7 +8,7 @@ import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { PARK_ENTRANCES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { builtIn, listAreas } from '@/lib/domain/catalog/cabin';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';

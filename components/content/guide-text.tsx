@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export type GuideSection = {
   id: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatFullDate } from '@/lib/format';
-import { site } from '@/lib/site';
+import { formatFullDate } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 

@@ -1,5 +1,5 @@
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { OwnEvents } from './own-events';
 

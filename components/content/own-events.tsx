@@ -1,7 +1,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { TextLink } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { PostCard } from './post-card';
 
 type Props = {

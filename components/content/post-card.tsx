@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import { topicLabel, type PostEvent, type PostSummary } from '@/lib/domain/catalog/post';
-import { formatDateRange, formatFullDate } from '@/lib/format';
-import { postPath } from '@/lib/paths';
+import { formatDateRange, formatFullDate } from '@/lib/copy/format';
+import { postPath } from '@/lib/http/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 type CardProps = { post: PostSummary; headingLevel?: 2 | 3 };

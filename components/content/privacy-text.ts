@@ -1,5 +1,5 @@
 import { RETENTION } from '@/lib/domain/analytics/retention';
-import { fillFields, shopValues } from '@/lib/page-fields';
+import { fillFields, shopValues } from '@/lib/shop/page-fields';
 import { storedKeysTable } from './stored-keys';
 
 const ANALYTICS = {

@@ -1,5 +1,5 @@
-import { SLEPT_IN } from '@/lib/promise-words';
-import { site } from '@/lib/site';
+import { SLEPT_IN } from '@/lib/copy/promise-words';
+import { site } from '@/lib/shop/site';
 
 export type Pledge = {
   id: string;

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** The draft of a host's promise: what the site itself guarantees, plus headings for her own claims. */
 export function promiseDraft(): string {

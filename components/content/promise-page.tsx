@@ -1,11 +1,11 @@
 import { MessageSquare, RotateCcw, Search } from 'lucide';
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
+import { PosterPage } from '@/components/ui/page/poster-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { listPledges, type Pledge } from './promise-copy';
 
 /** The promise of the example shop; another host's promise is a LegalPage. */

@@ -2,7 +2,7 @@ import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { findTaxRate } from '@/lib/domain/pricing/tax';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
-import { taxLineText, taxSumText } from '@/lib/tax-words';
+import { taxLineText, taxSumText } from '@/lib/copy/tax-words';
 
 type AreaTaxes = { slug: AreaSlug; city: string; lines: string; sum: string };
 

@@ -1,10 +1,10 @@
-import { termsRule } from '@/lib/promotion-rule';
+import { termsRule } from '@/lib/copy/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
-import { fillFields, shopValues } from '@/lib/page-fields';
-import { site } from '@/lib/site';
+import { fillFields, shopValues } from '@/lib/shop/page-fields';
+import { site } from '@/lib/shop/site';
 import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 /** Of two that are as common, the one nearer to what most cabins have. */
 function mostCommon(days: readonly number[]): number | undefined {

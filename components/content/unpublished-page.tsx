@@ -1,8 +1,8 @@
-import { ContactHost } from '@/components/ui/contact-host';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
-import { site } from '@/lib/site';
+import { ContactHost } from '@/components/ui/host/contact-host';
+import { Notice } from '@/components/ui/page/notice';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PageShell } from '@/components/ui/page/page-shell';
+import { site } from '@/lib/shop/site';
 
 /** Metadata of an unpublished page, which search engines shouldn't index. */
 export const UNPUBLISHED = { robots: { index: false } };

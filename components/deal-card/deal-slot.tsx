@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { logProblem } from '@/lib/browser/log';
 import { whenNear } from '@/lib/browser/loading/when-near';

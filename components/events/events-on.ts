@@ -2,8 +2,8 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { hintsOn } from '@/lib/domain/trip/planner/day-hints';
 import { addDays, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 import { EVENTS, findEvent } from './events';
 
 type EventOn = {

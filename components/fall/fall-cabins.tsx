@@ -4,16 +4,16 @@ import { useDebounced } from '@/components/ui/use-debounced';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getFallCabins } from '@/lib/browser/api/cabins-api';
 import type { FallCabins as Answer } from '@/lib/domain/trip/fall-cabins';
 import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
-import { formatCount, formatDateRange, plural } from '@/lib/format';
+import { formatCount, formatDateRange, plural } from '@/lib/copy/format';
 import { rowBreaks } from '@/lib/domain/values/picture-address';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { week: string; place: FallPlace };
 

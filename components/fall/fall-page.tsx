@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link';
-import { PosterPage } from '@/components/ui/poster-page';
-import { paths } from '@/lib/paths';
+import { PosterPage } from '@/components/ui/page/poster-page';
+import { paths } from '@/lib/http/paths';
 import { FallExplorer } from './fall-explorer';
 
 type Props = { mapStyleUrl: string; usualWeek: string };

@@ -4,11 +4,11 @@ import { ChevronLeft, ChevronRight, GalleryThumbnails, X, ZoomIn, ZoomOut } from
 import { animate, LazyMotion, domMin, m, useMotionValue, useTransform } from 'framer-motion';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { DialogBoundary } from '@/components/ui/dialog-boundary';
-import { ModalLayer } from '@/components/ui/modal-layer';
+import { DialogBoundary } from '@/components/ui/dialog/dialog-boundary';
+import { ModalLayer } from '@/components/ui/dialog/modal-layer';
 import { useMediaQuery, useMotionAllowed } from '@/components/ui/use-media-query';
 import { roomName } from '@/lib/domain/catalog/rooms';
-import { pictureNoun } from '@/lib/picture-words';
+import { pictureNoun } from '@/lib/copy/picture-words';
 import { keyMove } from './key-move';
 import { SlideContent } from './slide-content';
 import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './slides';

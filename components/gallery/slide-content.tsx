@@ -1,15 +1,15 @@
 import { m } from 'framer-motion';
 import { Play } from 'lucide';
 import type { MouseEvent } from 'react';
-import { openDates } from '@/components/stay-picker/open-dates';
+import { openDates } from '@/components/stay-picker/picker/open-dates';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { openTour, preloadTour } from '@/components/video/open-tour';
 import { busyUntil } from '@/lib/browser/loading/busy-until';
-import { extraFeesText, fromPriceText, NO_OPEN_NIGHT } from '@/lib/price-words';
+import { extraFeesText, fromPriceText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
 import { pictureUrl } from '@/lib/pictures/picture-url';
-import { pictureAlt } from '@/lib/picture-words';
+import { pictureAlt } from '@/lib/copy/picture-words';
 import type { GalleryCabin, GalleryPhoto, Slide } from './slides';
 import type { Zoom } from './use-zoom';
 import styles from './gallery-viewer.module.css';

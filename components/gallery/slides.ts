@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import type { Cabin, PublicPhoto } from '@/lib/domain/catalog/cabin';
 import { roomName } from '@/lib/domain/catalog/rooms';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SummaryPart } from '@/components/booking/summary-part';
 import { Button } from '@/components/ui/button';
 import type { ArrivalAccess, ArrivalFacts } from '@/lib/domain/bookings/arrival';
-import { formatInstant } from '@/lib/format';
-import { stayArrivalPath } from '@/lib/paths';
+import { formatInstant } from '@/lib/copy/format';
+import { stayArrivalPath } from '@/lib/http/paths';
 
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
 

@@ -1,4 +1,4 @@
-import { PriceLines } from '@/components/stay-picker/price-lines';
+import { PriceLines } from '@/components/stay-picker/price/price-lines';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import {
@@ -9,8 +9,8 @@ import {
   receiptUrl,
   type Booking,
 } from '@/lib/domain/bookings/booking';
-import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { moneyTexts, safeUrl } from './money-copy';
 import { SummaryPart } from '@/components/booking/summary-part';
 

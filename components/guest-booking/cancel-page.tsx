@@ -1,6 +1,6 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
 import {
   agreedLastFreeDay,
@@ -15,10 +15,10 @@ import {
   formatMoney,
   formatMonthDayYear,
   throughMidnightText,
-} from '@/lib/format';
-import { paths } from '@/lib/paths';
-import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
-import { site } from '@/lib/site';
+} from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
+import { site } from '@/lib/shop/site';
 
 type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
 

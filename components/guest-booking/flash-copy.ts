@@ -1,5 +1,5 @@
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** After the release of an unpaid hold, about which no email is sent. */
 export const RELEASED = { text: 'Done. Those dates are open again.', isProblem: false };

@@ -1,11 +1,11 @@
 import { BookingPage } from '@/components/booking/booking-page';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';

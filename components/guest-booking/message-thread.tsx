@@ -1,8 +1,8 @@
 import type { Booking } from '@/lib/domain/bookings/booking';
-import { formatInstant } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatInstant } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { MessageForm } from './message-form';
 
 /** The messages both ways, and a form for another. Replies come by email too. */

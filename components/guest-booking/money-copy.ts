@@ -7,9 +7,9 @@ import {
   type BookingRefund,
 } from '@/lib/domain/bookings/booking';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatFullDate, formatMoney } from '@/lib/format';
-import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
-import { site } from '@/lib/site';
+import { formatFullDate, formatMoney } from '@/lib/copy/format';
+import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
+import { site } from '@/lib/shop/site';
 
 type Circumstances = { timezone: string; isTest: boolean };
 

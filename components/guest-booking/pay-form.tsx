@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import { openPaymentPage } from '@/lib/browser/api/guest-booking-api';
 import { onReturn } from '@/lib/browser/navigation/redirect-to-payment';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { FLASH_COPY } from './flash-copy';
 
 type Props = {

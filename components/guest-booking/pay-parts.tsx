@@ -5,8 +5,8 @@ import {
   type Booking,
   type BookingCharge,
 } from '@/lib/domain/bookings/booking';
-import { formatMoney } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatMoney } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { safeUrl } from './money-copy';
 import { PayForm } from './pay-form';
 

@@ -8,8 +8,8 @@ import {
   formatLongDate,
   formatMonthDay,
   formatTime,
-} from '@/lib/format';
-import { site } from '@/lib/site';
+} from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 import { refundSummary } from './money-copy';
 
 type StateTexts = {

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 
 /** Says nothing about the link, which was not looked up. */
 export function TooManyRequests() {

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { Notice } from '@/components/ui/notice';
+import { ErrorBoundary } from '@/components/ui/page/error-boundary';
+import { Notice } from '@/components/ui/page/notice';
 
 /** Keeps the rest of the home page when its cabins cannot be read. */
 export function CabinsBoundary({ children }: { children: ReactNode }) {

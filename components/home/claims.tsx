@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export function Claims() {
   const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = site.claims;

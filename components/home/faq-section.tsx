@@ -6,7 +6,7 @@ import { faqPage, type Faq } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { SectionHeading } from './section-heading';
 
 type Props = { faqs: readonly Faq[]; business: LodgingBusiness };

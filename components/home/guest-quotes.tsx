@@ -1,7 +1,7 @@
 import { CabinLink } from '@/components/ui/cabin-link';
 import type { GuestQuote } from '@/lib/domain/reviews/guest-quote';
-import { formatMonth } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatMonth } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 /**
  * What guests wrote, with cabin and month of the stay; nothing while nobody has. Each tag is in the page twice, as

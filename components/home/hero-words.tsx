@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { SearchButton } from '@/components/search/search-button';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 import styles from './hero.module.css';
 
 const MOBILE_AREAS = 3;

@@ -7,9 +7,9 @@ import {
 } from '@/lib/domain/catalog/cabin';
 import { packCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
-import { storyIntro } from '@/lib/story';
+import { storyIntro } from '@/lib/copy/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { portraitProps } from './portrait-props';
 import { areaColor, hasAreaPicture } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
@@ -24,7 +24,7 @@ import { HostIntro } from './host-intro';
 import { ListYourCabin } from './list-your-cabin';
 import { PlainHero } from './plain-hero';
 import { PromoSection } from './promo-section';
-import { homeRule } from '@/lib/promotion-rule';
+import { homeRule } from '@/lib/copy/promotion-rule';
 import { WhyBook } from './why-book';
 import { CabinRow } from './cabin-row';
 

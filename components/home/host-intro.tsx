@@ -1,11 +1,11 @@
 'use client';
 
 import { buttonClass, ButtonLink } from '@/components/ui/button';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { Icon } from '@/components/ui/icon';
 import { TIKTOK } from '@/components/ui/icon-shapes';
-import { paths } from '@/lib/paths';
-import { helloText, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { helloText, site } from '@/lib/shop/site';
 import { HostPortrait, type PortraitProps } from './host-portrait';
 import { SectionHeading } from './section-heading';
 

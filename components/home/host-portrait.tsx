@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export type PortraitProps = {
   isFirst?: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** The closing call to cabin owners, above the footer. */
 export function ListYourCabin() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { CopyOnClick } from './copy-on-click';
 
 /** The promotion with its code, drawn as a ticket. */

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PromiseSeal } from '@/components/ui/promise-seal';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 const EXAMPLE_REASONS = [
   {

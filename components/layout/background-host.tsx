@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { logProblem } from '@/lib/browser/log';
 import { onIdle } from '@/lib/browser/loading/on-idle';
 

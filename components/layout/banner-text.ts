@@ -1,6 +1,6 @@
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** By the month it begins with; each holds until the next. */
 const SEASONS: readonly (readonly [month: number, words: string])[] = [

@@ -1,6 +1,6 @@
-import { ContactHost } from '@/components/ui/contact-host';
-import { SceneNotice } from '@/components/ui/scene-notice';
-import { notFoundTitle } from '@/lib/site';
+import { ContactHost } from '@/components/ui/host/contact-host';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
+import { notFoundTitle } from '@/lib/shop/site';
 
 /** For a private link that opens nothing. The same whatever is wrong with it, so that it tells nothing. */
 export function DeadLinkNotice({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { lazyDialogs } from '@/components/stay-picker/lazy-dialogs';
+import { lazyDialogs } from '@/components/stay-picker/picker/lazy-dialogs';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 import { isDataPrecious } from '@/lib/browser/loading/connection';
 import { onIdle } from '@/lib/browser/loading/on-idle';

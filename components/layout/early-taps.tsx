@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { EARLY_TAPS, HYDRATED } from '@/lib/early-taps';
+import { EARLY_TAPS, HYDRATED } from '@/lib/page/early-taps';
 
 /** The script that holds early clicks; once the page is hydrated, and each effect has run, it makes them again. */
 export function EarlyTaps() {

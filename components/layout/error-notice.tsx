@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { SceneNotice } from '@/components/ui/scene-notice';
-import { TextHost } from '@/components/ui/text-host';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
+import { TextHost } from '@/components/ui/host/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 

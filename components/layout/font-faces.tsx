@@ -1,6 +1,6 @@
 'use client';
 
-import { FONT_FACES } from '@/lib/font-faces';
+import { FONT_FACES } from '@/lib/page/font-faces';
 
 /**
  * A client component, because each page would otherwise carry the faces a second time in its flight data. It is not

@@ -9,9 +9,9 @@ import { FooterForm } from '@/components/newsletter/footer-form';
 import { Icon } from '@/components/ui/icon';
 import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { letterTopics, site } from '@/lib/site';
+import { letterTopics, site } from '@/lib/shop/site';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },

@@ -20,9 +20,9 @@ import {
   type NavItem,
 } from '@/components/layout/nav-links';
 import { SearchPill } from '@/components/search/search-pill';
-import { paths } from '@/lib/paths';
-import { site, type SiteBanner } from '@/lib/site';
-import { NOSCRIPT_CSS } from '@/lib/noscript-css';
+import { paths } from '@/lib/http/paths';
+import { site, type SiteBanner } from '@/lib/shop/site';
+import { NOSCRIPT_CSS } from '@/lib/page/noscript-css';
 
 /** Without JavaScript: links instead of the buttons that need it, to the search form and to the footer. */
 function NoScript() {

@@ -1,6 +1,6 @@
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export type NavItem = { href: string; label: string };
 

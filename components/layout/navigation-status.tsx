@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { SlowHint } from '@/components/ui/slow-hint';
 import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation/navigation';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const SHOWN_AFTER_MS = 200;
 

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { SceneNotice } from '@/components/ui/scene-notice';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
-import { notFoundTitle, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { notFoundTitle, site } from '@/lib/shop/site';
 
 export function NotFoundNotice() {
   return (

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { paletteColors, type ColorToken } from '@/lib/palettes';
-import { parseHex } from '@/lib/color';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { paletteColors, type ColorToken } from '@/lib/shop/palettes';
+import { parseHex } from '@/lib/shop/color';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 type CustomProperties = CSSProperties & Record<`--${string}`, string>;
 

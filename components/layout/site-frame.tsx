@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { SearchHost } from '@/components/search/search-host';
-import { OverlayHost } from '@/components/ui/overlay-host';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { Toaster } from '@/components/ui/toast';
-import { site, type Site } from '@/lib/site';
+import { site, type Site } from '@/lib/shop/site';
 import { BackgroundHost } from './background-host';
 import { EarlyTaps } from './early-taps';
 import { FontFaces } from './font-faces';

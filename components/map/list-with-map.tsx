@@ -4,7 +4,7 @@ import { MapPin } from 'lucide';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
-import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 

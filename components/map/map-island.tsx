@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { PartBoundary } from '@/components/ui/part-boundary';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { MapProps, MapViewProps } from './map-view';
 import styles from './map.module.css';

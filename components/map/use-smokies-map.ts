@@ -1,10 +1,10 @@
 import { Map, ScaleControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { logProblem } from '@/lib/browser/log';
 import { areaColor } from './map-colors';
-import { circle, milesOf } from '@/lib/map-circle';
+import { circle, milesOf } from '@/lib/page/map-circle';
 import { regionStyle, smokiesStyle } from './map-style';
 import type { MapArea, MapViewProps } from './map-view';
 

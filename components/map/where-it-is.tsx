@@ -1,10 +1,10 @@
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/page/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { MapIsland } from './map-island';
 import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';

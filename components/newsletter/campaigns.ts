@@ -1,6 +1,6 @@
 import type { TrafficSource } from '@/lib/domain/analytics/traffic-source';
-import { handwrittenNotes } from '@/lib/handwritten-notes';
-import { site } from '@/lib/site';
+import { handwrittenNotes } from '@/lib/copy/handwritten-notes';
+import { site } from '@/lib/shop/site';
 
 /** The pop-up's texts by traffic source (product §3.8). */
 export type Campaign = {

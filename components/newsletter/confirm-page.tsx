@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { ButtonLink } from '@/components/ui/button';
 import type { ConfirmationState } from '@/lib/domain/messaging/newsletter';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { Letter } from './letter';
 import { letterComes } from './letter-comes';
 import { TokenForm } from './token-form';

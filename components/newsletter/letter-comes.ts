@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** “Mountain Insider Tips come”, “Lake Letter comes”. */
 export const letterComes = (adverb = ''): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { LogoMark } from '@/components/ui/logo';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };
 

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
-import { Handwriting } from '@/components/ui/handwriting';
+import { Handwriting } from '@/components/ui/host/handwriting';
 import { Icon } from '@/components/ui/icon';
 import type { Campaign } from './campaigns';
 import { Honeypot } from './honeypot';

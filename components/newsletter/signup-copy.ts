@@ -1,5 +1,5 @@
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
-import { letterKnown } from '@/lib/letter-known';
+import { letterKnown } from '@/lib/copy/letter-known';
 import { JOINED_TEXT } from './joined-text';
 
 /** Results of the footer's form (product §8): as toasts, or as a page without JavaScript. */

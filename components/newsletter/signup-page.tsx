@@ -1,4 +1,4 @@
-import { letterTopics, site } from '@/lib/site';
+import { letterTopics, site } from '@/lib/shop/site';
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';

@@ -1,5 +1,5 @@
-import { ContactHost } from '@/components/ui/contact-host';
-import { site } from '@/lib/site';
+import { ContactHost } from '@/components/ui/host/contact-host';
+import { site } from '@/lib/shop/site';
 import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
 import { letterComes } from './letter-comes';

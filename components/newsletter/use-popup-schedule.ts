@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { atOrBelow } from '@/lib/routes';
+import { atOrBelow } from '@/lib/http/routes';
 
 const DELAY_MS = 6000;
 const QUIET_PATHS = atOrBelow(({ popup }) => !popup);

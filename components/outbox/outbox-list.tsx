@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 
 const badge = 'rounded-full bg-paper-deep px-2.5 py-1 text-xs font-semibold text-ink';
 

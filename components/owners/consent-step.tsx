@@ -1,6 +1,6 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { findArea } from '@/lib/domain/catalog/cabin';
-import { ownerConsent } from '@/lib/owner-consent';
+import { ownerConsent } from '@/lib/copy/owner-consent';
 import type { Draft } from './draft';
 
 function summarize(draft: Draft): [string, string][] {

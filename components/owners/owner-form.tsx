@@ -6,7 +6,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { STEPS } from './check-step';
 import { ConsentStep } from './consent-step';
 import { STEP_FORMS } from './form-steps';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { useOwnerForm } from './use-owner-form';
 
 function OwnerThanks({ email }: { email: string }) {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { PosterPage } from '@/components/ui/poster-page';
-import { paths } from '@/lib/paths';
+import { PosterPage } from '@/components/ui/page/poster-page';
+import { paths } from '@/lib/http/paths';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { SLEPT_IN } from '@/lib/promise-words';
-import { site } from '@/lib/site';
+import { SLEPT_IN } from '@/lib/copy/promise-words';
+import { site } from '@/lib/shop/site';
 import { OwnerForm } from './owner-form';
 
 const next = () => [

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** A link to the guest's own page. */
 export function BookingLink({ token }: { token: string }) {

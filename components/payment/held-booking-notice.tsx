@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { formatDateRange, formatMoney } from '@/lib/format';
+import { Notice } from '@/components/ui/page/notice';
+import { formatDateRange, formatMoney } from '@/lib/copy/format';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { HoldCountdown } from './hold-countdown';
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { AskLine } from '@/components/ui/ask-line';
+import { AskLine } from '@/components/ui/host/ask-line';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 
 const EVERY_MS = 2500;
 const MAX_LOOKS = 24;

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** On booking and payment pages while the site cannot take payments. */
 export function PaymentsOffBanner() {

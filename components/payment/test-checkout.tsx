@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { TestPaymentPage } from '@/lib/domain/bookings/payment';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { TestPaymentAction } from '@/lib/schemas/payment';
 import { HoldCountdown } from './hold-countdown';
 

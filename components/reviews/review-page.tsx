@@ -3,14 +3,14 @@ import { ReviewPhotos } from './review-photos';
 import { REVIEW_PROBLEMS } from './review-problems';
 import { StarsShown } from './star-field';
 import { BookingPage } from '@/components/booking/booking-page';
-import { ContactHost } from '@/components/ui/contact-host';
+import { ContactHost } from '@/components/ui/host/contact-host';
 import { ButtonLink } from '@/components/ui/button';
 import { plainFirstName } from '@/lib/domain/messaging/first-name';
 import { REVIEW_SUBJECTS, SUBJECT_NAMES, type ReviewNotice } from '@/lib/domain/reviews/review';
-import { formatDateRange, formatMonth } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMonth } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
   ...REVIEW_PROBLEMS,

@@ -8,7 +8,7 @@ import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
 import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 
 const { maxPhotos } = REVIEW_LIMITS;

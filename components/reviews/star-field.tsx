@@ -1,5 +1,5 @@
 import styles from './star-field.module.css';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export function NoScriptSaved() {
   return (

@@ -1,6 +1,6 @@
-import { SceneNotice } from '@/components/ui/scene-notice';
+import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 const PROBE = 'storage-probe';
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CabinsLoading } from '@/components/cabin-list/cabins-loading';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { ShareListButton } from '@/components/saved-list/share-list-button';
 import { SearchButton } from '@/components/search/search-button';
 import { joinClasses } from '@/components/ui/class-names';

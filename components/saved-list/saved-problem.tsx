@@ -2,9 +2,9 @@ import { nameFromSlug } from '@/components/saved/saved-copy';
 import { useOnline } from '@/components/saved/use-online';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
 

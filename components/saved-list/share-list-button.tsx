@@ -9,7 +9,7 @@ import { createItinerary } from '@/lib/browser/api/itinerary-api';
 import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { cabinIds: readonly string[]; criteria: SearchCriteria };
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { openOverlay } from '@/components/ui/overlay-store';
+import { openOverlay } from '@/components/ui/dialog/overlay-store';
 import { isSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
 import styles from './save-button.module.css';
 import { removeAndSay, saveAndSay } from './toggle-saved';

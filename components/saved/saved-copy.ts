@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import { toStay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatGuests, plural } from '@/lib/format';
+import { formatDateRange, formatGuests, plural } from '@/lib/copy/format';
 
 /** The stay of the totals, or why there are none. */
 export function datesText(criteria: SearchCriteria, dates: SavedAnswer['dates'] | null): string {

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { listSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 const MAX_SHOWN = 99;
 

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { canShare, share } from '@/lib/browser/share';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { cabinLink, type TextableCabin } from './text-request';
 
 /** Ways to share the link without a phone number. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { Modal } from '@/components/ui/dialog';
-import { DialogBoundary } from '@/components/ui/dialog-boundary';
+import { Modal } from '@/components/ui/dialog/dialog';
+import { DialogBoundary } from '@/components/ui/dialog/dialog-boundary';
 import { Picture } from '@/components/ui/picture';
 import { sendText } from '@/lib/browser/api/text-api';
 import { ShareLinks } from './share-links';

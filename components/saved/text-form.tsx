@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { forgetPhone, readSavedPhone } from '@/lib/browser/storage/saved-phone';
 import { isCompletePhone, type PhoneEdit } from '@/lib/domain/values/phone';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { PhoneField } from './phone-field';
 import type { useTextRequest } from './use-text-request';
 

@@ -1,14 +1,14 @@
-import { readStayWish } from '@/components/stay-picker/initial-stay';
+import { readStayWish } from '@/components/stay-picker/stay/initial-stay';
 import { storedUnlock } from '@/lib/browser/deal';
 import { listSaved } from '@/lib/browser/storage/saved-cabins';
 import { sessionId } from '@/lib/browser/storage/session';
 import { utcDate } from '@/lib/domain/values/calendar-date';
 import { GUESTS_DEFAULT } from '@/lib/domain/stays/party';
 import { MAX_SAVED_IN_LINK } from '@/lib/domain/messaging/text-message';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { isUuid } from '@/lib/browser/uuid';
-import type { Consent } from '@/lib/sms-consent';
+import type { Consent } from '@/lib/copy/sms-consent';
 
 export type TextableCabin = {
   id: string;

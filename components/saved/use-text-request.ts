@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/browser/api/fetch-json';
 import { savePhone } from '@/lib/browser/storage/saved-phone';
 import type { ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
 import { toE164 } from '@/lib/domain/values/phone';
-import { consentOf, type Consent } from '@/lib/sms-consent';
+import { consentOf, type Consent } from '@/lib/copy/sms-consent';
 
 type TextState = { phase: 'idle'; error: string | null } | { phase: 'sending' } | { phase: 'sent' };
 

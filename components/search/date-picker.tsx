@@ -5,8 +5,8 @@ import { describeDates, DATE_REASON_COPY } from '@/components/search/search-copy
 import { DatePresets } from '@/components/search/date-presets';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { checkSearchDate, openCheckIn, type SearchAction } from '@/components/search/search-state';
-import { MonthCalendar } from '@/components/ui/month-calendar';
-import type { DayDescription } from '@/components/ui/month-grid';
+import { MonthCalendar } from '@/components/ui/month/month-calendar';
+import type { DayDescription } from '@/components/ui/month/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import {
   addDays,
@@ -16,7 +16,7 @@ import {
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/copy/format';
 
 const MONTHS_AHEAD = 17;
 

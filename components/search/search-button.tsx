@@ -8,7 +8,7 @@ import {
 } from '@/components/search/search-launcher';
 import { buttonClass, type ButtonVariant } from '@/components/ui/button';
 import { busyUntil } from '@/lib/browser/loading/busy-until';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** Opens the one search dialog. Without `variant` it looks as `className` says. */
 type SearchButtonProps = { children: ReactNode; className?: string; variant?: ButtonVariant };

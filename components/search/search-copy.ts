@@ -6,7 +6,7 @@ import {
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
 import { MAX_STAY_NIGHTS } from '@/lib/domain/stays/stay';
-import { formatDate, formatNights, plural } from '@/lib/format';
+import { formatDate, formatNights, plural } from '@/lib/copy/format';
 
 function choiceLabel(choice: FlexibleDays): string {
   if (choice === 'exact') return 'Exact dates';

@@ -15,8 +15,8 @@ import {
   type SearchState,
 } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/dialog';
-import { DialogBoundary } from '@/components/ui/dialog-boundary';
+import { Modal } from '@/components/ui/dialog/dialog';
+import { DialogBoundary } from '@/components/ui/dialog/dialog-boundary';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
 import { logProblem } from '@/lib/browser/log';
@@ -33,8 +33,8 @@ import {
   toStoredCriteria,
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 /** What stands beside the fields while no dates are being chosen. */
 function DatesSummary({ criteria }: { criteria: SearchCriteria }) {

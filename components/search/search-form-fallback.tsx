@@ -6,7 +6,7 @@ import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/search-criteria';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** `id` keeps the fields of two forms on one page apart. */
 type SearchFormFallbackProps = { id?: string; criteria?: SearchCriteria };

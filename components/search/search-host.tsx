@@ -10,7 +10,7 @@ import {
   subscribeToSearch,
 } from '@/components/search/search-launcher';
 import { logProblem } from '@/lib/browser/log';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type DialogProps = { open: boolean; onClose: () => void };
 

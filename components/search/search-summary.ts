@@ -6,8 +6,8 @@ import {
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatSeasonRange } from '@/lib/season-range';
-import { site } from '@/lib/site';
+import { formatSeasonRange } from '@/lib/copy/season-range';
+import { site } from '@/lib/shop/site';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };
 

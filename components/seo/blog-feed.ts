@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PostSummary } from '../../lib/domain/catalog/post.ts';
-import { paths } from '../../lib/paths.ts';
-import { feedTitle, regionPhrase, site } from '../../lib/site.ts';
+import { paths } from '../../lib/http/paths.ts';
+import { feedTitle, regionPhrase, site } from '../../lib/shop/site.ts';
 
 // Characters that XML 1.0 forbids; one of them would invalidate the feed.
 const NOT_XML =

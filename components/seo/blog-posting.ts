@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export const blogPosting = (post: PostSummary, origin: string): BlogPosting => ({
   '@type': 'BlogPosting',

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** A list of cabins in the order the page shows them. */
 export const cabinItemList = (

@@ -1,6 +1,6 @@
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, type CabinFilter } from '@/lib/domain/catalog/cabin-filters';
-import { regionPhrase, site } from '@/lib/site';
+import { regionPhrase, site } from '@/lib/shop/site';
 
 type ListCopy = { title: string; heading: string; intro: string; description: string };
 type Words = Omit<ListCopy, 'title'> & { /** Without the region. */ title: string };

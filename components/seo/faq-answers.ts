@@ -1,12 +1,12 @@
 import { listAreas, type CabinSummary, type ListedCabin } from '@/lib/domain/catalog/cabin';
-import { isShown } from '@/lib/categories';
+import { isShown } from '@/lib/shop/categories';
 import {
   FAMILY_MIN_GUESTS,
   filterCabins,
   type CabinFilter,
 } from '@/lib/domain/catalog/cabin-filters';
-import { formatList, formatWholeDollars, plural } from '@/lib/format';
-import { regionPhrase, site } from '@/lib/site';
+import { formatList, formatWholeDollars, plural } from '@/lib/copy/format';
+import { regionPhrase, site } from '@/lib/shop/site';
 import type { Faq } from './faq-page';
 
 type AskedAmenity = 'hot_tub' | 'pickleball_court' | 'indoor_pool' | 'theater_room';

@@ -1,11 +1,11 @@
-import { shownFilters } from '@/lib/categories';
+import { shownFilters } from '@/lib/shop/categories';
 import { listCopy } from '@/components/seo/category-copy';
 import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { paths, postPath } from '@/lib/paths';
-import { fromPriceText } from '@/lib/price-words';
-import { site } from '@/lib/site';
-import { hasText, siteFacts } from '@/lib/site-facts';
+import { paths, postPath } from '@/lib/http/paths';
+import { fromPriceText } from '@/lib/copy/price-words';
+import { site } from '@/lib/shop/site';
+import { hasText, siteFacts } from '@/lib/shop/site-facts';
 
 type Catalog = {
   cabins: readonly CabinSummary[];

@@ -1,9 +1,9 @@
-import { iconPath } from '@/lib/shop-icons';
+import { iconPath } from '@/lib/shop/shop-icons';
 import { socialImage } from '@/lib/pictures/social-image';
 import type { LodgingBusiness } from 'schema-dts';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 /** The host's business. No rating of its own: search engines do not show a site's stars for itself. */
 export function lodgingBusiness(origin: string): LodgingBusiness {

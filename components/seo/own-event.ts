@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { postPath } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { postPath } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 /** An event of the host's own; null for an article. */
 export function ownEvent(post: PostSummary, origin: string): Event | null {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 
 type Page = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { extraFeesText, fromPriceText } from '@/lib/price-words';
+import { extraFeesText, fromPriceText } from '@/lib/copy/price-words';
 
 type Priced = Pick<Cabin, 'title' | 'city' | 'shortDesc' | 'leastNightCents' | 'cleaningFeeCents'>;
 

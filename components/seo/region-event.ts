@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
 import type { RegionEvent } from '@/components/events/region-event';
-import { siteFacts } from '@/lib/site-facts';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 /** Null until the organizer has announced the dates: what is only usual is no event to search engines. */
 export function regionEvent(event: RegionEvent, origin: string): Event | null {

@@ -1,7 +1,7 @@
-import { letterColors } from '@/lib/letter-page';
+import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 type Props = {
   /** A photograph of a cabin, as the address of its data; null before there is one. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { hasDrawnIcons, iconPath } from '@/lib/shop-icons';
+import { hasDrawnIcons, iconPath } from '@/lib/shop/shop-icons';
 
 /** The icons that browsers and home screens show of the site. */
 export const siteIcons = (): NonNullable<Metadata['icons']> => ({

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { EVENTS } from '@/components/events/events';
-import { shownFilters } from '@/lib/categories';
+import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
-import { cabinFactsPath, paths, postPath } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { hasText } from '@/lib/site-facts';
+import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { hasText } from '@/lib/shop/site-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatGuestsAndPets, formatMoney } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatGuestsAndPets, formatMoney } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type StayOffer = {
   cabin: { slug: string; title: string; shortDesc: string };

@@ -10,9 +10,9 @@ import {
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { midnightInZone } from '@/lib/domain/values/zoned-date';
 import { publicLocation } from '@/lib/domain/values/public-location';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 // schema.org names of amenities; others get our labels.
 const AMENITY_NAMES: Partial<Record<Amenity, string>> = {

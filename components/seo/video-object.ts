@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { isoDuration, type Tour } from '@/lib/domain/catalog/tour';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export function videoObject(tour: Tour, origin: string): VideoObject {
   const page = `${origin}${paths.tour(tour.cabin.slug)}`;

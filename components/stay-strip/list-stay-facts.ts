@@ -14,9 +14,9 @@ import { sunlightOn } from '@/lib/domain/trip/sunlight';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { listNearest } from '@/lib/domain/values/distances';
 import { publicLocation } from '@/lib/domain/values/public-location';
-import { formatCount, formatTime } from '@/lib/format';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { formatCount, formatTime } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 type Place = Pick<Cabin, 'latitude' | 'longitude' | 'elevationFt' | 'timezone'>;
 

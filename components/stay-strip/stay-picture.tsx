@@ -1,8 +1,8 @@
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatMoney } from '@/lib/format';
-import { letterColors } from '@/lib/letter-page';
+import { formatDateRange, formatMoney } from '@/lib/copy/format';
+import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** The cabin, above a band of words. */
 export const STAY_PHOTO = { width: 1200, height: 452 };

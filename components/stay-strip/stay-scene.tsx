@@ -2,7 +2,7 @@ import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-dat
 import { moonName, moonOn, type Moon } from '@/lib/domain/trip/moon';
 import { pictureSeason } from '@/lib/domain/trip/picture-season';
 import { skyTime } from '@/lib/domain/trip/sky';
-import { formatMonthDay } from '@/lib/format';
+import { formatMonthDay } from '@/lib/copy/format';
 import styles from './stay-scene.module.css';
 
 const FALLING = { winter: 'snow', summer: undefined, fall: 'leaves' } as const;

@@ -5,7 +5,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { StayDays, StayFact } from '@/lib/domain/trip/stay-fact';
-import { formatMoney, formatShortRange } from '@/lib/format';
+import { formatMoney, formatShortRange } from '@/lib/copy/format';
 import { useStayDays } from './use-stay-days';
 
 type Props = {

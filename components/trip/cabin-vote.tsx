@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/copy/format';
 import { VotesContext } from './votes-context';
 
 type Props = { cabinId: string; title: string };

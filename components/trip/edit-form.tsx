@@ -11,7 +11,7 @@ import { changeItinerary, revokeItinerary } from '@/lib/browser/api/itinerary-ap
 import { forgetOwn } from '@/lib/browser/storage/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { DATES_PROBLEMS } from './check-wishes';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export const groupLink = (id: string): string =>
   new URL(paths.sharedItinerary(id), window.location.href).href;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { LazyPart } from '@/components/ui/lazy-part';
+import { LazyPart } from '@/components/ui/page/lazy-part';
 import { readVotes } from '@/lib/browser/api/itinerary-api';
 import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import type { EditedItinerary } from './edit-form';

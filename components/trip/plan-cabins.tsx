@@ -6,8 +6,8 @@ import { cabinState, MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatMoney } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatMoney } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type { StoredPlan } from './stored-plan';
 import { isUuid } from '@/lib/browser/uuid';
 

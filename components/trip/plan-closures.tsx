@@ -1,7 +1,7 @@
 import { interestsLeftOutForDog, listClosures } from '@/lib/domain/trip/planner/day-hints';
 import type { Plan } from '@/lib/domain/trip/planner/plan';
 import { INTERESTS } from '@/lib/domain/trip/planner/stop';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/copy/format';
 
 function ForDog({ plan }: { plan: Plan }) {
   const left = interestsLeftOutForDog(plan);

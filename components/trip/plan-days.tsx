@@ -5,8 +5,8 @@ import { stopBefore } from '@/lib/domain/trip/planner/draft-plan';
 import { hintsOfAll, hintsOn, type DayHint } from '@/lib/domain/trip/planner/day-hints';
 import { isTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
-import { formatDate, formatFullWeekday } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDate, formatFullWeekday } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import { aboutText, dogText, PART_LABELS } from './plan-copy';
 
 type Props = {

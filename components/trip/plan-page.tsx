@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { PosterPage } from '@/components/ui/poster-page';
-import { Section } from '@/components/ui/section';
+import { PosterPage } from '@/components/ui/page/poster-page';
+import { Section } from '@/components/ui/page/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { PlanDays } from './plan-days';
 import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LazyPart } from '@/components/ui/lazy-part';
+import { LazyPart } from '@/components/ui/page/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const load = () => import('./planner').then((module) => module.Planner);

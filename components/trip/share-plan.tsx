@@ -7,8 +7,8 @@ import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { createItinerary, type Key } from '@/lib/browser/api/itinerary-api';
 import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 import type { StoredPlan } from './stored-plan';
 
 type Props = { stored: StoredPlan; stay: Stay };

@@ -9,8 +9,8 @@ import {
   type Itinerary,
   type ShortlistedCabin,
 } from '@/lib/domain/trip/itinerary';
-import { formatDateRange, formatGuests, formatMoney, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatDateRange, formatGuests, formatMoney, plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
 
 type Props = { entry: ShortlistedCabin; itinerary: Itinerary; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { moveStop } from '@/lib/domain/trip/planner/change-plan';
 import { listIdeas } from '@/lib/domain/trip/planner/draft-plan';
 import type { Plan, Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
-import { formatFullWeekday } from '@/lib/format';
+import { formatFullWeekday } from '@/lib/copy/format';
 import { PART_LABELS } from './plan-copy';
 
 export type SlotAction = 'idea' | 'earlier' | 'later' | 'remove';

@@ -1,5 +1,5 @@
 import { joinClasses } from '@/components/ui/class-names';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 type LogoProps = {
   className?: string;

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { joinClasses } from './class-names';
 
 /** The seal of the promise, with its name around a cabin at sunrise; once on a page, beside the name in plain text. */

@@ -1,6 +1,6 @@
-import { letterColors } from '@/lib/letter-page';
+import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
-import { firstLetter, site } from '@/lib/site';
+import { firstLetter, site } from '@/lib/shop/site';
 
 /** The first letter of the shop's name in its colors, for `ImageResponse`. */
 export function ShopIcon({ size }: { size: number }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import { INVALID_SHORT_VIDEO_LINK, isVideoId, shortVideoPage } from '@/lib/domain/catalog/video';
 import { videoRatio } from '@/lib/domain/catalog/video-frame';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { ShortVideo } from './short-video';
 import { VideoOverlay } from './video-overlay';
 import { VideoProblem } from './video-states';

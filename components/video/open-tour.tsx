@@ -1,4 +1,4 @@
-import { openOverlay } from '@/components/ui/overlay-store';
+import { openOverlay } from '@/components/ui/dialog/overlay-store';
 import { track } from '@/lib/browser/analytics/track';
 import type { TourDates } from './tour-end';
 

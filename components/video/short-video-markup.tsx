@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { paths } from '@/lib/paths';
-import type { ShortVideoProps } from './short-video';
+import { paths } from '@/lib/http/paths';
 import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
 import { useTimeout } from './use-timeout';
@@ -19,7 +18,12 @@ export function readEmbedMessage(data: unknown): EmbedMessage | null {
 
 const LOAD_TIMEOUT_MS = 5000;
 
-type Props = Omit<ShortVideoProps, 'id'> & { html: string };
+type Props = {
+  html: string;
+  title: string;
+  onFail: (reason: string) => void;
+  onEscape: () => void;
+};
 
 /** Untrusted markup, sandboxed in a frame of an opaque origin. */
 export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {

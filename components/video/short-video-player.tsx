@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { shortVideoPlayer } from '@/lib/domain/catalog/video';
-import type { ShortVideoProps } from './short-video';
 import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
 import { useTimeout } from './use-timeout';
@@ -16,8 +15,10 @@ const typeOf = (data: unknown) =>
     ? data.type
     : null;
 
+export type ShortVideoPlayerProps = { id: string; title: string; onFail: (reason: string) => void };
+
 /** The provider's player in a frame of the provider's own origin. */
-export function ShortVideoPlayer({ id, title, onFail }: Omit<ShortVideoProps, 'onEscape'>) {
+export function ShortVideoPlayer({ id, title, onFail }: ShortVideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useFocusBack(frame);
   const [isLoaded, setIsLoaded] = useState(false);

@@ -2,15 +2,10 @@ import { useEffect, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import { embedProblem, getVideoEmbed } from '@/lib/browser/api/video-api';
 import { ShortVideoMarkup } from './short-video-markup';
-import { ShortVideoPlayer } from './short-video-player';
+import { ShortVideoPlayer, type ShortVideoPlayerProps } from './short-video-player';
 import { VideoLoading } from './video-states';
 
-export type ShortVideoProps = {
-  id: string;
-  title: string;
-  onFail: (reason: string) => void;
-  onEscape: () => void;
-};
+type ShortVideoProps = ShortVideoPlayerProps & { onEscape: () => void };
 
 type Stage = { kind: 'asking' } | { kind: 'markup'; html: string } | { kind: 'player' };
 

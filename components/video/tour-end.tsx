@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fromPriceText, NO_OPEN_NIGHT } from '@/lib/price-words';
+import { fromPriceText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
 
 /** What a tour leads to. */
 export type TourDates = { leastNightCents: number | null | undefined; open: () => void };

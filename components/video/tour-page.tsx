@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { PageShell } from '@/components/ui/page-shell';
+import { PageShell } from '@/components/ui/page/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import type { Tour } from '@/lib/domain/catalog/tour';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { TourPlayer } from './tour-player';
 
 /** A page for the film alone: search engines show a video only where it is what the page is about. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CalendarDate } from '../../lib/domain/values/calendar-date.ts';
-import { formatLongDate, formatMonth } from '../../lib/format.ts';
+import { formatLongDate, formatMonth } from '../../lib/copy/format.ts';
 
 /** The day's button, whatever else its name says ("Friday, December 4, 2026, $289, 2-night minimum"). */
 export const dayOf = (scope: Page | Locator, date: CalendarDate): Locator =>

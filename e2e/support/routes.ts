@@ -1,4 +1,4 @@
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/http/routes.ts';
 
 type Path = keyof typeof ROUTES;
 type Route = (typeof ROUTES)[Path];

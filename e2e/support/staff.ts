@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
 import { invite } from '../../supabase/local/invite.ts';
-import type { StaffRole } from '../../lib/schemas/host/staff.ts';
+import type { StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import { adminOfTestedSite } from './backend.ts';
 
 /** A new member of staff, who has not signed in yet: the address, and the one-time link without its host. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { consentOf } from '../../lib/sms-consent.ts';
+import { consentOf } from '../../lib/copy/sms-consent.ts';
 import { cabinId } from '../../supabase/seed/hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

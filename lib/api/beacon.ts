@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ZodType } from 'zod';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { parseJson, withSameOrigin } from './handler';
 
 // Browsers send beacons as text/plain. The wrapper refuses other sites' forms before this is read.

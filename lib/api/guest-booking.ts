@@ -1,5 +1,5 @@
 import 'server-only';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { isForm, seeOther } from './form';
 import { isWithinLimit, limitVisitor } from './limit-visitor';
 import { withSameOrigin } from './handler';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
-import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
-import { clientIpOf } from '@/lib/data/client-ip';
+import type { FunctionAnswer, TextAnswer } from '@/lib/data/backend/invoke-function';
+import { clientIpOf } from '@/lib/data/backend/client-ip';
 import { timeLimitFactor } from '@/lib/env/time-limits';
 import { log, logError } from '@/lib/log/log';
 import { routeOf } from '@/lib/log/redact';

@@ -1,6 +1,6 @@
 import { PHOTO_LIMITS } from '../domain/host/photo-limits.ts';
 import { networkOf } from '../domain/network/ip-prefix.ts';
-import { LARGE_BODIES } from '../rate-limits.ts';
+import { LARGE_BODIES } from '../http/rate-limits.ts';
 import { HttpError } from './http-error.ts';
 import { WindowCounts } from './window-counts.ts';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { clientIpOf } from '@/lib/data/client-ip';
+import { clientIpOf } from '@/lib/data/backend/client-ip';
 import { networkOf } from '@/lib/domain/network/ip-prefix';
 import { serverEnv } from '@/lib/env/server';
-import { keyedHash } from '@/lib/keyed-hash';
-import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/rate-limits';
-import type { LinkOf, NetworkLimitName, Read } from '@/lib/rate-limits';
+import { keyedHash } from '@/lib/http/keyed-hash';
+import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/http/rate-limits';
+import type { LinkOf, NetworkLimitName, Read } from '@/lib/http/rate-limits';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 import { HttpError } from './http-error';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { cachedAnswer } from '@/lib/data/read-cache';
-import { invokeForText, type TextAnswer } from '@/lib/data/invoke-function';
+import { cachedAnswer } from '@/lib/data/backend/read-cache';
+import { invokeForText, type TextAnswer } from '@/lib/data/backend/invoke-function';
 import { availabilityQuerySchema } from '@/lib/schemas/availability';
 import { quoteRequestSchema } from '@/lib/schemas/quote';
 import { Admission } from './admission';

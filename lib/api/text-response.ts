@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FunctionAnswer } from '@/lib/data/invoke-function';
+import type { FunctionAnswer } from '@/lib/data/backend/invoke-function';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { noStore, proxyResponse } from './handler';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { beginUpload, passUpload } from '@/lib/data/host/pass-upload';
-import { ownerOfOpenUpload } from '@/lib/data/signed-uploads';
+import { beginUpload, passUpload } from '@/lib/data/host/uploads/pass-upload';
+import { ownerOfOpenUpload } from '@/lib/data/files/signed-uploads';
 import { withSameOrigin } from './handler';
 import { HttpError } from './http-error';
 import { limitVisitor } from './limit-visitor';

@@ -1,6 +1,6 @@
 import { parseSearchParams, parseStoredCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
-import { searchQuestion, textHostHref } from '@/lib/host-contact';
+import { searchQuestion, textHostHref } from '@/lib/copy/host-contact';
 import { readSession, STORAGE_KEYS } from './storage/storage';
 
 /** A text to the host with the dates of the page's address, else those searched last. */

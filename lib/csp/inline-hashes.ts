@@ -1,4 +1,4 @@
-import { EARLY_TAPS } from '../early-taps.ts';
+import { EARLY_TAPS } from '../page/early-taps.ts';
 import { hashSource, type InlineSources } from './policy.ts';
 
 const ELEMENT =

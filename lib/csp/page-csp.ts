@@ -1,6 +1,6 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { EARLY_TAPS } from '../early-taps.ts';
-import { FONT_FACES } from '../font-faces.ts';
+import { EARLY_TAPS } from '../page/early-taps.ts';
+import { FONT_FACES } from '../page/font-faces.ts';
 import { contentSecurityPolicy, hashSource, type InlineSources } from './policy.ts';
 
 const TAPS_HASH = hashSource(EARLY_TAPS);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { NOSCRIPT_CSS } from '../noscript-css.ts';
+import { NOSCRIPT_CSS } from '../page/noscript-css.ts';
 
 /** Sources that allow inline code: hashes of it, or the nonce it was rendered with. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };

@@ -1,5 +1,5 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { addressPattern } from '../routes.ts';
+import { addressPattern } from '../http/routes.ts';
 import {
   CLOSED_POLICY,
   developmentPolicy,
@@ -8,7 +8,7 @@ import {
   framedPolicy,
   OFFLINE_PAGE_POLICY,
 } from './policy.ts';
-import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
+import { VIDEO_FRAME_POLICY } from '../page/video-frame.ts';
 
 type Header = { key: string; value: string };
 type Rule = { source: string; headers: Header[] };

@@ -2,8 +2,8 @@ import 'server-only';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { publicLocation } from '@/lib/domain/values/public-location';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { getCabin, listCabins } from './cabins';
+import { paths } from '@/lib/http/paths';
+import { getCabin, listCabins } from '@/lib/data/cabins/cabins';
 
 const NOTE = 'Indicative, not a hold. Book on the site.';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { hasItinerary } from '@/lib/data/itineraries';
-import { getSharedPost } from '@/lib/data/shared-post';
-import { getTestPaymentPage } from '@/lib/data/test-payments';
+import { hasItinerary } from '@/lib/data/search/itineraries';
+import { getSharedPost } from '@/lib/data/content/shared-post';
+import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { readBooking } from '@/lib/supabase/booking-row';
-import { getReviewRequest } from './reviews';
+import { getReviewRequest } from '@/lib/data/reviews/reviews';
 
 type Check = (token: string, now: Date) => Promise<boolean>;
 

@@ -1,7 +1,7 @@
 // By its module name: the hosted runtime of the functions has no global `process`.
 import process from 'node:process';
 import { z } from 'zod';
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 
 const optional = z
   .string()

@@ -1,8 +1,8 @@
-import { markup } from '../markup.ts';
+import { markup } from '../page/markup.ts';
 import { smsLink, telLink } from '../domain/messaging/contact-links.ts';
-import { paletteColors, type PaletteName } from '../palettes.ts';
-import { site } from '../site.ts';
-import { siteFacts } from '../site-facts.ts';
+import { paletteColors, type PaletteName } from '../shop/palettes.ts';
+import { site } from '../shop/site.ts';
+import { siteFacts } from '../shop/site-facts.ts';
 import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
 // Round on every screen: what does not fit is cut at the sides, and rises behind the words.

@@ -1,8 +1,8 @@
 import { buildCalendarFile, googleCalendarLink } from './write.ts';
 import { instantInZone } from '../domain/values/zoned-date.ts';
 import type { Booking } from '../domain/bookings/booking.ts';
-import { formatTime } from '../format.ts';
-import { site } from '../site.ts';
+import { formatTime } from '../copy/format.ts';
+import { site } from '../shop/site.ts';
 
 /** From the hour of check-in to the hour of check-out, in the cabin's zone. */
 function toEvent(booking: Booking) {

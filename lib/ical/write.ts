@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarDate } from '../domain/values/calendar-date.ts';
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 
 export type CalendarFileEvent = {
   /** Never changes for the same thing: other calendars know an event by it. */

@@ -1,5 +1,5 @@
 import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
-import { addressPattern } from '../routes.ts';
+import { addressPattern } from '../http/routes.ts';
 
 const addresses = (kind: 'request' | 'handler') =>
   new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind)})$`);

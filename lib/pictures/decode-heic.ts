@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { workerOutcome } from '../worker-outcome';
+import { workerOutcome } from '@/lib/runtime/worker-outcome';
 import type { Cicp } from './cicp-profile';
 
 export type Pixels = {

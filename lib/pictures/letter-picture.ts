@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 
 const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;

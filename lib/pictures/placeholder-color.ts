@@ -1,5 +1,5 @@
 import 'server-only';
-import colors from '../data/picture-colors.json';
+import colors from '../data/files/picture-colors.json';
 
 const known: Readonly<Record<string, string | undefined>> = colors;
 

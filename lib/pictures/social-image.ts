@@ -2,7 +2,7 @@ import 'server-only';
 import { letterPicture, uploadPreview } from './letter-picture';
 import { pictureColor } from './placeholder-color';
 import { SHARE_SIZE } from './share-size';
-import { site } from '../site';
+import { site } from '@/lib/shop/site';
 
 type SocialPage =
   | 'home'

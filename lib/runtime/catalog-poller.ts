@@ -1,4 +1,4 @@
-import type { CatalogVersion } from '@/lib/data/catalog-version';
+import type { CatalogVersion } from '@/lib/data/backend/catalog-version';
 
 type Watched = {
   read: () => Promise<CatalogVersion[]>;

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { setGlobalDispatcher } from 'undici';
 import type * as cacheHandlerModule from '../cache/handler';
 import { catalogPoller } from './catalog-poller';
-import { readCatalogVersions } from '@/lib/data/catalog-version';
-import { loadSite } from '@/lib/data/shop-settings';
-import { isDatabaseReadable } from '@/lib/data/health';
+import { readCatalogVersions } from '@/lib/data/backend/catalog-version';
+import { loadSite } from '@/lib/data/backend/shop-settings';
+import { isDatabaseReadable } from '@/lib/data/backend/health';
 import { readPolicySettings } from '../env/policy-settings';
 import { isBuilding, isProduction } from '../env/mode';
 import { hasNoServer } from '../env/serving';
@@ -15,7 +15,7 @@ import { TEST_PAYMENTS_WARNING } from '../domain/bookings/test-payments';
 import { dispatcherWithTimeout } from './fetch-timeout';
 import { pagePolicy } from '../csp/page-csp';
 import { log, logError } from '../log/log';
-import { arePaymentsOff } from '../payments-off';
+import { arePaymentsOff } from '@/lib/shop/payments-off';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../supabase/upstream-fetch';
 
 // A fallback: the database calls /api/revalidate at each change.

@@ -5,7 +5,7 @@ import {
   MAX_CONSENT,
   missingParts,
 } from '../domain/messaging/consent-wording.ts';
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 import { textSchema } from './fields.ts';
 
 export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { apiQuoteQuerySchema } from './api-v1.ts';
 

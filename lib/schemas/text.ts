@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_SAVED_IN_LINK } from '../domain/messaging/text-message.ts';
-import { consentOf, USUAL_CONSENTS } from '../sms-consent.ts';
+import { consentOf, USUAL_CONSENTS } from '../copy/sms-consent.ts';
 import {
   arePossibleDates,
   calendarDateSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import './no-eval.ts';
 import { isVideoId } from '../domain/catalog/video.ts';
-import { site } from '../site.ts';
+import { site } from '../shop/site.ts';
 
 const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits of a video id' });
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Limit } from '../rate-limits.ts';
+import type { Limit } from '../http/rate-limits.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 

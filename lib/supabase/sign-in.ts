@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { keyedHash } from '../keyed-hash.ts';
-import { limitMessage, limitsOf } from '../rate-limits.ts';
-import { hashSecret, newSecret, SECRET } from '../sign-in-secrets.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+import { limitMessage, limitsOf } from '../http/rate-limits.ts';
+import { hashSecret, newSecret, SECRET } from '../http/sign-in-secrets.ts';
 import { consumeRateLimit } from './consume-rate-limit.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { VOICE_LIMITS, voiceTypeOf, type VoiceType } from '../domain/host/voice-file';
-import { workerOutcome } from '../worker-outcome';
+import { workerOutcome } from '@/lib/runtime/worker-outcome';
 
 /** What is published of a recording: its sound alone, without place, date and other metadata. */
 export type ConvertedVoice = { file: Uint8Array; type: VoiceType; seconds: number };

@@ -1,4 +1,4 @@
 // Installs what the hosted tests need, before any of them runs.
-import { cacheForDeno } from '../../supabase/tests/support/deno-functions.ts';
+import { cacheForDeno } from '../../supabase/tests/support/servers/deno-functions.ts';
 
 await cacheForDeno();

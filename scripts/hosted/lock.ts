@@ -1,7 +1,7 @@
 // Rewrites supabase/functions/deno.lock after the functions' packages have changed.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { functionFiles, FUNCTIONS } from '../../supabase/tests/support/deno-functions.ts';
+import { functionFiles, FUNCTIONS } from '../../supabase/tests/support/servers/deno-functions.ts';
 import { installTools, runDeno } from './tools.ts';
 
 installTools();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { EMPTY_SHOP, TESTED_SITES } from '../../e2e/support/tested-site.ts';
 import { isPortFree } from '../../supabase/local/ports.ts';
-import { POSTGRES_PACKAGE } from '../../supabase/tests/support/postgres-server.ts';
+import { POSTGRES_PACKAGE } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { provideBrowser } from '../browser.ts';
 
 const PORTS = [...TESTED_SITES, EMPTY_SHOP].flatMap(({ port, backendPort }) => [port, backendPort]);

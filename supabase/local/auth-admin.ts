@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 
 type User = { id: string; email: string };
 type Answer = (request: Request) => Promise<Response> | null;

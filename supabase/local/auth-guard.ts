@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { limitsOf } from '../../lib/rate-limits.ts';
-import { SECRET } from '../../lib/sign-in-secrets.ts';
+import { limitsOf } from '../../lib/http/rate-limits.ts';
+import { SECRET } from '../../lib/http/sign-in-secrets.ts';
 import { isKey, refuse } from './auth-admin.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (request: Request) => Response | Promise<Response>;

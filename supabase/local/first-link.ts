@@ -1,6 +1,6 @@
 import { readFunctionEnv } from '../../lib/env/functions.ts';
 import { logError } from '../../lib/log/log.ts';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 import { readSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';
 import { firstLink } from './invite.ts';

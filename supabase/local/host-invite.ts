@@ -1,4 +1,4 @@
-import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
+import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff/staff.ts';
 import { emailSchema } from '../../lib/schemas/fields.ts';
 import { followSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';

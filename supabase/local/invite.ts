@@ -1,9 +1,9 @@
-import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   AccountFailed,
   makeAccount,
   queueInvitation,
-} from '../functions/_shared/staff-invitations.ts';
+} from '../functions/_shared/messages/staff-invitations.ts';
 import type { Admin } from './admin.ts';
 import { StartError } from './start-error.ts';
 

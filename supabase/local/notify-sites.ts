@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 
 type Source = Pick<Database, 'listen'>;
 type Sites = { addresses: readonly string[]; secretKey: string };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 import { logCrashes } from '../../lib/log/crashes.ts';
 import { logError } from '../../lib/log/log.ts';
-import { diskFullError, isDiskFull } from './disk-full.ts';
+import { diskFullError, isDiskFull } from './database/disk-full.ts';
 import { followBuild, logOutput, showOutput } from './log-output.ts';
 import { PROJECT_DIR } from './settings.ts';
 import { SITE_ENVIRONMENT } from './site-options.ts';

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { requireFreePort } from './ports.ts';
 import { runToEnd } from './processes.ts';
 import { loadSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.ts';
 import { JOBS } from '../jobs.ts';
 import { startBackend, type Backend } from './backend.ts';
-import { isNewFolder } from './database.ts';
+import { isNewFolder } from './database/open-database.ts';
 import { notifySites } from './notify-sites.ts';
 import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';

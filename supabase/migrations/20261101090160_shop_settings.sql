@@ -1,5 +1,5 @@
--- How the shop is called and reached, and its usual terms, where the console has changed them; lib/shop-settings.ts has
--- the rest.
+-- How the shop is called and reached, and its usual terms, where the console has changed them;
+-- lib/shop/shop-settings.ts has the rest.
 
 create function public.page_text_keys()
 returns text[] language sql immutable set search_path = '' as $$
@@ -41,7 +41,7 @@ create table public.shop_settings (
 );
 
 comment on table public.shop_settings is
-  'What the host has set, by key; lib/shop-settings.ts has what holds for the rest.';
+  'What the host has set, by key; lib/shop/shop-settings.ts has what holds for the rest.';
 
 alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;
@@ -62,7 +62,7 @@ $$;
 
 comment on function public.is_another_shop is
   'Whether the shop has its own name, host or place, so that the example shop''s texts don''t apply. isAnotherShop in '
-  'lib/shop-settings.ts has the same rule.';
+  'lib/shop/shop-settings.ts has the same rule.';
 
 create function public.prefix_of(p_name text)
 returns text language sql immutable set search_path = '' as $$

@@ -22,7 +22,7 @@ create table public.staff_roles (
 );
 
 comment on table public.staff_roles is
-  'What each role may do: what is not listed is refused. ROLES in lib/schemas/host/staff.ts says the same.';
+  'What each role may do: what is not listed is refused. ROLES in lib/schemas/host/staff/staff.ts says the same.';
 comment on column public.staff_roles.position is 'The order of the roles in lists.';
 
 insert into public.staff_roles (position, role, capabilities) values

@@ -1,8 +1,9 @@
--- What visitors read beside the field for the phone, version by version; lib/sms-consent.ts has what holds without any.
+-- What visitors read beside the field for the phone, version by version; lib/copy/sms-consent.ts has what holds without
+-- any.
 
 create table public.consent_wordings (
   purpose text not null check (purpose in ('cabin_link', 'cabin_opening')),
-  -- Later than those of lib/sms-consent.ts, whose names are taken.
+  -- Later than those of lib/copy/sms-consent.ts, whose names are taken.
   version text not null check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}(-[1-9][0-9]*)?$' and version > '2026-11-24'),
   words text not null,
   from_at timestamptz not null,

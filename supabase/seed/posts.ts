@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 
 export type SeedPost = {
   slug: string;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
 import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 import { extendCalendars } from '../functions/job-extend-calendars/extend-calendars.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, hideCabins, openCalendar, showCabins } from './support/cabins.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { readFunctionEnv } from '../../lib/env/functions.ts';
-import { formatDateRange } from '../../lib/format.ts';
+import { formatDateRange } from '../../lib/copy/format.ts';
 import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
 import { calendarDomain } from '../../lib/ical/calendar-domain.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts';
 import { admin, callFunction, database } from './support/backend.ts';
@@ -27,7 +27,7 @@ import {
   vrboFile,
 } from './support/calendar-files.ts';
 import { day, icsNoonOf } from './support/clock.ts';
-import { file, startFeedServer, status } from './support/feed-server.ts';
+import { file, startFeedServer, status } from './support/servers/feed-server.ts';
 import { readMails } from './support/outbox.ts';
 
 const START = new Date();

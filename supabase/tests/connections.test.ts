@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   connectionsSchema,
   type Connection,
   type Outcome,
-} from '../../lib/schemas/host/connections.ts';
+} from '../../lib/schemas/host/settings/connections.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
-import { useStripe, type Trouble } from './support/fake-stripe.ts';
+import { useStripe, type Trouble } from './support/servers/fake-stripe.ts';
 import {
   accountOf,
   brokenWith,
@@ -18,11 +18,11 @@ import {
   refusedWith,
   TWILIO_TOKEN,
   useTwilio,
-} from './support/fake-twilio.ts';
+} from './support/servers/fake-twilio.ts';
 import { TARGET } from './support/harness.ts';
-import { freePort } from './support/postgres-server.ts';
+import { freePort } from './support/servers/postgres-server.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { startSmtpServer, type Behavior } from './support/smtp-server.ts';
+import { startSmtpServer, type Behavior } from './support/servers/smtp-server.ts';
 import { call, refusal, signIn, signInAs, type Signed } from './support/staff.ts';
 
 // Hosted functions have the environment their process began with.

@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, test } from 'node:test';
 import { monthFrom } from '../../lib/domain/host/figures.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
-import { hostBookingSchema } from '../../lib/schemas/host/bookings.ts';
-import { paymentsSchema, statementSchema, taxesDueSchema } from '../../lib/schemas/host/money.ts';
+import { hostBookingSchema } from '../../lib/schemas/host/bookings/bookings.ts';
+import {
+  paymentsSchema,
+  statementSchema,
+  taxesDueSchema,
+} from '../../lib/schemas/host/money/money.ts';
 import { todaySchema } from '../../lib/schemas/host/today.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';

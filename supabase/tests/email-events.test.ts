@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac, randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { queueEmail } from '../functions/_shared/outbox.ts';
+import { queueEmail } from '../functions/_shared/messages/outbox.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';

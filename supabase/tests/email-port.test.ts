@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { sendEmail } from '../functions/_shared/email-port.ts';
+import { sendEmail } from '../functions/_shared/messages/email-port.ts';
 import { admin } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
 import { TARGET } from './support/harness.ts';
 import { readMails } from './support/outbox.ts';
-import { freePort } from './support/postgres-server.ts';
+import { freePort } from './support/servers/postgres-server.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { startSmtpServer, type Behavior } from './support/smtp-server.ts';
+import { startSmtpServer, type Behavior } from './support/servers/smtp-server.ts';
 
 const now = new Date('2031-05-01T12:00:00Z');
 

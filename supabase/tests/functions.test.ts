@@ -5,7 +5,7 @@ import { addDays, calendarDate, eachDay } from '../../lib/domain/values/calendar
 import type { AvailabilityResponse } from '../../lib/domain/stays/parse-availability.ts';
 import { toSnakeKeys } from '../../lib/domain/values/key-case.ts';
 import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/copy/format.ts';
 import type { AvailabilityAnswer, PromotionJson } from '../../lib/schemas/availability.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { promotion } from '../seed/rates.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { roleCan, STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { roleCan, STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { hashPhone } from '../functions/_shared/phone-hash.ts';
+import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';

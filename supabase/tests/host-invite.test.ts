@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import { applySettings } from '../../lib/shop-settings.ts';
+import { applySettings } from '../../lib/shop/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { newSecret } from '../../lib/sign-in-secrets.ts';
+import { newSecret } from '../../lib/http/sign-in-secrets.ts';
 import { makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
-import { makeAccount } from '../functions/_shared/staff-invitations.ts';
+import { makeAccount } from '../functions/_shared/messages/staff-invitations.ts';
 import { firstLink, invite, sendInvitation } from '../local/invite.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

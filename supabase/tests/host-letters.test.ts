@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EVERY_LETTER, LETTERS, letterFields } from '../../lib/domain/messaging/letter.ts';
 import { letterFormSchema, letterNameSchema } from '../../lib/schemas/letters.ts';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {

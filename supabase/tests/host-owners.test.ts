@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
 import { ownerSchema, ownersSchema } from '../../lib/schemas/host/owners.ts';
-import { ownerConsent } from '../../lib/owner-consent.ts';
+import { ownerConsent } from '../../lib/copy/owner-consent.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { readMails } from './support/outbox.ts';

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CAPABILITIES, ROLES, STAFF_ROLES, type Capability } from '../../lib/schemas/host/staff.ts';
+import {
+  CAPABILITIES,
+  ROLES,
+  STAFF_ROLES,
+  type Capability,
+} from '../../lib/schemas/host/staff/staff.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';

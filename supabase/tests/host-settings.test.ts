@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shopSettingsSchema } from '../../lib/schemas/shop-settings.ts';
-import { isAnotherShop, parseSettings } from '../../lib/shop-settings.ts';
+import { isAnotherShop, parseSettings } from '../../lib/shop/shop-settings.ts';
 import { toStoredSettings } from '../../lib/supabase/setting-rows.ts';
-import { listZones } from '../../lib/time-zones.ts';
+import { listZones } from '../../lib/shop/time-zones.ts';
 import { anon, database } from './support/backend.ts';
 import { signInAs } from './support/staff.ts';
 import { asStaff, tryOut } from './support/try-out.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { TaxRate } from '../../lib/domain/pricing/tax-rate.ts';
 import type { AvailabilityAnswer } from '../../lib/schemas/availability.ts';
-import type { HostTaxes } from '../../lib/schemas/host/taxes.ts';
+import type { HostTaxes } from '../../lib/schemas/host/settings/taxes.ts';
 import { anon, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { keyedHash } from '../../lib/keyed-hash.ts';
-import { hashPhone, knownPhoneHash } from '../functions/_shared/phone-hash.ts';
+import { keyedHash } from '../../lib/http/keyed-hash.ts';
+import { hashPhone, knownPhoneHash } from '../functions/_shared/messages/phone-hash.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { useTwilio } from './support/fake-twilio.ts';
+import { useTwilio } from './support/servers/fake-twilio.ts';
 import {
   bookedStay,
   clearMessages,

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import postgres, { type Sql } from 'postgres';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { openDatabase } from '../local/database.ts';
+import { openDatabase } from '../local/database/open-database.ts';
 import { admin, database } from './support/backend.ts';
 import { TARGET } from './support/harness.ts';
-import { startPostgresServer } from './support/postgres-server.ts';
+import { startPostgresServer } from './support/servers/postgres-server.ts';
 
 const LIMIT = 5;
 const AT_ONCE = 50;

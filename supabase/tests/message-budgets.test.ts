@@ -5,7 +5,7 @@ import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { useTwilio } from './support/fake-twilio.ts';
+import { useTwilio } from './support/servers/fake-twilio.ts';
 import {
   bookedStay,
   clearMessages,

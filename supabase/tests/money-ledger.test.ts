@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { monthFrom } from '../../lib/domain/host/figures.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
-import { taxesDueSchema } from '../../lib/schemas/host/money.ts';
+import { taxesDueSchema } from '../../lib/schemas/host/money/money.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';

@@ -18,7 +18,7 @@ import {
 import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
-import { startSmtpServer } from './support/smtp-server.ts';
+import { startSmtpServer } from './support/servers/smtp-server.ts';
 import { stopClock } from './support/stop-clock.ts';
 
 const BOMBS = sized(1_000, 200);

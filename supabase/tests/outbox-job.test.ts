@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { hashPhone } from '../functions/_shared/phone-hash.ts';
-import { queueEmail, withdraw } from '../functions/_shared/outbox.ts';
+import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
+import { queueEmail, withdraw } from '../functions/_shared/messages/outbox.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
-import { hanging, refusedWith, useTwilio } from './support/fake-twilio.ts';
+import { hanging, refusedWith, useTwilio } from './support/servers/fake-twilio.ts';
 import {
   emptyQueue,
   minutesAfter,

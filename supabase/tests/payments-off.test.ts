@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { arePaymentsOff } from '../functions/_shared/payments-off.ts';
+import { arePaymentsOff } from '../functions/_shared/payments/payments-off.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
 import { bookStay, expectRefusal, post, sendBooking, bookingBody } from './support/requests.ts';

@@ -8,7 +8,7 @@ import { paymentResponseSchema } from '../../lib/schemas/payment.ts';
 import { callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { useStripe, type FakeStripe } from './support/fake-stripe.ts';
+import { useStripe, type FakeStripe } from './support/servers/fake-stripe.ts';
 import { statusOf } from './support/holds.ts';
 import { paidEvent, sendEvent } from './support/payment-events.ts';
 import { expectErrorOutput } from './support/quiet.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { payoutsSchema } from '../../lib/schemas/host/payouts.ts';
+import { payoutsSchema } from '../../lib/schemas/host/money/payouts.ts';
 import { readPayouts } from '../functions/payouts/read-payouts.ts';
 import { callFunction } from './support/backend.ts';
 import { signInAs, type Signed } from './support/staff.ts';

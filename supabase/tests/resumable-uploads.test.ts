@@ -8,7 +8,7 @@ import { startBackend } from '../local/backend.ts';
 import { createResumableUploads } from '../local/resumable-uploads.ts';
 import { database, project } from './support/backend.ts';
 import { JWT_SECRET } from './support/harness.ts';
-import { freePort } from './support/postgres-server.ts';
+import { freePort } from './support/servers/postgres-server.ts';
 import { stopClock } from './support/stop-clock.ts';
 import {
   beginning,

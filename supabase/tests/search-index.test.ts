@@ -68,7 +68,7 @@ const CALLS: Record<string, Call> = {
     reads: ['cabins'],
   },
   'the rows of the home page': {
-    // As lib/data/cabins.ts asks.
+    // As lib/data/cabins/cabins.ts asks.
     sql: `(select * from public.cabins where live order by display_order, id limit 1000) c`,
     reads: ['cabins'],
   },

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import type { ServerConnection } from '../local/server-connection.ts';
+import type { ServerConnection } from '../local/database/server-connection.ts';
 import { database } from './support/backend.ts';
 import { TARGET } from './support/harness.ts';
-import { startPostgresServer, type PostgresServer } from './support/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from './support/servers/postgres-server.ts';
 
 const VALUES = `
   select array[1, 2] as numbers, array['x', null, 'y "z", {}'] as texts, array[date '2027-03-14', null] as dates,
@@ -36,7 +36,7 @@ function connectionTests() {
   let connection: ServerConnection;
   before(async () => {
     server = await startPostgresServer();
-    const { ServerConnection } = await import('../local/server-connection.ts');
+    const { ServerConnection } = await import('../local/database/server-connection.ts');
     connection = new ServerConnection(server.url);
     await connection.exec('create table lists (things jsonb, names text[], days date[])');
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { limitsOf } from '../../lib/rate-limits.ts';
-import { hashSecret, newSecret } from '../../lib/sign-in-secrets.ts';
+import { limitsOf } from '../../lib/http/rate-limits.ts';
+import { hashSecret, newSecret } from '../../lib/http/sign-in-secrets.ts';
 import { countTry, makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
 import { replaceBackgroundRunner } from '../functions/_shared/background-task.ts';
 import { admin, callFunction, database } from './support/backend.ts';

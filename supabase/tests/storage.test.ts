@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { DetailedError } from 'tus-js-client';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../lib/domain/host/photo-limits.ts';
 import { VOICE_LIMITS, VOICE_TYPES } from '../../lib/domain/host/voice-file.ts';
-import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
+import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff/staff.ts';
 import { admin, anon, database, project } from './support/backend.ts';
 import { JWT_SECRET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';

@@ -6,10 +6,10 @@ import { createCabin, stayOf } from './support/cabins.ts';
 import { holdStay } from './support/guest-bookings.ts';
 import { call, signInAs } from './support/staff.ts';
 import { setEnvironment } from './support/environment.ts';
-import { TWILIO_TOKEN } from './support/fake-twilio.ts';
+import { TWILIO_TOKEN } from './support/servers/fake-twilio.ts';
 import { expectRefusal } from './support/requests.ts';
 import { newPhone, sendTextAs, textBody } from './support/texts.ts';
-import { hashPhone } from '../functions/_shared/phone-hash.ts';
+import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
 
 const PUBLIC_URL = 'https://abc.supabase.co/functions/v1/text-inbound';
 

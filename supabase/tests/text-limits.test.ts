@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { useTwilio } from './support/fake-twilio.ts';
+import { useTwilio } from './support/servers/fake-twilio.ts';
 import { sized } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { newPhone, sendTextAs, textBody, textsTo, type Sender } from './support/texts.ts';
@@ -212,7 +212,7 @@ test('requests for opted-out numbers are limited too, and use nothing of the dai
   setEnvironment(t, { TEXT_DAILY_BUDGET: '1' });
   const now = newDay();
   const phones = times(6, () => newPhone());
-  const { hashPhone } = await import('../functions/_shared/phone-hash.ts');
+  const { hashPhone } = await import('../functions/_shared/messages/phone-hash.ts');
   for (const phone of phones) {
     await admin.rpc('set_text_opt_out', {
       p_phone_hash: await hashPhone(phone),

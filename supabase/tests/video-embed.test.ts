@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import type { VideoEmbed } from '../../lib/domain/catalog/video.ts';
-import { site } from '../../lib/site.ts';
+import { site } from '../../lib/shop/site.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
-import { sendJson, startOembedService } from './support/oembed-service.ts';
+import { sendJson, startOembedService } from './support/servers/oembed-service.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
 

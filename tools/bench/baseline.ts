@@ -5,7 +5,7 @@ import { baselineSources, type BaselineCabin } from './baseline-sources.ts';
 import { BASELINE, NEXT, ROOT } from './paths.ts';
 import { RESULTS_PER_PAGE as CARDS } from '../../lib/domain/search/pagination.ts';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { startServer, type Running } from './processes.ts';
 
 const LINKED = ['node_modules', 'public'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { startServer, type Running } from './processes.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { send } from '../resilience/http-client.ts';
 import { until } from '../resilience/row.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 
 const KEEP = 'keepalive 64;';
 

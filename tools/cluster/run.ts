@@ -9,7 +9,7 @@ import type { LoadRequest } from '../resilience/load.ts';
 import type { Row } from '../resilience/row.ts';
 import { buildSite, copySite, SiteProcess } from '../resilience/site.ts';
 import { environmentFor, KEYS, TestEnvironment } from '../resilience/test-environment.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { answers } from './answers.ts';
 import { pageIsFresh, redisIsAway, tagsReachAll } from './freshness.ts';
 import { Nginx } from './nginx.ts';

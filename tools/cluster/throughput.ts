@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { send } from '../resilience/http-client.ts';
 import { percentile, until, type Row } from '../resilience/row.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import type { Nginx } from './nginx.ts';
 import { wrk } from './wrk.ts';
 

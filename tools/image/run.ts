@@ -5,12 +5,13 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { notifySites } from '../../supabase/local/notify-sites.ts';
-import { openScratchDatabase, type Database } from '../../supabase/local/database.ts';
+import type { Database } from '../../supabase/local/database/database.ts';
+import { openScratchDatabase } from '../../supabase/local/database/open-database.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { send } from '../resilience/http-client.ts';
 import { ms, until, type Row } from '../resilience/row.ts';
 import { environmentFor, KEYS } from '../resilience/test-environment.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { emptyShop } from './pages.ts';
 
 const NOBODY = 65_534;

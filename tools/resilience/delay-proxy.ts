@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 
 export type DelayProxy = {
   port: number;

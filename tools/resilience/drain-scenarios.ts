@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { sendLoad, tallyFailures, type Sample } from './load.ts';

@@ -4,7 +4,7 @@ import { buildIfStale } from '../../supabase/local/build.ts';
 import { Processes } from '../../supabase/local/processes.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { SITE_ENVIRONMENT, SITE_OPTIONS } from '../../supabase/local/site-options.ts';
-import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { until } from './row.ts';

@@ -7,7 +7,7 @@ import {
   freePort,
   startPostgresServer,
   type PostgresServer,
-} from '../../supabase/tests/support/postgres-server.ts';
+} from '../../supabase/tests/support/servers/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { until } from './row.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { createDatabase, databaseUrl } from './generate.ts';
 import { openSession, type Sample, type Session } from './session.ts';
 import { SETTINGS } from './settings.ts';

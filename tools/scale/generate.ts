@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { openDatabase } from '../../supabase/local/database.ts';
+import { openDatabase } from '../../supabase/local/database/open-database.ts';
 import { generateSql } from './generate-sql.ts';
 
 const name = (cabins: number) => `cabins_${cabins}`;

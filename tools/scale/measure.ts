@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { timeBookings } from './bookings.ts';
 import { createDatabase, databaseUrl } from './generate.ts';
 import { nearest, searches, type Kind } from './mix.ts';

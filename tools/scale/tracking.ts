@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { timeBookings } from './bookings.ts';
 import { createDatabase, databaseUrl } from './generate.ts';
 import { searches } from './mix.ts';

@@ -1,10 +1,10 @@
 import { GET } from '@/app/api/health/route';
-import { isDatabaseReady } from '@/lib/data/health';
+import { isDatabaseReady } from '@/lib/data/backend/health';
 import { startDraining } from '@/lib/runtime/readiness';
-import { arePaymentsOff } from '@/lib/payments-off';
+import { arePaymentsOff } from '@/lib/shop/payments-off';
 
-jest.mock('@/lib/data/health', () => ({ isDatabaseReady: jest.fn() }));
-jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: jest.fn(() => false) }));
+jest.mock('@/lib/data/backend/health', () => ({ isDatabaseReady: jest.fn() }));
+jest.mock('@/lib/shop/payments-off', () => ({ arePaymentsOff: jest.fn(() => false) }));
 const database = jest.mocked(isDatabaseReady);
 
 async function ask() {

@@ -1,7 +1,7 @@
 import { PUT } from '@/app/api/itineraries/[id]/route';
 import { POST as vote } from '@/app/api/itineraries/[id]/votes/route';
 import { POST } from '@/app/api/itineraries/route';
-import { castVote, changeItinerary, createItinerary } from '@/lib/data/itineraries';
+import { castVote, changeItinerary, createItinerary } from '@/lib/data/search/itineraries';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
@@ -9,7 +9,7 @@ import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));
 jest.mock('@/lib/supabase/consume-rate-limit', () => ({ consumeRateLimit: jest.fn() }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: jest.fn() }));
-jest.mock('@/lib/data/itineraries', () => ({
+jest.mock('@/lib/data/search/itineraries', () => ({
   createItinerary: jest.fn(),
   changeItinerary: jest.fn(),
   castVote: jest.fn(),

@@ -1,9 +1,11 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { loadSite } from '@/lib/data/shop-settings';
+import { loadSite } from '@/lib/data/backend/shop-settings';
 import { POST } from '@/app/api/revalidate/route';
 
-jest.mock('@/lib/data/shop-settings', () => ({ loadSite: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/data/backend/shop-settings', () => ({
+  loadSite: jest.fn(() => Promise.resolve()),
+}));
 
 const SECRET = 'sb_secret_of_this_test_only';
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));

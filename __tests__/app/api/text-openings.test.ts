@@ -1,8 +1,8 @@
 import { POST } from '@/app/api/text/openings/route';
-import { invokeFunction } from '@/lib/data/invoke-function';
-import { consentOf } from '@/lib/sms-consent';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
+import { consentOf } from '@/lib/copy/sms-consent';
 
-jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const invoke = jest.mocked(invokeFunction);
 
 const BODY = {

@@ -1,8 +1,8 @@
 import { GET } from '@/app/api/video-embed/route';
-import { invokeFunction } from '@/lib/data/invoke-function';
-import { site } from '@/lib/site';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
+import { site } from '@/lib/shop/site';
 
-jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const invoke = jest.mocked(invokeFunction);
 
 const ID = '7000000000000000101';

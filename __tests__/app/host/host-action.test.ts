@@ -1,10 +1,10 @@
 import { readFileSync, globSync } from 'node:fs';
 import type { z } from 'zod';
 import { hostAction, type BadInput } from '@/app/host/host-action';
-import { bookingReferenceSchema, cancellationSchema } from '@/lib/schemas/host/bookings';
-import { hostTextSchema } from '@/lib/schemas/host/messages';
-import { refundSchema } from '@/lib/schemas/host/moves';
-import { refusalText } from '@/components/host/refusal-copy';
+import { bookingReferenceSchema, cancellationSchema } from '@/lib/schemas/host/bookings/bookings';
+import { hostTextSchema } from '@/lib/schemas/host/messages/messages';
+import { refundSchema } from '@/lib/schemas/host/bookings/moves';
+import { refusalText } from '@/components/host/copy/refusal-copy';
 
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { toVisualOrder } from '@/app/host/statement-pdf/pdf-text';
 import { tablePdf } from '@/app/host/statement-pdf/table-pdf';
-import { statementTable } from '@/components/host/money-tables';
+import { statementTable } from '@/components/host/money/money-tables';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 /** What each page shows, one entry for each line of text. */

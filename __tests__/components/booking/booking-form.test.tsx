@@ -3,7 +3,7 @@ import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';

@@ -16,7 +16,7 @@ import { bookingOf, payment, refund } from '../../lib/support/booking';
 import { FakeServer, NOW } from '../stay-picker/support/fake-server';
 import { expectAskLine } from '../../support/ask-line';
 
-jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: () => false }));
+jest.mock('@/lib/shop/payments-off', () => ({ arePaymentsOff: () => false }));
 
 const PAID_CENTS = 99_828;
 

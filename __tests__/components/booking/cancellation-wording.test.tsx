@@ -3,23 +3,23 @@ import type { ReactElement } from 'react';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { CancellationTerms } from '@/components/cabin/cabin-sections';
 import { DatedPart } from '@/components/cabin/dated-bar';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { BookingMoney } from '@/components/guest-booking/booking-money';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
-import { moneyOf, notesOf } from '@/components/host/move-copy';
+import { moneyOf, notesOf } from '@/components/host/bookings/move-copy';
 import {
   CancellationBanner,
   CancellationLine,
   CancellationNote,
-} from '@/components/stay-picker/cancellation-banner';
+} from '@/components/stay-picker/price/cancellation-banner';
 import { agreedLastFreeDay, type Booking } from '@/lib/domain/bookings/booking';
 import { cancellationDeadline, freeThrough } from '@/lib/domain/bookings/cancellation';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import { listNextSteps } from '@/lib/domain/messaging/next-steps';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { formatMonthDay, formatMonthDayYear } from '@/lib/format';
-import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { formatMonthDay, formatMonthDayYear } from '@/lib/copy/format';
+import { renderEmail } from '@/supabase/functions/_shared/messages/email-template';
 import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
 import { writeStayMoved } from '@/supabase/functions/job-booking-messages/move-email';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CabinsError } from '@/components/cabin-list/cabins-error';
 import { CabinsLoading } from '@/components/cabin-list/cabins-loading';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { CabinsBoundary } from '@/components/home/cabins-boundary';
 
 function Broken(): never {

@@ -8,7 +8,7 @@ import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { makeSummary } from '../../support/make-cabin';
 import { TAX_RATES } from '../../support/tax-rates';
 

@@ -7,11 +7,11 @@ import { categoryLinks } from '@/components/layout/nav-links';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { llmsText } from '@/components/seo/llms-text';
 import { pageEntries } from '@/components/seo/sitemap-entries';
-import { parseShownFilter } from '@/lib/categories';
+import { parseShownFilter } from '@/lib/shop/categories';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { makeSummary } from '../../support/make-cabin';
 
 const ORIGIN = 'https://shop.example';

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NoResults } from '@/components/cabin-list/no-results';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlay } from '@/components/ui/overlay-store';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
+import { openOverlay } from '@/components/ui/dialog/overlay-store';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
-import { consentOf } from '@/lib/sms-consent';
+import { consentOf } from '@/lib/copy/sms-consent';
 
 const NAME = 'Text me when it opens';
 const dated: SearchCriteria = {

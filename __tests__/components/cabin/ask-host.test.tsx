@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AskHost } from '@/components/cabin/ask-host';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const bodyOf = (name: RegExp) => {
   const link = screen.getByRole('link', { name });

@@ -9,7 +9,7 @@ import { Reviews } from '@/components/cabin/reviews';
 import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
 import { StayCosts } from '@/components/cabin/stay-costs';
 import { StayRules } from '@/components/cabin/stay-rules';
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { spreadRatings } from '@/lib/domain/catalog/cabin';
 import { makeCabin, makeReviews, makeSummary } from '../../support/make-cabin';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { FactsFold } from '@/components/cabin/facts-fold';
 import { FactsPage } from '@/components/cabin/facts-page';
-import { amenitiesHeading, toCabinFacts } from '@/lib/cabin-facts';
-import { cabinFactsJsonPath } from '@/lib/paths';
+import { amenitiesHeading, toCabinFacts } from '@/lib/shop/cabin-facts';
+import { cabinFactsJsonPath } from '@/lib/http/paths';
 import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';

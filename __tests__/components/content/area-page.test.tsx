@@ -8,9 +8,9 @@ import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import { llmsText } from '@/components/seo/llms-text';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { pageEntries } from '@/components/seo/sitemap-entries';
-import type { AreaRow } from '@/lib/areas';
+import type { AreaRow } from '@/lib/shop/areas';
 import { findArea } from '@/lib/domain/catalog/cabin';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { makeSummary } from '../../support/make-cabin';
 import { TAX_RATES } from '../../support/tax-rates';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
 import { findEvent, monthsOf } from '@/components/events/events';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { MONTHS } from '@/lib/format';
+import { MONTHS } from '@/lib/copy/format';
 
 jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
 

@@ -8,7 +8,7 @@ import { Claims } from '@/components/home/claims';
 import { HeroWords } from '@/components/home/hero-words';
 import { HostIntro } from '@/components/home/host-intro';
 import { WhyBook } from '@/components/home/why-book';
-import { CabinPreview } from '@/components/host/cabin-preview';
+import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { Footer } from '@/components/layout/footer';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';

@@ -6,7 +6,7 @@ import { listAreaTaxes } from '@/components/content/tax-rates';
 import { termsText } from '@/components/content/terms-text';
 import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/analytics/traffic-source';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { TAX_RATES } from '../../support/tax-rates';
 

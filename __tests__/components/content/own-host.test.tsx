@@ -4,8 +4,8 @@ import { AboutPage } from '@/components/content/about-page';
 import { HostIntro } from '@/components/home/host-intro';
 import { HostPortrait } from '@/components/home/host-portrait';
 import { portraitProps } from '@/components/home/portrait-props';
-import { applySettings } from '@/lib/shop-settings';
-import { storyIntro } from '@/lib/story';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { storyIntro } from '@/lib/copy/story';
 
 const BIOGRAPHY =
   /grandfather|porch east|1962|2020|Sevierville|Gatlinburg|Biscuit|Waylon|my mother|y’all|Mountain Mama/;

@@ -4,7 +4,7 @@ import { DRIVE_MINUTES } from '@/components/content/drive-times';
 import { EVENTS, findEvent, listEventsOfMonth, monthsOf } from '@/components/events/events';
 import { listPlaced } from '@/components/events/event-places';
 import { EVENT_SEASONS } from '@/components/events/region-event';
-import { MONTHS } from '@/lib/format';
+import { MONTHS } from '@/lib/copy/format';
 import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { isSlug } from '@/lib/domain/values/slug';

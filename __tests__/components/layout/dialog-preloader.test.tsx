@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { lazyDialogs } from '@/components/stay-picker/lazy-dialogs';
+import { lazyDialogs } from '@/components/stay-picker/picker/lazy-dialogs';
 import { DialogPreloader } from '@/components/layout/dialog-preloader';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 test.each([
   ['All Cabins', '/cabins'],

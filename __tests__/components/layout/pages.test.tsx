@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/(site)/error';
 import NotFoundPage from '@/app/(site)/not-found';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 let pathname = '/blog';
 jest.mock('next/navigation', () => ({

@@ -9,7 +9,7 @@ import {
   STORAGE_KEYS,
   writeLocal,
 } from '@/lib/browser/storage/storage';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { fakeSignup, type AnswerName } from './support/fake-signup';
 
 let pathname = '/';

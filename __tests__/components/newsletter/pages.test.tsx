@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ConfirmPage } from '@/components/newsletter/confirm-page';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 
 const TOKEN = 'a1'.repeat(32);
 const heading = () => screen.getByRole('heading', { level: 1 });

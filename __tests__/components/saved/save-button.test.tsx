@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SaveButton } from '@/components/saved/save-button';
-import { OverlayHost } from '@/components/ui/overlay-host';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
 import { removeLocal } from '@/lib/browser/storage/storage';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
-import { NOSCRIPT_CSS } from '@/lib/noscript-css';
+import { NOSCRIPT_CSS } from '@/lib/page/noscript-css';
 
 jest.mock('@/components/saved/text-dialog', () => ({
   TextDialog: ({ cabin, onClose }: { cabin: { title: string }; onClose: () => void }) => (

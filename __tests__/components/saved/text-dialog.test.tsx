@@ -7,8 +7,8 @@ import { unlockDeal } from '@/lib/browser/deal';
 import { saveCabin } from '@/lib/browser/storage/saved-cabins';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { textRequestSchema } from '@/lib/schemas/text';
-import { site } from '@/lib/site';
-import { consentOf } from '@/lib/sms-consent';
+import { site } from '@/lib/shop/site';
+import { consentOf } from '@/lib/copy/sms-consent';
 
 const ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
 const OTHER_ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fe';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
-import { AddressTotal } from '@/components/stay-picker/address-total';
-import { DatesDialog } from '@/components/stay-picker/dates-dialog';
-import { StayPicker } from '@/components/stay-picker/stay-picker';
+import { AddressTotal } from '@/components/stay-picker/price/address-total';
+import { DatesDialog } from '@/components/stay-picker/picker/dates-dialog';
+import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { AvailabilityAnswer } from '@/lib/schemas/availability';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { StayPicker } from '@/components/stay-picker/stay-picker';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { makeDeal, storeUnlock, DEAL_ID } from '../deal/make-deal';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';

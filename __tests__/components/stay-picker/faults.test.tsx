@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
-import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { DatesDialog } from '@/components/stay-picker/dates-dialog';
-import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
+import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { DatesDialog } from '@/components/stay-picker/picker/dates-dialog';
+import { StayPickerIsland } from '@/components/stay-picker/picker/stay-picker-island';
 import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';

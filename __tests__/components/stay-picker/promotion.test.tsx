@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { localQuote } from '@/components/stay-picker/local-prices';
-import { findPromoOffers } from '@/components/stay-picker/promo-offers';
+import { localQuote } from '@/components/stay-picker/stay/local-prices';
+import { findPromoOffers } from '@/components/stay-picker/stay/promo-offers';
 import { offerStay } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/copy/format';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
 import { offers } from '../../lib/support/promotions';
 import { TAX_RATES } from '../../support/tax-rates';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StayPicker } from '@/components/stay-picker/stay-picker';
+import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { PromoField } from '@/components/booking/promo-field';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { receiveTracked } from '@/lib/browser/analytics/track';

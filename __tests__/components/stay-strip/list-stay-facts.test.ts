@@ -3,7 +3,7 @@ import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt } from '@/lib/domain/trip/fall-color';
 import { usualSnow } from '@/lib/domain/trip/snow';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 const CABIN = {
   latitude: 35.7143,

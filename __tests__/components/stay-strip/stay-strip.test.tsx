@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { DatedPage } from '@/components/stay-picker/dated-page';
+import { DatedPage } from '@/components/stay-picker/picker/dated-page';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Logo } from '@/components/ui/logo';
 import { SHOP_UPLOADS } from '@/lib/schemas/shop-settings';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 
 const upload = (size: string) =>
   `/images/uploads/${SHOP_UPLOADS}/0b2f6c1e-0000-4000-8000-000000000001-${size}-ffffff.webp`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/chip';
 import { Field } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page/notice';
 import { Stepper } from '@/components/ui/stepper';
 
 test('a button does not submit unless told to; a link has its address', () => {

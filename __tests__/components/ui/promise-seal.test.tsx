@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { BookingPanel } from '@/components/cabin/booking-panel';
 import { WhyBook } from '@/components/home/why-book';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
-jest.mock('@/components/stay-picker/stay-picker-island', () => ({ StayPickerIsland: () => null }));
+jest.mock('@/components/stay-picker/picker/stay-picker-island', () => ({
+  StayPickerIsland: () => null,
+}));
 
 const NAME = new RegExp(site.claims.promise);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmbedModal } from '@/components/video/embed-modal';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { answerFetch, collectLog, jsonAnswer, prepareBrowser, sendFrom } from './support/browser';
 
 const ID = '7000000000000000101';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OverlayHost } from '@/components/ui/overlay-host';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
 import { answerFetch, prepareBrowser } from './support/browser';

@@ -1,8 +1,8 @@
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { beacon } from '@/lib/api/beacon';
 import { MAX_BEACON_BYTES, visitSchema } from '@/lib/schemas/tracking';
 
-jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 
 const HOST = 'cabins.example';
 const VISIT = { url_path: '/cabins', session_id: '11111111-2222-4333-8444-555555555555' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_TAPS } from '@/lib/early-taps';
+import { EARLY_TAPS } from '@/lib/page/early-taps';
 import { hashInline, isFrameworkScript } from '@/lib/csp/inline-hashes';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

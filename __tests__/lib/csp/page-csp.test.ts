@@ -1,5 +1,5 @@
-import { EARLY_TAPS } from '@/lib/early-taps';
-import { FONT_FACES } from '@/lib/font-faces';
+import { EARLY_TAPS } from '@/lib/page/early-taps';
+import { FONT_FACES } from '@/lib/page/font-faces';
 import { hashSource } from '@/lib/csp/policy';
 import { pagePolicy } from '@/lib/csp/page-csp';
 

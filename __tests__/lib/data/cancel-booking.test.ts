@@ -1,8 +1,8 @@
-import { cancelBooking } from '@/lib/data/bookings';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { cancelBooking } from '@/lib/data/bookings/bookings';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
-jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const answer = jest.mocked(invokeFunction);
 const STATED = { refundCents: 100, isUnpaid: false };
 const visitor = new Request('http://localhost/');

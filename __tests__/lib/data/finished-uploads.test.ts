@@ -1,6 +1,6 @@
-import { finishUpload } from '@/lib/data/host/photo-uploads';
-import { finishTaskPhoto, startTaskPhoto } from '@/lib/data/host/task-photos';
-import { finishReviewPhoto } from '@/lib/data/review-photos';
+import { finishUpload } from '@/lib/data/host/photos/photo-uploads';
+import { finishTaskPhoto, startTaskPhoto } from '@/lib/data/host/tasks/task-photos';
+import { finishReviewPhoto } from '@/lib/data/reviews/review-photos';
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const PHOTO = '22222222-2222-4222-8222-222222222222';
@@ -71,9 +71,9 @@ const client = {
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: () => client }));
 jest.mock('@/lib/supabase/staff-client', () => ({ staffClient: async () => client }));
-jest.mock('@/lib/data/host/pass-upload', () => ({}));
-jest.mock('@/lib/data/host/posts', () => ({}));
-jest.mock('@/lib/data/host/photos', () => ({
+jest.mock('@/lib/data/host/uploads/pass-upload', () => ({}));
+jest.mock('@/lib/data/host/posts/posts', () => ({}));
+jest.mock('@/lib/data/host/photos/photos', () => ({
   getPhotos: async () => ({ ok: true, data: { photos: [] } }),
 }));
 jest.mock('@/lib/log/log', () => ({ log: () => undefined, logError: () => undefined }));
@@ -95,7 +95,7 @@ jest.mock('sharp', () => (file: Buffer) => {
   };
   return image;
 });
-jest.mock('@/lib/data/staff', () => ({
+jest.mock('@/lib/data/staff/staff', () => ({
   toJson: (value: object) => value,
   readHost: async (_name: string, { p_id }: { p_id: string }) => {
     const code = refuses.get('has');

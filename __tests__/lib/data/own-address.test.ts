@@ -1,4 +1,4 @@
-import { toSitePath } from '@/lib/data/to-site-path';
+import { toSitePath } from '@/lib/data/backend/to-site-path';
 import { serverEnv } from '@/lib/env/server';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'http://localhost:3000' } }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchHas } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { isRenderedPerRequest, resolveRoute } from '@/lib/middleware/dynamic-routes';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/http/routes';
 import { config } from '@/middleware';
 
 const SITE = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import colors from '@/lib/data/picture-colors.json';
+import colors from '@/lib/data/files/picture-colors.json';
 
 test('every stored picture has its colour, and no colour is left of one that is gone', () => {
   const stored = globSync('public/images/**/*.{jpg,webp}').map((file) =>

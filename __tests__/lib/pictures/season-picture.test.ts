@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import colors from '@/lib/data/picture-colors.json';
+import colors from '@/lib/data/files/picture-colors.json';
 import { seasonAddress } from '@/lib/domain/trip/picture-season';
 import {
   inSeason,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { applySettings } from '@/lib/shop-settings';
+import { applySettings } from '@/lib/shop/shop-settings';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 import { heroImageUrl } from '@/supabase/seed/catalog-sql';

@@ -1,5 +1,5 @@
 import { catalogPoller } from '@/lib/runtime/catalog-poller';
-import type { CatalogVersion } from '@/lib/data/catalog-version';
+import type { CatalogVersion } from '@/lib/data/backend/catalog-version';
 
 const BUILT_AT = 1000;
 const version = (text: string, changedAt: number): CatalogVersion[] => [

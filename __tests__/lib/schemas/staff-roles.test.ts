@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pagesOf } from '@/components/host/host-pages';
-import { ROLES, roleCan, STAFF_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
+import { pagesOf } from '@/components/host/shell/host-pages';
+import { ROLES, roleCan, STAFF_ROLES, type StaffRole } from '@/lib/schemas/host/staff/staff';
 
 test('a role can what its line says, and only all of what is asked', () => {
   expect(roleCan('cleaner', 'sees_notes')).toBe(true);

@@ -1,10 +1,10 @@
 import { AboutPage } from '@/components/content/about-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { listPosts } from '@/lib/data/posts';
-import { paths } from '@/lib/paths';
-import { regionPhrase, site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { listPosts } from '@/lib/data/content/posts';
+import { paths } from '@/lib/http/paths';
+import { regionPhrase, site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 

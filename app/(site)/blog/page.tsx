@@ -1,9 +1,9 @@
 import { BlogPage } from '@/components/content/blog-page';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listOwnEvents, listPosts } from '@/lib/data/posts';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

@@ -4,8 +4,8 @@ import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
 import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { parseBookingLink } from '@/components/booking/booking-params';
-import { getBooking } from '@/lib/data/bookings';
-import { robotsOf } from '@/lib/routes';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Your booking',

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { Missing } from '@/components/layout/missing';
-import { getGuestQuote } from '@/lib/data/guest-quote';
-import { isShown } from '@/lib/categories';
-import { listCabins } from '@/lib/data/cabins';
+import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
+import { isShown } from '@/lib/shop/categories';
+import { listCabins } from '@/lib/data/cabins/cabins';
 import { serverEnv } from '@/lib/env/server';
 
 type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &

@@ -2,11 +2,11 @@ import { EventsPage } from '@/components/content/events-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
 import { Missing } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listOwnEvents } from '@/lib/data/posts';
+import { listOwnEvents } from '@/lib/data/content/posts';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { regionPhrase, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { regionPhrase, site } from '@/lib/shop/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

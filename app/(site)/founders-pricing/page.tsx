@@ -1,9 +1,9 @@
 import { FoundersPage } from '@/components/content/founders-page';
 import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 export const generateMetadata = () => ({

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { parseSignupOutcome } from '@/lib/domain/messaging/newsletter';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 
 export const generateMetadata = (): Metadata => ({
   title: site.letterName,

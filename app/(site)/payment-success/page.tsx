@@ -6,11 +6,11 @@ import { BookingPage } from '@/components/booking/booking-page';
 import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { BookingLink } from '@/components/payment/booking-link';
-import { getBooking } from '@/lib/data/bookings';
-import { getPayment } from '@/lib/data/payments';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { getPayment } from '@/lib/data/bookings/payments';
 import { chargeNotice, paymentOutcome } from '@/lib/domain/bookings/payment';
-import { paths } from '@/lib/paths';
-import { robotsOf } from '@/lib/routes';
+import { paths } from '@/lib/http/paths';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Your payment',

@@ -4,8 +4,8 @@ import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-p
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { hasText, siteFacts } from '@/lib/site-facts';
+import { paths } from '@/lib/http/paths';
+import { hasText, siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 

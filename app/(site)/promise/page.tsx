@@ -2,10 +2,10 @@ import { LegalPage } from '@/components/content/legal-page';
 import { PromisePage } from '@/components/content/promise-page';
 import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { fillFields, shopValues } from '@/lib/page-fields';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { hasText, siteFacts } from '@/lib/site-facts';
+import { fillFields, shopValues } from '@/lib/shop/page-fields';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { hasText, siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 

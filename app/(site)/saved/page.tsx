@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SavedList } from '@/components/saved-list/saved-list';
 import { NoScriptSaved } from '@/components/saved-list/no-script-saved';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Saved cabins',

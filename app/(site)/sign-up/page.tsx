@@ -1,7 +1,7 @@
 import { SignUpPage } from '@/components/owners/sign-up-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { paths } from '@/lib/paths';
-import { regionPhrase, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { regionPhrase, site } from '@/lib/shop/site';
 
 export const generateMetadata = () =>
   pageMetadata({

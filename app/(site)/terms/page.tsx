@@ -4,13 +4,13 @@ import { termsText } from '@/components/content/terms-text';
 import { listAreaTaxes } from '@/components/content/tax-rates';
 import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { getTaxRates } from '@/lib/data/tax-rates';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { getTaxRates } from '@/lib/data/bookings/tax-rates';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { hasText, siteFacts } from '@/lib/site-facts';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { hasText, siteFacts } from '@/lib/shop/site-facts';
 
 export const revalidate = 300;
 

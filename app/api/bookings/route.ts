@@ -1,8 +1,8 @@
 import { parseJson, proxyResponse, requireIdempotencyKey, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { bookingRequestSchema, bookingResponseSchema } from '@/lib/schemas/booking';
-import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
-import { toSitePath } from '@/lib/data/to-site-path';
+import { invokeFunction, type FunctionAnswer } from '@/lib/data/backend/invoke-function';
+import { toSitePath } from '@/lib/data/backend/to-site-path';
 
 const NO_PAYMENT: Readonly<Record<string, string>> = {
   payment_unavailable: 'The payment page won’t open. Nothing’s held.',

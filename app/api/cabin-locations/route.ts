@@ -1,4 +1,4 @@
-import { listCabinLocations } from '@/lib/data/cabin-locations';
+import { listCabinLocations } from '@/lib/data/cabins/cabin-locations';
 import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
 import { serverEnv } from '@/lib/env/server';
 import { limitVisitor } from '@/lib/api/limit-visitor';

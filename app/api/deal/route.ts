@@ -1,4 +1,4 @@
-import { getDailyDeal } from '@/lib/data/deals';
+import { getDailyDeal } from '@/lib/data/bookings/deals';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { proxyResponse, withSameOrigin } from '@/lib/api/handler';
 

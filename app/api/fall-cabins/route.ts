@@ -1,4 +1,4 @@
-import { findFallCabins } from '@/lib/data/fall-cabins';
+import { findFallCabins } from '@/lib/data/search/fall-cabins';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { noStore, parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { fallCabinsQuerySchema } from '@/lib/schemas/fall';

@@ -1,7 +1,7 @@
-import { isDatabaseReady } from '@/lib/data/health';
+import { isDatabaseReady } from '@/lib/data/backend/health';
 import { TEST_PAYMENTS_WARNING } from '@/lib/domain/bookings/test-payments';
 import { isDraining } from '@/lib/runtime/readiness';
-import { arePaymentsOff } from '@/lib/payments-off';
+import { arePaymentsOff } from '@/lib/shop/payments-off';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { createItinerary } from '@/lib/data/itineraries';
+import { createItinerary } from '@/lib/data/search/itineraries';
 import { unknownCabin } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';

@@ -1,7 +1,7 @@
-import { signUp, signUpByForm } from '@/lib/data/newsletter';
+import { signUp, signUpByForm } from '@/lib/data/content/newsletter';
 import { isForm, readForm, seeOther } from '@/lib/api/form';
 import { parseJson, proxyResponse, withSameOrigin } from '@/lib/api/handler';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { newsletterRequestSchema } from '@/lib/schemas/newsletter';
 
 export const POST = withSameOrigin(async (request) => {

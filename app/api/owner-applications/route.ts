@@ -1,4 +1,4 @@
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { parseJson, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { ownerApplicationSchema } from '@/lib/schemas/owner-application';
 

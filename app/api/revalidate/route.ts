@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cacheTags, tagsOfTable } from '@/lib/data/cache-tags';
-import { loadSite } from '@/lib/data/shop-settings';
+import { cacheTags, tagsOfTable } from '@/lib/data/backend/cache-tags';
+import { loadSite } from '@/lib/data/backend/shop-settings';
 import { noStore, parseJson, withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { createHash, timingSafeEqual } from 'node:crypto';

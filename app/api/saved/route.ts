@@ -1,4 +1,4 @@
-import { checkSaved } from '@/lib/data/saved';
+import { checkSaved } from '@/lib/data/search/saved';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { savedRequestSchema } from '@/lib/schemas/saved';

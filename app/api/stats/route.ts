@@ -1,7 +1,7 @@
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { parseQuery, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { statsQuerySchema } from '@/lib/schemas/stats';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 
 export const GET = withSameOrigin(async (request) => {
   const query = parseQuery(request, statsQuerySchema);

@@ -2,8 +2,8 @@ import { describeStay } from '@/components/stay-strip/list-stay-facts';
 import { noStore, parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
-import { getCabin } from '@/lib/data/cabins';
-import { listOwnEvents } from '@/lib/data/posts';
+import { getCabin } from '@/lib/data/cabins/cabins';
+import { listOwnEvents } from '@/lib/data/content/posts';
 import { stayFactsQuerySchema } from '@/lib/schemas/stay-facts';
 
 export const GET = withSameOrigin(async (request) => {

@@ -1,8 +1,8 @@
-import { actOnTestPayment } from '@/lib/data/test-payments';
+import { actOnTestPayment } from '@/lib/data/bookings/test-payments';
 import { parseForm, seeOther } from '@/lib/api/form';
 import { withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { testPaymentFormSchema } from '@/lib/schemas/payment';
 
 /** Behind the buttons of the test provider's page, which work without scripts. */

@@ -1,4 +1,4 @@
-import { openTextLink } from '@/lib/data/text-links';
+import { openTextLink } from '@/lib/data/content/text-links';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';

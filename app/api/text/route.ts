@@ -1,6 +1,6 @@
 import { parseJson, withSameOrigin } from '@/lib/api/handler';
 import { textResponse } from '@/lib/api/text-response';
-import { sendText } from '@/lib/data/texts';
+import { sendText } from '@/lib/data/content/texts';
 import { textRequestSchema } from '@/lib/schemas/text';
 
 export const POST = withSameOrigin(async (request) =>

@@ -1,8 +1,8 @@
 import { parseQuery, proxyResponse, withSameOrigin } from '@/lib/api/handler';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { videoEmbedQuerySchema } from '@/lib/schemas/video-embed';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 export const GET = withSameOrigin(async (request) => {
   const { id } = parseQuery(request, videoEmbedQuerySchema);

@@ -1,5 +1,5 @@
 import { secretCalendar } from '@/lib/api/secret-calendar';
-import { getExportedCalendar } from '@/lib/data/calendar-export';
+import { getExportedCalendar } from '@/lib/data/bookings/calendar-export';
 import { serverEnv } from '@/lib/env/server';
 import { calendarDomain } from '@/lib/ical/calendar-domain';
 import { cabinCalendarFile } from '@/lib/ical/cabin-ics';

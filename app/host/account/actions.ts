@@ -2,13 +2,13 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import { setPassword } from '@/lib/data/password';
+import { setPassword } from '@/lib/data/staff/password';
 import {
   confirmSecondFactor,
   finishEnrollment,
   removeSecondFactor,
   startEnrollment,
-} from '@/lib/data/second-factor';
+} from '@/lib/data/staff/second-factor';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { codeSchema, newPasswordSchema } from '@/lib/schemas/host/account';
 

@@ -1,14 +1,14 @@
 import { cookies } from 'next/headers';
 import { changePassword, enrollFactor, removeFactor, verifyFactor } from './actions';
-import { Card } from '@/components/host/card';
-import { PasswordForm } from '@/components/host/password-form';
-import { SecondFactor } from '@/components/host/second-factor';
-import { SignOutForm } from '@/components/host/sign-out-form';
-import { ThemeSwitch } from '@/components/host/theme-switch';
-import { getSecondFactor } from '@/lib/data/second-factor';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { Card } from '@/components/host/shell/card';
+import { PasswordForm } from '@/components/host/account/password-form';
+import { SecondFactor } from '@/components/host/account/second-factor';
+import { SignOutForm } from '@/components/host/account/sign-out-form';
+import { ThemeSwitch } from '@/components/host/account/theme-switch';
+import { getSecondFactor } from '@/lib/data/staff/second-factor';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Account', robots: robotsOf('/host/account') };
 

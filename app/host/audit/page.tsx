@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AuditList } from '@/components/host/audit-list';
+import { AuditList } from '@/components/host/audit/audit-list';
 import { listAudit } from '@/lib/data/host/audit';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'History', robots: robotsOf('/host/audit') };
 

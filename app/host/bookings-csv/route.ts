@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
-import { listBookings } from '@/lib/data/host/bookings';
+import { listBookings } from '@/lib/data/host/bookings/bookings';
 import { noteExport } from '@/lib/data/host/exports';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { toBookingsCsv } from '@/components/host/bookings-csv';
-import { csvResponse } from '@/components/host/csv';
-import type { BookingListRow } from '@/lib/schemas/host/bookings';
-import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { toBookingsCsv } from '@/components/host/bookings/bookings-csv';
+import { csvResponse } from '@/components/host/copy/csv';
+import type { BookingListRow } from '@/lib/schemas/host/bookings/bookings';
+import { parseBookingSearch } from '@/lib/schemas/host/bookings/parse-booking-search';
 
 const PATH = '/host/bookings';
 

@@ -2,7 +2,7 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import { setDoorCode as saveDoorCode } from '@/lib/data/host/arrival';
+import { setDoorCode as saveDoorCode } from '@/lib/data/host/bookings/arrival';
 import {
   cancelHostBooking,
   createNote,
@@ -10,28 +10,28 @@ import {
   stopGuestTexts,
   stopMessage,
   textGuestLink,
-} from '@/lib/data/host/bookings';
-import { moveBooking, previewMove as readPreview } from '@/lib/data/host/moves';
+} from '@/lib/data/host/bookings/bookings';
+import { moveBooking, previewMove as readPreview } from '@/lib/data/host/bookings/moves';
 import {
   cancelCharge,
   createCharge,
   extendHold,
   recordOfflinePayment as recordPayment,
-} from '@/lib/data/host/new-booking';
-import { refundBooking } from '@/lib/data/host/refunds';
+} from '@/lib/data/host/bookings/new-booking';
+import { refundBooking } from '@/lib/data/host/bookings/refunds';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   bookingReferenceSchema as reference,
   cancellationSchema,
-} from '@/lib/schemas/host/bookings';
-import { doorCodeFormSchema } from '@/lib/schemas/host/arrival';
-import { hostTextSchema } from '@/lib/schemas/host/messages';
-import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/moves';
+} from '@/lib/schemas/host/bookings/bookings';
+import { doorCodeFormSchema } from '@/lib/schemas/host/bookings/arrival';
+import { hostTextSchema } from '@/lib/schemas/host/messages/messages';
+import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/bookings/moves';
 import {
   chargeFormSchema,
   holdHoursSchema,
   offlinePaymentFormSchema,
-} from '@/lib/schemas/host/new-booking';
+} from '@/lib/schemas/host/bookings/new-booking';
 
 export const cancelBooking = hostAction(
   [reference, cancellationSchema],

@@ -1,11 +1,11 @@
-import { BookingsList } from '@/components/host/bookings-list';
-import { listBookings } from '@/lib/data/host/bookings';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
+import { BookingsList } from '@/components/host/bookings/bookings-list';
+import { listBookings } from '@/lib/data/host/bookings/bookings';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { parseBookingSearch } from '@/lib/schemas/host/bookings/parse-booking-search';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
-import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/shop/site';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
 

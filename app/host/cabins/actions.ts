@@ -8,8 +8,8 @@ import {
   orderCabins,
   saveCabin,
   setCabinState,
-} from '@/lib/data/host/cabins';
-import { replaceDrawings as replace, showPictureKind } from '@/lib/data/host/photos';
+} from '@/lib/data/host/cabins/cabins';
+import { replaceDrawings as replace, showPictureKind } from '@/lib/data/host/photos/photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   cabinChangeSchema,
@@ -17,7 +17,7 @@ import {
   newCabinSchema,
   newStateSchema,
   orderedIdsSchema,
-} from '@/lib/schemas/host/cabins';
+} from '@/lib/schemas/host/cabins/cabins';
 import { pictureKindSchema } from '@/lib/schemas/host/photos';
 
 const PATH = '/host/cabins';

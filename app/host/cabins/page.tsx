@@ -1,11 +1,11 @@
 import { showKind } from './actions';
-import { CabinsView } from '@/components/host/cabins-view';
-import { PictureKind } from '@/components/host/picture-kind';
-import { listHostCabins } from '@/lib/data/host/cabins';
-import { getShownPictures } from '@/lib/data/host/photos';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
-import { cabinSearchSchema } from '@/lib/schemas/host/cabins';
+import { CabinsView } from '@/components/host/cabins/cabins-view';
+import { PictureKind } from '@/components/host/photos/picture-kind';
+import { listHostCabins } from '@/lib/data/host/cabins/cabins';
+import { getShownPictures } from '@/lib/data/host/photos/photos';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
+import { cabinSearchSchema } from '@/lib/schemas/host/cabins/cabins';
 
 export const metadata = { title: 'Cabins', robots: robotsOf('/host/cabins') };
 

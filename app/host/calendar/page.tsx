@@ -1,13 +1,13 @@
 import { changeNights, closeNights, followRules, openNights, undo } from './actions';
-import { CalendarBoard } from '@/components/host/calendar-board';
+import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { roleCan } from '@/lib/schemas/host/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
-import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/shop/site';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
 

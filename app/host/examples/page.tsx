@@ -1,9 +1,9 @@
 import { remove } from './actions';
-import { Card } from '@/components/host/card';
-import { RemoveExamples } from '@/components/host/remove-examples';
+import { Card } from '@/components/host/shell/card';
+import { RemoveExamples } from '@/components/host/examples/remove-examples';
 import { countExamples } from '@/lib/data/host/examples';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Examples', robots: robotsOf('/host/examples') };
 

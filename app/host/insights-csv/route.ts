@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
-import { csvResponse } from '@/components/host/csv';
-import { figureCsv, type FigureTable } from '@/components/host/figure-table';
+import { csvResponse } from '@/components/host/copy/csv';
+import { figureCsv, type FigureTable } from '@/components/host/insights/figure-table';
 import {
   areaTable,
   cabinTable,
@@ -10,13 +10,13 @@ import {
   paceTable,
   searchTable,
   sourceTable,
-} from '@/components/host/figure-tables';
+} from '@/components/host/insights/figure-tables';
 import { noteExport } from '@/lib/data/host/exports';
-import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/figures';
-import { site } from '@/lib/site';
+import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/insights';
+import { site } from '@/lib/shop/site';
 
 const PATH = '/host/insights';
 // All of a shop, in one file.

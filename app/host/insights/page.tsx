@@ -1,10 +1,10 @@
-import { CABINS_A_PAGE, FiguresView } from '@/components/host/figures-view';
-import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/figures';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { CABINS_A_PAGE, FiguresView } from '@/components/host/insights/figures-view';
+import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { readFigureSearch } from '@/lib/schemas/host/figures';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { readFigureSearch } from '@/lib/schemas/host/insights';
+import { site } from '@/lib/shop/site';
 
 export const metadata = { title: 'Figures', robots: robotsOf('/host/insights') };
 

@@ -8,10 +8,10 @@ import {
   markThreadRead,
   setThreadClosed,
   settleText,
-} from '@/lib/data/host/messages';
+} from '@/lib/data/host/messages/messages';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { bookingReferenceSchema as reference } from '@/lib/schemas/host/bookings';
-import { hostTextSchema } from '@/lib/schemas/host/messages';
+import { bookingReferenceSchema as reference } from '@/lib/schemas/host/bookings/bookings';
+import { hostTextSchema } from '@/lib/schemas/host/messages/messages';
 
 export const reply = hostAction([reference, hostTextSchema], createReply, '/host');
 export const markRead = hostAction([reference], markThreadRead);

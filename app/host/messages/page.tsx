@@ -1,8 +1,8 @@
-import { Inbox } from '@/components/host/inbox';
-import { listThreads } from '@/lib/data/host/messages';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';
-import { robotsOf } from '@/lib/routes';
+import { Inbox } from '@/components/host/messages/inbox';
+import { listThreads } from '@/lib/data/host/messages/messages';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages/messages';
+import { robotsOf } from '@/lib/http/routes';
 import { settle } from './actions';
 
 export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') };

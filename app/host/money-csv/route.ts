@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { visitorOf } from '@/app/host/visitor';
-import { csvResponse } from '@/components/host/csv';
-import { figureCsv, type FigureTable } from '@/components/host/figure-table';
+import { csvResponse } from '@/components/host/copy/csv';
+import { figureCsv, type FigureTable } from '@/components/host/insights/figure-table';
 import {
   chargeTable,
   disputeTable,
@@ -12,16 +12,16 @@ import {
   refundTable,
   statementTable,
   taxTable,
-} from '@/components/host/money-tables';
+} from '@/components/host/money/money-tables';
 import { noteExport } from '@/lib/data/host/exports';
-import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money';
-import { getPayouts } from '@/lib/data/host/payouts';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { getPayments, getStatement, getTaxesDue } from '@/lib/data/host/money/money';
+import { getPayouts } from '@/lib/data/host/money/payouts';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readStatementSearch } from '@/lib/schemas/host/money';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 const PATH = '/host/money';
 const MOST = 100_000;

@@ -1,15 +1,15 @@
 import { visitorOf } from '@/app/host/visitor';
-import { MoneyView } from '@/components/host/money-view';
-import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money';
-import { getPayouts } from '@/lib/data/host/payouts';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { MoneyView } from '@/components/host/money/money-view';
+import { getPayments, getStatements, getTaxesDue } from '@/lib/data/host/money/money';
+import { getPayouts } from '@/lib/data/host/money/payouts';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { readMonth } from '@/lib/schemas/host/figures';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { robotsOf } from '@/lib/http/routes';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { readMonth } from '@/lib/schemas/host/insights';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export const metadata = { title: 'Money', robots: robotsOf('/host/money') };
 

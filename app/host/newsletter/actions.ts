@@ -8,8 +8,8 @@ import {
   showNewsletter,
   steerNewsletter,
   testNewsletter,
-} from '@/lib/data/host/newsletter';
-import { allowSubscriber, deleteSubscriber } from '@/lib/data/host/subscribers';
+} from '@/lib/data/host/newsletter/newsletter';
+import { allowSubscriber, deleteSubscriber } from '@/lib/data/host/newsletter/subscribers';
 import { emailSchema, uuidSchema } from '@/lib/schemas/fields';
 import {
   newsletterDraftSchema,

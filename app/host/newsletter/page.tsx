@@ -1,7 +1,7 @@
-import { NewslettersView } from '@/components/host/newsletters-view';
-import { listNewsletters } from '@/lib/data/host/newsletter';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { NewslettersView } from '@/components/host/newsletter/newsletters-view';
+import { listNewsletters } from '@/lib/data/host/newsletter/newsletter';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Newsletter', robots: robotsOf('/host/newsletter') };
 

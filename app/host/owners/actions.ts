@@ -9,7 +9,7 @@ import {
   setOwnerState,
 } from '@/lib/data/host/owners';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { newCabinSchema } from '@/lib/schemas/host/cabins';
+import { newCabinSchema } from '@/lib/schemas/host/cabins/cabins';
 import { ownerMailSchema, ownerNoteSchema, ownerStateSchema } from '@/lib/schemas/host/owners';
 
 const PATH = '/host/owners';

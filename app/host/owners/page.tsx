@@ -1,7 +1,7 @@
-import { OwnersView } from '@/components/host/owners-view';
+import { OwnersView } from '@/components/host/owners/owners-view';
 import { listOwners } from '@/lib/data/host/owners';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 import { ownerSearchSchema } from '@/lib/schemas/host/owners';
 
 export const metadata = { title: 'Owners', robots: robotsOf('/host/owners') };

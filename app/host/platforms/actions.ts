@@ -12,7 +12,7 @@ import {
 } from '@/lib/data/host/platforms';
 import { LEFT_OUT_KINDS } from '@/lib/domain/feeds/imported-calendar';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { feedFormSchema } from '@/lib/schemas/host/platforms';
+import { feedFormSchema } from '@/lib/schemas/host/platforms/platforms';
 
 export const save = hostAction([feedFormSchema], saveFeed, '/host/platforms');
 export const stop = hostAction([uuidSchema, z.boolean()], stopFeed, '/host/platforms');

@@ -1,9 +1,9 @@
 import { readNow, renew, save, settle, stop, take } from './actions';
-import { PlatformsView } from '@/components/host/platforms-view';
+import { PlatformsView } from '@/components/host/platforms/platforms-view';
 import { getPlatforms } from '@/lib/data/host/platforms';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { serverEnv } from '@/lib/env/server';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Platforms', robots: robotsOf('/host/platforms') };
 

@@ -2,8 +2,8 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { findEvent } from '@/components/events/events';
-import { finishPostUpload, startPostUpload } from '@/lib/data/host/photo-uploads';
-import * as posts from '@/lib/data/host/posts';
+import { finishPostUpload, startPostUpload } from '@/lib/data/host/photos/photo-uploads';
+import * as posts from '@/lib/data/host/posts/posts';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   newPostSchema,

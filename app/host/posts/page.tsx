@@ -1,7 +1,7 @@
-import { PostsView } from '@/components/host/posts-view';
-import { listHostPosts } from '@/lib/data/host/posts';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { PostsView } from '@/components/host/posts/posts-view';
+import { listHostPosts } from '@/lib/data/host/posts/posts';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 import { postSearchSchema } from '@/lib/schemas/host/posts';
 
 export const metadata = { title: 'Journal', robots: robotsOf('/host/posts') };

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { hostAction } from '@/app/host/host-action';
-import { endDeal, pinDeal, unpinDeal } from '@/lib/data/host/deals';
+import { endDeal, pinDeal, unpinDeal } from '@/lib/data/host/promotions/deals';
 import {
   pausePromotion,
   removePromotion,
   savePromotion,
   tryPromotion as tryIt,
-} from '@/lib/data/host/promotions';
+} from '@/lib/data/host/promotions/promotions';
 import {
   dealDayKeySchema,
   dealIdSchema,

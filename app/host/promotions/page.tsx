@@ -1,9 +1,9 @@
 import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
-import { OffersView } from '@/components/host/offers-view';
-import { getDeals } from '@/lib/data/host/deals';
-import { getPromotions } from '@/lib/data/host/promotions';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { OffersView } from '@/components/host/promotions/offers-view';
+import { getDeals } from '@/lib/data/host/promotions/deals';
+import { getPromotions } from '@/lib/data/host/promotions/promotions';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Offers', robots: robotsOf('/host/promotions') };
 

@@ -3,7 +3,7 @@
 import { readSuggestion, resolveSuggested } from './suggestion';
 import { hostAction } from '@/app/host/host-action';
 import { previewRatesChange, saveRatesChange } from '@/lib/data/host/rates';
-import type { HostResult } from '@/lib/data/staff';
+import type { HostResult } from '@/lib/data/staff/staff';
 import {
   cabinIdsSchema,
   ratesChangeSchema,

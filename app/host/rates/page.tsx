@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import './rates.css';
 import { previewRates, saveRates, suggestRules } from './actions';
 import { readSuggestion } from './suggestion';
-import { RatesGrid } from '@/components/host/rates-grid';
-import { RuleForm } from '@/components/host/rule-form';
-import { SeasonsForm } from '@/components/host/seasons-form';
+import { RatesGrid } from '@/components/host/rates/rates-grid';
+import { RuleForm } from '@/components/host/rates/rule-form';
+import { SeasonsForm } from '@/components/host/rates/seasons-form';
 import { getRates } from '@/lib/data/host/rates';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Rates', robots: robotsOf('/host/rates') };
 

@@ -1,5 +1,5 @@
 import { getRatedNights, getRates } from '@/lib/data/host/rates';
-import type { HostResult } from '@/lib/data/staff';
+import type { HostResult } from '@/lib/data/staff/staff';
 import { suggestRates, type RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
 import {
   dayOfWeek,
@@ -7,7 +7,7 @@ import {
   nightsBetween,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { formatNightSpan, MONTHS } from '@/lib/format';
+import { formatNightSpan, MONTHS } from '@/lib/copy/format';
 import { MAX_SEASONS, type RatesChange } from '@/lib/schemas/host/rates';
 
 const SHORT_NIGHTS = 14;

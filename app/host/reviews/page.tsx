@@ -1,9 +1,9 @@
 import { answer, change, preview, remove, takeIn, undoImport } from './actions';
-import { ReviewsView } from '@/components/host/reviews-view';
+import { ReviewsView } from '@/components/host/reviews/reviews-view';
 import { getReviews } from '@/lib/data/host/reviews';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { isCabinSlug } from '@/lib/domain/catalog/cabin';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 import { REVIEW_FILTERS, REVIEWS_PER_PAGE } from '@/lib/schemas/host/reviews';
 
 export const metadata = { title: 'Reviews', robots: robotsOf('/host/reviews') };

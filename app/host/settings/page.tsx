@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { Card } from '@/components/host/card';
-import { getSettings } from '@/lib/data/host/settings';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { PAGE_TEXTS } from '@/lib/page-fields';
-import { robotsOf } from '@/lib/routes';
-import { roleCan, type Capability } from '@/lib/schemas/host/staff';
-import { isAnotherShop, parseSettings } from '@/lib/shop-settings';
+import { Card } from '@/components/host/shell/card';
+import { getSettings } from '@/lib/data/host/settings/settings';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { PAGE_TEXTS } from '@/lib/shop/page-fields';
+import { robotsOf } from '@/lib/http/routes';
+import { roleCan, type Capability } from '@/lib/schemas/host/staff/staff';
+import { isAnotherShop, parseSettings } from '@/lib/shop/shop-settings';
 
 export const metadata = { title: 'Settings', robots: robotsOf('/host/settings') };
 

@@ -3,9 +3,13 @@
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { visitorOf } from '@/app/host/visitor';
-import type { SignInState } from '@/components/host/sign-in-form';
-import { endChallenge, readChallenge, startChallenge } from '@/lib/data/sign-in-challenge';
-import { prepareSignInEmail, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
+import type { SignInState } from '@/components/host/account/sign-in-form';
+import { endChallenge, readChallenge, startChallenge } from '@/lib/data/staff/sign-in-challenge';
+import {
+  prepareSignInEmail,
+  signInWithCode,
+  signInWithPassword,
+} from '@/lib/data/staff/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { emailSchema } from '@/lib/schemas/fields';
 

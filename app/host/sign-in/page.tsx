@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
 import { signIn } from './actions';
-import { ForgetTasks } from '@/components/host/forget-tasks';
-import { SignInForm } from '@/components/host/sign-in-form';
-import { readChallenge } from '@/lib/data/sign-in-challenge';
-import { getStaffMember } from '@/lib/data/staff';
+import { ForgetTasks } from '@/components/host/account/forget-tasks';
+import { SignInForm } from '@/components/host/account/sign-in-form';
+import { readChallenge } from '@/lib/data/staff/sign-in-challenge';
+import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Sign in', robots: robotsOf('/host/sign-in') };
 

@@ -8,7 +8,7 @@ import {
   updateAssignment,
 } from '@/lib/data/host/staff';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { invitationFormSchema, assignmentSchema } from '@/lib/schemas/host/staff-list';
+import { invitationFormSchema, assignmentSchema } from '@/lib/schemas/host/staff/staff-list';
 
 export const invite = hostAction([invitationFormSchema], createInvitation, '/host/staff');
 export const changeAssignment = hostAction(

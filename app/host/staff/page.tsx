@@ -1,9 +1,9 @@
 import { changeAssignment, dismiss, invite, restore } from './actions';
-import { StaffView } from '@/components/host/staff-view';
+import { StaffView } from '@/components/host/staff/staff-view';
 import { listStaff } from '@/lib/data/host/staff';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 
 export const metadata = { title: 'Staff', robots: robotsOf('/host/staff') };
 

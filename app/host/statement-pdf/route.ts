@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { tablePdf } from './table-pdf';
-import { statementTable } from '@/components/host/money-tables';
-import { statementTitle } from '@/components/host/statement-view';
+import { statementTable } from '@/components/host/money/money-tables';
+import { statementTitle } from '@/components/host/money/statement-view';
 import { noteExport } from '@/lib/data/host/exports';
-import { getStatement } from '@/lib/data/host/money';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { getStatement } from '@/lib/data/host/money/money';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { readStatementSearch } from '@/lib/schemas/host/money';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 const PATH = '/host/money/statement';
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { openFonts, toVisualOrder, type FontOf } from './pdf-text';
-import { cellText, type FigureTable } from '@/components/host/figure-table';
+import { cellText, type FigureTable } from '@/components/host/insights/figure-table';
 
 const MARGIN = 40;
 const SIZE = 8;

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { csvResponse } from '@/components/host/csv';
-import { toSubscribersCsv } from '@/components/host/subscribers-csv';
-import { exportSubscribers } from '@/lib/data/host/subscribers';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { csvResponse } from '@/components/host/copy/csv';
+import { toSubscribersCsv } from '@/components/host/newsletter/subscribers-csv';
+import { exportSubscribers } from '@/lib/data/host/newsletter/subscribers';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';
 
 const PATH = '/host/newsletter/subscribers';

@@ -1,7 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import * as tasks from '@/lib/data/host/tasks';
+import * as tasks from '@/lib/data/host/tasks/tasks';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   checklistSchema,

@@ -1,11 +1,11 @@
 import * as actions from './actions';
-import { TasksView } from '@/components/host/tasks-view';
-import { getTasks } from '@/lib/data/host/tasks';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { TasksView } from '@/components/host/tasks/tasks-view';
+import { getTasks } from '@/lib/data/host/tasks/tasks';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { site } from '@/lib/shop/site';
 
 export const metadata = { title: 'Tasks', robots: robotsOf('/host/tasks') };
 

@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { ShopIcon } from '@/components/ui/shop-icon';
-import { readDrawnIcon, readPicture, readPostcardFonts } from '@/lib/data/postcard-files';
-import { letterColors } from '@/lib/letter-page';
-import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop-icons';
-import { siteFacts } from '@/lib/site-facts';
+import { readDrawnIcon, readPicture, readPostcardFonts } from '@/lib/data/files/postcard-files';
+import { letterColors } from '@/lib/mail/letter-page';
+import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop/shop-icons';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 /** The logo's share of the icon's width. Systems crop maskable icons to a circle and round the corners of Apple icons. */
 const LOGO_PART: Partial<Record<IconName, number>> = {

@@ -1,6 +1,6 @@
-import { readRegionMap } from '@/lib/data/region-map';
-import { readSiteChanges } from '@/lib/data/shop-settings';
-import { site } from '@/lib/site';
+import { readRegionMap } from '@/lib/data/cabins/region-map';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { site } from '@/lib/shop/site';
 
 export const dynamic = 'force-static';
 export const revalidate = 86_400;

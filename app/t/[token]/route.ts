@@ -1,6 +1,6 @@
-import { textLinkTarget } from '@/lib/data/text-links';
+import { textLinkTarget } from '@/lib/data/content/text-links';
 import { logError } from '@/lib/log/log';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** A texted link. What it shows, also as a preview, is the cabin's own page. */
 export async function GET(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { callHost, type HostResult } from '@/lib/data/staff';
+import { callHost, type HostResult } from '@/lib/data/staff/staff';
 import { auditSchema, type HostAudit } from '@/lib/schemas/host/audit';
 
 type Entry = Record<string, unknown>;

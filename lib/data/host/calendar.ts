@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import { readHost, writeHost, toJson } from '@/lib/data/staff/staff';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   blockResultSchema,

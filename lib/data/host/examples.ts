@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
+import { readHost, writeHost } from '@/lib/data/staff/staff';
 import { examplesSchema, type Removal } from '@/lib/schemas/host/examples';
 
 export const countExamples = () => readHost('host_examples', {}, examplesSchema);

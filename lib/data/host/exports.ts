@@ -1,5 +1,5 @@
 import 'server-only';
-import { toJson, writeHost } from '@/lib/data/staff';
+import { toJson, writeHost } from '@/lib/data/staff/staff';
 
 /** Records a download in the audit log. `details` must not include the search text, which may name a guest. */
 export const noteExport = (file: string, details: object) =>

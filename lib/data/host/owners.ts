@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
-import { cabinSavedSchema, type newCabinSchema } from '@/lib/schemas/host/cabins';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
+import { cabinSavedSchema, type newCabinSchema } from '@/lib/schemas/host/cabins/cabins';
 import {
   ownerSchema,
   ownersSchema,

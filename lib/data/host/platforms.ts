@@ -1,11 +1,11 @@
 import 'server-only';
-import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import { readHost, writeHost, toJson } from '@/lib/data/staff/staff';
 import type { LeftOutKind } from '@/lib/domain/feeds/imported-calendar';
 import {
   exportTokenResultSchema,
   platformsSchema,
   type FeedForm,
-} from '@/lib/schemas/host/platforms';
+} from '@/lib/schemas/host/platforms/platforms';
 
 export const getPlatforms = () => readHost('host_platforms', {}, platformsSchema);
 

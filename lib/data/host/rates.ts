@@ -1,5 +1,5 @@
 import 'server-only';
-import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import { readHost, writeHost, toJson } from '@/lib/data/staff/staff';
 import { dayChangeResultSchema, type DayRange } from '@/lib/schemas/host/calendar';
 import {
   hostRatesSchema,

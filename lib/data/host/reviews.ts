@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { photoIdOf, readReviewPhoto, removePhotoFiles } from '@/lib/data/review-photos';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
+import { photoIdOf, readReviewPhoto, removePhotoFiles } from '@/lib/data/reviews/review-photos';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import {
   hostReviewsSchema,
   importedSchema,

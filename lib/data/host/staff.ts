@@ -1,10 +1,10 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
+import { readHost, writeHost } from '@/lib/data/staff/staff';
 import {
   staffListSchema,
   type InvitationForm,
   type StaffAssignment,
-} from '@/lib/schemas/host/staff-list';
+} from '@/lib/schemas/host/staff/staff-list';
 
 export const listStaff = () => readHost('host_staff', {}, staffListSchema);
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/upload-files';
-import { endUpload, sealUpload } from '@/lib/data/signed-uploads';
-import { readHost, toJson, writeHost } from '@/lib/data/staff';
-import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/voice-files';
+import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
+import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/files/voice-files';
 import {
   savedVoiceSchema,
   voiceCabinSchema,

@@ -2,7 +2,7 @@ import type { SubjectRatings } from '../reviews/review.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { MountainFact } from './mountain-facts.ts';
 import { isSlug } from '../values/slug.ts';
-import { site, type Area } from '../../site.ts';
+import { site, type Area } from '../../shop/site.ts';
 
 /** Those of which the site has texts and pictures of its own. */
 export type BuiltInArea = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';

@@ -1,5 +1,5 @@
 import type { Location } from '../values/public-location.ts';
-import { site } from '../../site.ts';
+import { site } from '../../shop/site.ts';
 import { FRAME } from './region.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = FRAME;

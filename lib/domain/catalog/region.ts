@@ -1,5 +1,5 @@
 import type { Location } from '../values/public-location.ts';
-import { site, type Area } from '../../site.ts';
+import { site, type Area } from '../../shop/site.ts';
 import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from './cabin.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */

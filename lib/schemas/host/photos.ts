@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PHOTO_LIMITS } from '../../domain/host/photo-limits.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
-import { CABIN_STATES, checklistItemSchema, roomSchema } from './cabins.ts';
+import { CABIN_STATES, checklistItemSchema, roomSchema } from './cabins/cabins.ts';
 
 export const PICTURE_KINDS = ['drawings', 'photographs'] as const;
 export const pictureKindSchema = z.enum(PICTURE_KINDS);

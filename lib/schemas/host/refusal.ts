@@ -147,7 +147,7 @@ export type HostRefusal = (typeof HOST_REFUSALS)[number];
 export type VideoRefusal =
   'photo_post' | 'no_short_video' | 'dead_video_link' | 'video_link_unread';
 
-/** Every reason why something was not done in the console; each has its text in `components/host/refusal-copy.ts`. */
+/** Every reason why something was not done in the console; each has its text in `components/host/copy/refusal-copy.ts`. */
 export type RefusalCode =
   | HostRefusal
   // A lock that others hold, a session that ended, a role that may not.
@@ -186,3 +186,6 @@ export type RefusalCode =
   | 'same_password'
   | 'wrong_password'
   | 'password_failed';
+
+/** `detail` tells more about some of them, such as the field. */
+export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };

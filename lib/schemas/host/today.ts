@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DISPUTE_STATES } from '../../domain/bookings/dispute.ts';
 import { FEED_PLATFORMS } from '../../domain/feeds/feed-platform.ts';
-import { feedProblemSchema } from './feed-problem.ts';
+import { feedProblemSchema } from './platforms/feed-problem.ts';
 import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts';
 
 const dates = { checkIn: calendarDateSchema, checkOut: calendarDateSchema };

@@ -1,5 +1,5 @@
-import { toHex } from '../../../lib/keyed-hash.ts';
-import { site } from '../../../lib/site.ts';
+import { toHex } from '../../../lib/http/keyed-hash.ts';
+import { site } from '../../../lib/shop/site.ts';
 
 // Without 0, 1, I and O, so that a guest can read it out over the phone.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,5 +1,5 @@
 import type { PromoOutcome } from '../../../lib/domain/pricing/offer.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { consumeRateLimit, reachedRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { tooManyRequests } from './responses.ts';
 import type { Context } from './serve.ts';

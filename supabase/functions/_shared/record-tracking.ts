@@ -1,7 +1,7 @@
 import type { EventParameters } from '../../../lib/domain/analytics/analytics.ts';
 import { withRequestContext } from '../../../lib/log/request-context.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Limit } from '../../../lib/rate-limits.ts';
+import type { Limit } from '../../../lib/http/rate-limits.ts';
 import { WriteBatcher } from './write-batcher.ts';
 import type { Admin } from './work.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { limitMessage } from '../../../lib/rate-limits.ts';
+import { limitMessage } from '../../../lib/http/rate-limits.ts';
 
 /** An error in the one shape that all functions and routes share (product §11). */
 export function errorResponse(

@@ -1,5 +1,5 @@
-import { AREA_COLUMNS } from '../../../lib/areas.ts';
-import { applySettings } from '../../../lib/shop-settings.ts';
+import { AREA_COLUMNS } from '../../../lib/shop/areas.ts';
+import { applySettings } from '../../../lib/shop/shop-settings.ts';
 import { toStoredSettings } from '../../../lib/supabase/setting-rows.ts';
 import type { Admin } from './work.ts';
 

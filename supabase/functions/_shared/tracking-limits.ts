@@ -1,4 +1,4 @@
-import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';
+import { limitsOf, type Limit } from '../../../lib/http/rate-limits.ts';
 import { hashNetwork, hashWithKey } from './visitor.ts';
 
 type Visitor = { sessionId: string | null; address: string };

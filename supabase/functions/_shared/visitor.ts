@@ -1,7 +1,7 @@
 import { networkOf, networksOf } from '../../../lib/domain/network/ip-prefix.ts';
 import { withoutPort } from '../../../lib/domain/network/client-ip.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { keyedHash } from '../../../lib/keyed-hash.ts';
+import { keyedHash } from '../../../lib/http/keyed-hash.ts';
 
 /** A keyed hash under the project's secret, for rate limits: it changes with that secret. See lastingHash. */
 export async function hashWithKey(value: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/copy/format.ts';
 import {
   availabilityQuerySchema,
   promotionJsonSchema,
@@ -8,7 +8,7 @@ import {
   type PromotionJson,
 } from '../../../lib/schemas/availability.ts';
 import { taxRatesSchema } from '../../../lib/schemas/quote-inputs.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { notifyNow } from '../_shared/notify-now.ts';
+import { notifyNow } from '../_shared/messages/notify-now.ts';
 
 const cancelRequestSchema = z.strictObject({
   token: z.string().regex(/^[\w-]{32,200}$/),

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/settings/connections.ts';
 
 export const outcome = (code: OutcomeCode, detail: string | number = ''): Outcome => ({
   code,

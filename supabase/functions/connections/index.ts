@@ -4,7 +4,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import {
   connectionRequestSchema,
   lastEventsSchema,
-} from '../../../lib/schemas/host/connections.ts';
+} from '../../../lib/schemas/host/settings/connections.ts';
 import { memberOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';

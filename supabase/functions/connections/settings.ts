@@ -1,5 +1,5 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { FunctionSettings, Setup } from '../../../lib/schemas/host/connections.ts';
+import type { FunctionSettings, Setup } from '../../../lib/schemas/host/settings/connections.ts';
 import { refusesTestPayments } from '../../../lib/domain/bookings/test-payments.ts';
 
 type Name = keyof FunctionEnv;

@@ -5,7 +5,7 @@ import type {
   ConnectionRequest,
   LastEvents,
   Outcome,
-} from '../../../lib/schemas/host/connections.ts';
+} from '../../../lib/schemas/host/settings/connections.ts';
 import { outcome } from './failures.ts';
 import { readSettings } from './settings.ts';
 import { tryLetters } from './try-letters.ts';

@@ -1,9 +1,9 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/settings/connections.ts';
 import { isPublicAddress } from '../../../lib/domain/bookings/test-payments.ts';
-import { site } from '../../../lib/site.ts';
-import { renderEmail } from '../_shared/email-template.ts';
-import { MAX_MS, openTransport, type SmtpError } from '../_shared/smtp.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { renderEmail } from '../_shared/messages/email-template.ts';
+import { MAX_MS, openTransport, type SmtpError } from '../_shared/messages/smtp.ts';
 import { networkFailure, outcome } from './failures.ts';
 
 const letter = () =>

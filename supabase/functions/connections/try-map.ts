@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { safeFetch, type FetchFailure, type Fetched } from '../_shared/safe-fetch.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
 import { glyphAddress, sourceSchema, styleSchema, tileAddress, type Style } from './map-style.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { LastEvents, Outcome } from '../../../lib/schemas/host/connections.ts';
-import { openStripe, refusalOf, VERSION } from '../_shared/stripe.ts';
+import type { LastEvents, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
+import { openStripe, refusalOf, VERSION } from '../_shared/payments/stripe.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
 
 const LATELY_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import {
   readTwilio,
@@ -8,7 +8,7 @@ import {
   twilioHeaders,
   twilioPath,
   type Twilio,
-} from '../_shared/text-port.ts';
+} from '../_shared/messages/text-port.ts';
 import { networkFailure, outcome, refusedWith } from './failures.ts';
 
 const MAX_BYTES = 256 * 1024;

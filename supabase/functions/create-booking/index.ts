@@ -1,9 +1,9 @@
 import { isTaken } from '../../../lib/domain/pricing/offer.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
-import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/http/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
-import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { refuseGuessedCode } from '../_shared/promo-code-limit.ts';
 import { readOffer } from '../_shared/read-offer.ts';

@@ -1,7 +1,7 @@
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
-import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';
+import { limitsOf, type Limit } from '../../../lib/http/rate-limits.ts';
 import { hashNetworks, hashWithKey } from '../_shared/visitor.ts';
 
 // Of unpaid nights, for each network that an address is in.

@@ -8,13 +8,14 @@ import {
 import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
 import { HOLD_MINUTES } from '../../../lib/domain/bookings/hold.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
+import { formatDateRange, formatNights, formatParty } from '../../../lib/copy/format.ts';
 import { log, logError } from '../../../lib/log/log.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/http/paths.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { openPaymentPort, type PageRequest, type PaymentPort } from '../_shared/payment-port.ts';
+import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
+import type { PageRequest, PaymentPort } from '../_shared/payments/payment-port.ts';
 import type { Admin } from '../_shared/work.ts';
 
 /**

@@ -8,13 +8,13 @@ import {
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { longTextSchema } from '../../../lib/schemas/fields.ts';
 import { reachedRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import type { Admin } from '../_shared/work.ts';
-import { replyProof } from '../_shared/reply-address.ts';
+import { replyProof } from '../_shared/messages/reply-address.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { serveOpen } from '../_shared/serve.ts';
 import { hashWithKey } from '../_shared/visitor.ts';

@@ -1,8 +1,11 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { guestTextsRequestSchema, type GuestTexts } from '../../../lib/schemas/host/guest-texts.ts';
+import {
+  guestTextsRequestSchema,
+  type GuestTexts,
+} from '../../../lib/schemas/host/messages/guest-texts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { memberOf } from '../_shared/member-client.ts';
-import { knownPhoneHash } from '../_shared/phone-hash.ts';
+import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 

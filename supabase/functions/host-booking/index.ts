@@ -1,7 +1,10 @@
 import { priceHostStay } from '../../../lib/domain/pricing/host-price.ts';
 import type { Quote } from '../../../lib/domain/pricing/quote.ts';
 import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
-import { hostBookingSchema, type HostBooking } from '../../../lib/schemas/host/new-booking.ts';
+import {
+  hostBookingSchema,
+  type HostBooking,
+} from '../../../lib/schemas/host/bookings/new-booking.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';

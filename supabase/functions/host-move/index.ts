@@ -1,12 +1,12 @@
 import { KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
 import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
 import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
-import { formatMonthDay } from '../../../lib/format.ts';
+import { formatMonthDay } from '../../../lib/copy/format.ts';
 import {
   movePreviewSchema,
   moveRequestSchema,
   type MoveWish,
-} from '../../../lib/schemas/host/moves.ts';
+} from '../../../lib/schemas/host/bookings/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
 import { expectAllowed, memberOf, refusalOf } from '../_shared/member-client.ts';

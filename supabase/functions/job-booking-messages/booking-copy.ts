@@ -14,10 +14,10 @@ import {
   formatParty,
   formatTime,
   throughMidnightText,
-} from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
-import { templateValues } from '../../../lib/template-values.ts';
+} from '../../../lib/copy/format.ts';
+import { paths } from '../../../lib/http/paths.ts';
+import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
+import { templateValues } from '../../../lib/mail/template-values.ts';
 
 export type BookingContext = { booking: Booking; siteUrl: string };
 

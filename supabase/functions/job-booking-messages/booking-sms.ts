@@ -5,8 +5,8 @@ import {
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { formatDate, formatMoney, formatTime, throughText } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
+import { formatDate, formatMoney, formatTime, throughText } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
 const OPT_OUT = 'Reply STOP to opt out';

@@ -1,9 +1,9 @@
 import type { Booking, BookingCharge } from '../../../lib/domain/bookings/booking.ts';
 import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
-import { formatDateRange, formatMoney } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
-import { toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 import { hostLetter } from './host-emails.ts';
 

@@ -2,9 +2,9 @@ import type { Booking, BookingDispute } from '../../../lib/domain/bookings/booki
 import { disputeReason, isUndecided } from '../../../lib/domain/bookings/dispute.ts';
 import type { DisputeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
-import { formatLongDate, formatMoney } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
-import { toSubject } from '../_shared/email-template.ts';
+import { formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { toSubject } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 
 const answerBy = ({ answerBy: until }: BookingDispute) =>

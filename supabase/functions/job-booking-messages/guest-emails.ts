@@ -1,12 +1,12 @@
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { paidCents, type Arrival, type Booking } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatInstant, formatTime } from '../../../lib/format.ts';
-import { paths, stayMapPath } from '../../../lib/paths.ts';
-import { site } from '../../../lib/site.ts';
+import { formatDateRange, formatInstant, formatTime } from '../../../lib/copy/format.ts';
+import { paths, stayMapPath } from '../../../lib/http/paths.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
-import type { EmailContent } from '../_shared/email-template.ts';
-import type { LetterContent } from '../_shared/own-words.ts';
+import type { EmailContent } from '../_shared/messages/email-template.ts';
+import type { LetterContent } from '../_shared/messages/own-words.ts';
 import {
   cabinUrl,
   paidText,

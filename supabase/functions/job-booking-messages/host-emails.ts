@@ -6,8 +6,8 @@ import {
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
-import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
-import { toSubject } from '../_shared/email-template.ts';
+import { formatDateRange, formatMoney, formatParty } from '../../../lib/copy/format.ts';
+import { toSubject } from '../_shared/messages/email-template.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 

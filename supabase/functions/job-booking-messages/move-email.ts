@@ -1,8 +1,8 @@
 import { openCharges, type Booking } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatMoney } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
+import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
-import type { EmailContent } from '../_shared/email-template.ts';
+import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
   freeUntilText,
   greet,

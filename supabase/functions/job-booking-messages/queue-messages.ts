@@ -7,14 +7,14 @@ import {
 } from '../../../lib/domain/messaging/booking-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { canGetTexts } from '../_shared/plausible-phone.ts';
+import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { HashKeyMissing, knownPhoneHash } from '../_shared/phone-hash.ts';
-import { queueEmail, queueText } from '../_shared/outbox.ts';
+import { HashKeyMissing, knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { queueEmail, queueText } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 import { GUEST_EMAILS, type GuestPurpose } from './guest-emails.ts';
 import { replyTo, writeHostEmail } from './host-emails.ts';

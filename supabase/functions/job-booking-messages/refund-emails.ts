@@ -1,9 +1,9 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import type { Booking, BookingRefund } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
-import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
-import { site } from '../../../lib/site.ts';
-import { toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
+import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
 

@@ -1,14 +1,14 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
-import { formatDateRange } from '../../../lib/format.ts';
-import { postcardPath } from '../../../lib/paths.ts';
+import { formatDateRange } from '../../../lib/copy/format.ts';
+import { postcardPath } from '../../../lib/http/paths.ts';
 import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture.ts';
-import { renderEmail } from '../_shared/email-template.ts';
+import { renderEmail } from '../_shared/messages/email-template.ts';
 import {
   fillTexts,
   inOwnWords,
   readLetterTexts,
   type LetterContent,
-} from '../_shared/own-words.ts';
+} from '../_shared/messages/own-words.ts';
 import type { Admin } from '../_shared/work.ts';
 import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
 

@@ -1,6 +1,6 @@
-import { formatDateRange } from '../../../lib/format.ts';
-import { site } from '../../../lib/site.ts';
-import type { EmailContent } from '../_shared/email-template.ts';
+import { formatDateRange } from '../../../lib/copy/format.ts';
+import { site } from '../../../lib/shop/site.ts';
+import type { EmailContent } from '../_shared/messages/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 
 /** The host's reply; it stands on the booking's page too, where the guest answers. */

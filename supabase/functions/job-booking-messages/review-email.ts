@@ -1,7 +1,7 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
-import { formatDateRange, formatLongDate } from '../../../lib/format.ts';
-import { reviewPath } from '../../../lib/paths.ts';
-import type { LetterContent } from '../_shared/own-words.ts';
+import { formatDateRange, formatLongDate } from '../../../lib/copy/format.ts';
+import { reviewPath } from '../../../lib/http/paths.ts';
+import type { LetterContent } from '../_shared/messages/own-words.ts';
 import { greet, type BookingContext } from './booking-copy.ts';
 
 export type ReviewRequest = {

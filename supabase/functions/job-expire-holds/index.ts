@@ -1,7 +1,7 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { checkOpenPayments } from '../_shared/open-payments.ts';
-import { openPaymentPort } from '../_shared/payment-port.ts';
+import { checkOpenPayments } from '../_shared/payments/open-payments.ts';
+import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
 import { serveJob } from '../_shared/serve.ts';
 
 /** Expires holds, closes their payment pages, and completes bookings whose stay has ended. */

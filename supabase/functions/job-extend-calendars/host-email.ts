@@ -1,9 +1,9 @@
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { calendarDate, utcDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { formatLongDate } from '../../../lib/format.ts';
+import { formatLongDate } from '../../../lib/copy/format.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 
 const MAX_NAMED = 50;

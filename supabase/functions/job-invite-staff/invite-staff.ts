@@ -2,7 +2,11 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
-import { AccountFailed, makeAccount, queueInvitation } from '../_shared/staff-invitations.ts';
+import {
+  AccountFailed,
+  makeAccount,
+  queueInvitation,
+} from '../_shared/messages/staff-invitations.ts';
 
 type Claimed = { id: string; email: string; attempts: number };
 

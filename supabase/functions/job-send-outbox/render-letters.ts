@@ -1,7 +1,7 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { log } from '../../../lib/log/log.ts';
-import { renderNewsletter } from '../../../lib/newsletter-page.ts';
-import { renderOwnerMail } from '../../../lib/owner-mail.ts';
+import { renderNewsletter } from '../../../lib/mail/newsletter-page.ts';
+import { renderOwnerMail } from '../../../lib/mail/owner-mail.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { leaveLinks } from '../newsletter-signup/confirmation-email.ts';
 import type { Work } from '../_shared/work.ts';

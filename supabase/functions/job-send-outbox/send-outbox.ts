@@ -1,11 +1,16 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { log, logError } from '../../../lib/log/log.ts';
-import { messageBudgets, type Limit } from '../../../lib/rate-limits.ts';
+import { messageBudgets, type Limit } from '../../../lib/http/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
-import { deliverEmail } from '../_shared/email-port.ts';
+import {
+  CLAIM_SECONDS,
+  noteDelivery,
+  type Delivery,
+  type Ending,
+} from '../_shared/messages/delivery.ts';
+import { deliverEmail } from '../_shared/messages/email-port.ts';
 import type { Work } from '../_shared/work.ts';
-import { deliveryOf, openTextPort, type TextPort } from '../_shared/text-port.ts';
+import { deliveryOf, openTextPort, type TextPort } from '../_shared/messages/text-port.ts';
 import { queueNewsletter, renderOwnerMails } from './render-letters.ts';
 
 /** What the database function claim_message answers: a row of the outbox. */

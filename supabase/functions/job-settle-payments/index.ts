@@ -1,9 +1,9 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { checkOpenPayments } from '../_shared/open-payments.ts';
-import { openPaymentPort } from '../_shared/payment-port.ts';
-import { sendRefunds } from '../_shared/send-refunds.ts';
+import { checkOpenPayments } from '../_shared/payments/open-payments.ts';
+import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
+import { sendRefunds } from '../_shared/payments/send-refunds.ts';
 import { serveJob } from '../_shared/serve.ts';
-import { notifyNow } from '../_shared/notify-now.ts';
+import { notifyNow } from '../_shared/messages/notify-now.ts';
 
 /** Polls the provider for payments whose webhook never came, and sends queued refunds. */
 export default serveJob(async ({ admin, now }) => {

@@ -1,10 +1,10 @@
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { formatDateRange } from '../../../lib/format.ts';
+import { formatDateRange } from '../../../lib/copy/format.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin, Work } from '../_shared/work.ts';
 
 const PLATFORMS: Record<string, string> = {

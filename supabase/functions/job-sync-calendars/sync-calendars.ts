@@ -2,7 +2,7 @@ import { logError } from '../../../lib/log/log.ts';
 import { claimedFeedsSchema, type ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
-import { notifyNow } from '../_shared/notify-now.ts';
+import { notifyNow } from '../_shared/messages/notify-now.ts';
 import { safeFetch } from '../_shared/safe-fetch.ts';
 import { notifyHostOfConflicts, notifyHostOfSilentFeed } from './host-emails.ts';
 import { readFeed } from './read-feed.ts';

@@ -4,12 +4,12 @@ import { parseSearchParams, toSearchQuery } from '../../../lib/domain/search/sea
 import { addDays, calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import { midnightInZone, todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { formatSeasonRange } from '../../../lib/season-range.ts';
-import { paths } from '../../../lib/paths.ts';
-import { site } from '../../../lib/site.ts';
+import { formatSeasonRange } from '../../../lib/copy/season-range.ts';
+import { paths } from '../../../lib/http/paths.ts';
+import { site } from '../../../lib/shop/site.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { knownPhoneHash } from '../_shared/phone-hash.ts';
+import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 
 const BATCH = 50;

@@ -1,10 +1,10 @@
 import type { Letter, LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { letterInFrame } from '../../../lib/letter-page.ts';
-import { stayMapPath } from '../../../lib/paths.ts';
+import { letterInFrame } from '../../../lib/mail/letter-page.ts';
+import { stayMapPath } from '../../../lib/http/paths.ts';
 import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
-import { renderEmail } from '../_shared/email-template.ts';
-import { fillTexts, inOwnWords, type LetterContent } from '../_shared/own-words.ts';
+import { renderEmail } from '../_shared/messages/email-template.ts';
+import { fillTexts, inOwnWords, type LetterContent } from '../_shared/messages/own-words.ts';
 import { bookingValues } from '../job-booking-messages/booking-copy.ts';
 import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
 import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';

@@ -7,7 +7,7 @@ import type {
   BookingRefund,
 } from '../../../lib/domain/bookings/booking.ts';
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
 const TOWN = 'Sampleville';

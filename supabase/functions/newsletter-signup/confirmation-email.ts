@@ -1,14 +1,14 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/http/paths.ts';
 import { mailtoLink } from '../../../lib/domain/messaging/contact-links.ts';
-import { handwrittenNotes } from '../../../lib/handwritten-notes.ts';
-import { site } from '../../../lib/site.ts';
+import { handwrittenNotes } from '../../../lib/copy/handwritten-notes.ts';
+import { site } from '../../../lib/shop/site.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { letterColors } from '../../../lib/letter-page.ts';
-import { emailPage, toSubject } from '../_shared/email-template.ts';
-import { markup } from '../../../lib/markup.ts';
-import type { OutgoingEmail } from '../_shared/outbox.ts';
-import { fillTexts } from '../_shared/own-words.ts';
+import { letterColors } from '../../../lib/mail/letter-page.ts';
+import { emailPage, toSubject } from '../_shared/messages/email-template.ts';
+import { markup } from '../../../lib/page/markup.ts';
+import type { OutgoingEmail } from '../_shared/messages/outbox.ts';
+import { fillTexts } from '../_shared/messages/own-words.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import { limitsOf, RATE_LIMITS, newsletterBudget, type Limit } from '../../../lib/rate-limits.ts';
+import {
+  limitsOf,
+  RATE_LIMITS,
+  newsletterBudget,
+  type Limit,
+} from '../../../lib/http/rate-limits.ts';
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { letterKnown } from '../../../lib/letter-known.ts';
-import { sendEmail } from '../_shared/email-port.ts';
-import { readLetterTexts } from '../_shared/own-words.ts';
+import { letterKnown } from '../../../lib/copy/letter-known.ts';
+import { sendEmail } from '../_shared/messages/email-port.ts';
+import { readLetterTexts } from '../_shared/messages/own-words.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';

@@ -1,6 +1,6 @@
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
-import { ownerConsent } from '../../../lib/owner-consent.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { ownerConsent } from '../../../lib/copy/owner-consent.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

@@ -4,12 +4,12 @@ import { sessionIdSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { readPaymentStatus } from '../_shared/open-payments.ts';
-import { openPaymentPort } from '../_shared/payment-port.ts';
+import { readPaymentStatus } from '../_shared/payments/open-payments.ts';
+import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { notifyNow } from '../_shared/notify-now.ts';
+import { notifyNow } from '../_shared/messages/notify-now.ts';
 
 const statusRequestSchema = z.strictObject({
   session_id: sessionIdSchema,

@@ -1,9 +1,9 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { readCapped } from '../_shared/capped-body.ts';
-import { applyPaymentEvent, paymentEventSchema } from '../_shared/payment-events.ts';
+import { applyPaymentEvent, paymentEventSchema } from '../_shared/payments/payment-events.ts';
 import type { Work } from '../_shared/work.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';
-import { notifyNow } from '../_shared/notify-now.ts';
+import { notifyNow } from '../_shared/messages/notify-now.ts';
 import { readSignedEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
 
 const MAX_BYTES = 256 * 1024;

@@ -1,10 +1,10 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { payoutRequestSchema, type Payouts } from '../../../lib/schemas/host/payouts.ts';
+import { payoutRequestSchema, type Payouts } from '../../../lib/schemas/host/money/payouts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { memberOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
-import { openStripe, refusalOf } from '../_shared/stripe.ts';
+import { openStripe, refusalOf } from '../_shared/payments/stripe.ts';
 import { readPayouts } from './read-payouts.ts';
 
 /** The payouts of a month with the bookings whose payments are in them, as Stripe tells them now. */

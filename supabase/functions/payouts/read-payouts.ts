@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Payout, PayoutPart } from '../../../lib/schemas/host/payouts.ts';
-import { VERSION } from '../_shared/stripe.ts';
+import type { Payout, PayoutPart } from '../../../lib/schemas/host/money/payouts.ts';
+import { VERSION } from '../_shared/payments/stripe.ts';
 
 type Client = {
   payouts: Pick<Stripe['payouts'], 'list'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../../../lib/schemas/fields.ts';
-import { SECRET } from '../../../lib/sign-in-secrets.ts';
+import { SECRET } from '../../../lib/http/sign-in-secrets.ts';
 import { runInBackground } from '../_shared/background-task.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';

@@ -1,9 +1,9 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { site } from '../../../lib/site.ts';
-import { renderEmail } from '../_shared/email-template.ts';
-import { queueEmail } from '../_shared/outbox.ts';
+import { site } from '../../../lib/shop/site.ts';
+import { renderEmail } from '../_shared/messages/email-template.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/work.ts';
-import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
+import { LINK_LIFETIME_MS, linkTo } from '../_shared/messages/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
@@ -36,7 +36,7 @@ export async function queueSignInEmail(
 ): Promise<void> {
   const message = {
     purpose: 'sign-in-code',
-    // It goes to the staff alone, and few a day (lib/rate-limits.ts): no stranger can use this budget up.
+    // It goes to the staff alone, and few a day (lib/http/rate-limits.ts): no stranger can use this budget up.
     budget: 'guests' as const,
     dedupeKey: `sign-in-code:${crypto.randomUUID()}`,
     sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),

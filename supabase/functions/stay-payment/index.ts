@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuidSchema } from '../../../lib/schemas/fields.ts';
 import { readBooking } from '../../../lib/supabase/booking-row.ts';
 import { startPayment } from '../create-booking/start-payment.ts';
-import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments/payments-off.ts';
 import { errorResponse, parseBody } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { testPaymentFormSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments/payments-off.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readTestPage,
   toTestDispute,
   toTestSession,
-} from '../_shared/test-payments.ts';
+} from '../_shared/payments/test-payments.ts';
 import type { Work } from '../_shared/work.ts';
 import { signEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
 import { receiveEvent } from '../payment-webhook/receive-event.ts';

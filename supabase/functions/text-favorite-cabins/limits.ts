@@ -1,6 +1,6 @@
-import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
+import { limitsOf, textBudget, type Limit } from '../../../lib/http/rate-limits.ts';
 import type { Admin } from '../_shared/work.ts';
-import { hashSender, type TextSender } from '../_shared/text-sender.ts';
+import { hashSender, type TextSender } from '../_shared/messages/text-sender.ts';
 
 export type TextLimits = {
   phoneHash: string;

@@ -1,14 +1,14 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { buildTextMessage } from '../../../lib/domain/messaging/text-message.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { Limit } from '../../../lib/rate-limits.ts';
+import { paths } from '../../../lib/http/paths.ts';
+import type { Limit } from '../../../lib/http/rate-limits.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { consentChanged, readConsent } from '../_shared/consent.ts';
-import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
-import { HashKeyMissing } from '../_shared/phone-hash.ts';
+import { consentChanged, readConsent } from '../_shared/messages/consent.ts';
+import { CLAIM_SECONDS, noteDelivery } from '../_shared/messages/delivery.ts';
+import { HashKeyMissing } from '../_shared/messages/phone-hash.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
@@ -17,11 +17,11 @@ import {
   openTextPort,
   type TextOutcome,
   type TextFailure,
-} from '../_shared/text-port.ts';
+} from '../_shared/messages/text-port.ts';
 import { textLimits, type TextLimits } from './limits.ts';
-import { canGetTexts } from '../_shared/plausible-phone.ts';
-import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
-import { visitorPage } from '../_shared/text-sender.ts';
+import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
+import { invalidNumber, limited, optedOut } from '../_shared/messages/text-replies.ts';
+import { visitorPage } from '../_shared/messages/text-sender.ts';
 import { createLinkToken } from './token.ts';
 
 const GENERIC = 'Failed to send text. Please try again.';

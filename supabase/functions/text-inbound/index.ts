@@ -2,13 +2,13 @@ import { isKeywordAlone, readTextKeyword } from '../../../lib/domain/messaging/t
 import { cleanMessage } from '../../../lib/domain/values/plain-text.ts';
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import { consoleLink } from '../_shared/console-link.ts';
-import { markup } from '../../../lib/markup.ts';
-import { queueEmail } from '../_shared/outbox.ts';
-import { knownPhoneHash } from '../_shared/phone-hash.ts';
+import { markup } from '../../../lib/page/markup.ts';
+import { queueEmail } from '../_shared/messages/outbox.ts';
+import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { errorResponse } from '../_shared/responses.ts';

@@ -1,4 +1,4 @@
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { videoEmbedRequestSchema } from '../../../lib/schemas/video-embed.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import type { Admin } from '../_shared/work.ts';

@@ -1,6 +1,6 @@
 import { isCustomEvent, isKnownEvent } from '../../../lib/domain/analytics/analytics.ts';
 import { toStoredParameters } from '../../../lib/domain/analytics/tracking-privacy.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import {
   eventsSchema,
   MAX_BATCH_BYTES,

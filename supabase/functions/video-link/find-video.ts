@@ -1,5 +1,5 @@
 import { parseShortVideoLink, readVideoLink } from '../../../lib/domain/catalog/video.ts';
-import type { FoundVideo } from '../../../lib/schemas/host/video-link.ts';
+import type { FoundVideo } from '../../../lib/schemas/host/film/video-link.ts';
 import { nextAddress, type FetchFailure, type NetworkCalls } from '../_shared/safe-fetch.ts';
 
 const MAX_HOPS = 4;

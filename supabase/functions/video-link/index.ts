@@ -1,4 +1,4 @@
-import { videoLinkRequestSchema } from '../../../lib/schemas/host/video-link.ts';
+import { videoLinkRequestSchema } from '../../../lib/schemas/host/film/video-link.ts';
 import { memberOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';

@@ -1,18 +1,18 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { limitsOf } from '../../../lib/rate-limits.ts';
+import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { openingWatchSchema, type OpeningWatch } from '../../../lib/schemas/opening-watch.ts';
-import { site } from '../../../lib/site.ts';
+import { site } from '../../../lib/shop/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { consentChanged, readConsent } from '../_shared/consent.ts';
-import { HashKeyMissing } from '../_shared/phone-hash.ts';
-import { canGetTexts } from '../_shared/plausible-phone.ts';
+import { consentChanged, readConsent } from '../_shared/messages/consent.ts';
+import { HashKeyMissing } from '../_shared/messages/phone-hash.ts';
+import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
 import { errorResponse, parseBody } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
-import { openTextPort } from '../_shared/text-port.ts';
-import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
-import { hashSender, visitorPage } from '../_shared/text-sender.ts';
+import { openTextPort } from '../_shared/messages/text-port.ts';
+import { invalidNumber, limited, optedOut } from '../_shared/messages/text-replies.ts';
+import { hashSender, visitorPage } from '../_shared/messages/text-sender.ts';
 
 const PURPOSE = 'cabin_opening';
 const MAX_OPEN_WATCHES = 3;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { DENO_VERSIONS, runDeno } from '../../../scripts/hosted/tools.ts';
 import { PROJECT_DIR } from '../../local/settings.ts';
-import { cacheForDeno, DENO_CONFIG, functionFiles } from '../support/deno-functions.ts';
+import { cacheForDeno, DENO_CONFIG, functionFiles } from '../support/servers/deno-functions.ts';
 
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.join(PROJECT_DIR, file), 'utf8')) as Record<string, object>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { runSupabase } from '../../../scripts/hosted/tools.ts';
 import { PROJECT_DIR } from '../../local/settings.ts';
-import { startHostedProject } from '../support/hosted-project.ts';
+import { startHostedProject } from '../support/servers/hosted-project.ts';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_DIR, file), 'utf8');
 const GUIDES = [

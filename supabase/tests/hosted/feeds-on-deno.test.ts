@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { DENO_VERSIONS, runDeno, type DenoVersion } from '../../../scripts/hosted/tools.ts';
-import { cacheForDeno, DENO_CONFIG } from '../support/deno-functions.ts';
+import { cacheForDeno, DENO_CONFIG } from '../support/servers/deno-functions.ts';
 import type { Reading } from './read-feeds.ts';
 
 const READER = path.join(import.meta.dirname, 'read-feeds.ts');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { JOBS } from '../../jobs.ts';
 import { startBackend } from '../../local/backend.ts';
-import { openDatabase } from '../../local/database.ts';
-import { startDenoFunctions } from '../support/deno-functions.ts';
-import { freePort } from '../support/postgres-server.ts';
+import { openDatabase } from '../../local/database/open-database.ts';
+import { startDenoFunctions } from '../support/servers/deno-functions.ts';
+import { freePort } from '../support/servers/postgres-server.ts';
 import { project } from './project.ts';
 
 const port = await freePort();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { startDenoFunctions } from '../support/deno-functions.ts';
-import { freePort } from '../support/postgres-server.ts';
+import { startDenoFunctions } from '../support/servers/deno-functions.ts';
+import { freePort } from '../support/servers/postgres-server.ts';
 
 type Line = Record<string, unknown>;
 

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { openDatabase } from '../../local/database.ts';
+import { openDatabase } from '../../local/database/open-database.ts';
 import { PROJECT_DIR } from '../../local/settings.ts';
-import { generateTypes, pushMigrations, startHostedProject } from '../support/hosted-project.ts';
+import {
+  generateTypes,
+  pushMigrations,
+  startHostedProject,
+} from '../support/servers/hosted-project.ts';
 import { project } from './project.ts';
 
 const HISTORY = 'select version, name from supabase_migrations.schema_migrations order by version';

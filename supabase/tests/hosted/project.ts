@@ -3,7 +3,7 @@ import {
   pushMigrations,
   startHostedProject,
   type HostedProject,
-} from '../support/hosted-project.ts';
+} from '../support/servers/hosted-project.ts';
 
 async function start(): Promise<HostedProject> {
   const project = await startHostedProject();

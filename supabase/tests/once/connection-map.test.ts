@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import type { Outcome } from '../../../lib/schemas/host/connections.ts';
+import type { Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { tryMap } from '../../functions/connections/try-map.ts';
-import { file, redirect, startFeedServer, status } from '../support/feed-server.ts';
-import { freePort } from '../support/postgres-server.ts';
+import { file, redirect, startFeedServer, status } from '../support/servers/feed-server.ts';
+import { freePort } from '../support/servers/postgres-server.ts';
 
 const SITE = 'https://cabins.example.com';
 const STYLE = 'https://maps.example.com/style.json?key=secret';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { statfsSync } from 'node:fs';
 import { test } from 'node:test';
-import { hasRoom, isDiskFull } from '../../local/disk-full.ts';
+import { hasRoom, isDiskFull } from '../../local/database/disk-full.ts';
 import { StartError } from '../../local/start-error.ts';
 
 const coded = (code: string) => Object.assign(new Error('write failed'), { code });

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test, type TestContext } from 'node:test';
-import { openDatabase } from '../../local/database.ts';
+import { openDatabase } from '../../local/database/open-database.ts';
 import { addDays, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import { hold, type Query } from '../support/holds.ts';
 

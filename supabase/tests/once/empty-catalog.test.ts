@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openScratchDatabase } from '../../local/database.ts';
+import { openScratchDatabase } from '../../local/database/open-database.ts';
 
 test('a migrated database without a cabin is ready', async (t) => {
   const database = await openScratchDatabase();

@@ -34,9 +34,13 @@ test('a command that fails is an error in one sentence; one that ends well is no
 });
 
 test('a kept process ends with the one that started it, even if that is killed', async () => {
-  const parent = spawn(process.execPath, [path.join(import.meta.dirname, '../support/parent.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const parent = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../support/servers/parent.ts')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const lines = createInterface(parent.stdout);
   const [line] = (await once(lines, 'line')) as [string];
   assert.equal(process.kill(Number(line.split(' ').at(-1)), 0), true);

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { openPinned } from '../../functions/_shared/pinned-request.ts';
 import { safeFetch } from '../../functions/_shared/safe-fetch.ts';
-import { file, PUBLIC_ADDRESS, redirect, startFeedServer, status } from '../support/feed-server.ts';
+import {
+  file,
+  PUBLIC_ADDRESS,
+  redirect,
+  startFeedServer,
+  status,
+} from '../support/servers/feed-server.ts';
 
 const URL_A = 'https://a.example/one.ics';
 const URL_B = 'https://b.example/two.ics';

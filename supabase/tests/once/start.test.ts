@@ -15,10 +15,10 @@ import { connect, createServer, Server, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { startBackend } from '../../local/backend.ts';
-import { openDatabase } from '../../local/database.ts';
+import { openDatabase } from '../../local/database/open-database.ts';
 import { requireFreePort } from '../../local/ports.ts';
 import { PROJECT_DIR } from '../../local/settings.ts';
-import { freePort } from '../support/postgres-server.ts';
+import { freePort } from '../support/servers/postgres-server.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 function copyProject(t: TestContext): ProjectCopy {

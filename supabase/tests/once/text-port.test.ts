@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { functionEnvSchema, readFunctionEnv } from '../../../lib/env/functions.ts';
-import { openTextPort, type TextFailure } from '../../functions/_shared/text-port.ts';
+import { openTextPort, type TextFailure } from '../../functions/_shared/messages/text-port.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { brokenWith, cutOff, hanging, refusedWith, useTwilio } from '../support/fake-twilio.ts';
-import { freePort } from '../support/postgres-server.ts';
+import {
+  brokenWith,
+  cutOff,
+  hanging,
+  refusedWith,
+  useTwilio,
+} from '../support/servers/fake-twilio.ts';
+import { freePort } from '../support/servers/postgres-server.ts';
 
 const TEXT = { to: '+18654530142', body: 'Laurel & Lantern + 100%\nhttps://example.com/t/abc' };
 const sendNow = () => openTextPort(readFunctionEnv()).send(TEXT);

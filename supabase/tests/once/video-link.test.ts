@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findVideo } from '../../functions/video-link/find-video.ts';
-import { file, redirect, startFeedServer, status } from '../support/feed-server.ts';
+import { file, redirect, startFeedServer, status } from '../support/servers/feed-server.ts';
 
 const SHORT = 'https://vm.tiktok.com/ZMabc123/';
 const VIDEO = 'https://www.tiktok.com/@mama/video/7000000000000000101';

@@ -1,4 +1,4 @@
-import type { Database } from '../../local/database.ts';
+import type { Database } from '../../local/database/database.ts';
 
 const REPORT = 'seen after the change:';
 

@@ -6,11 +6,12 @@ import { after } from 'node:test';
 import type { Database as Schema } from '../../../lib/supabase/database.types.ts';
 import { replaceBackgroundRunner } from '../../functions/_shared/background-task.ts';
 import { startBackend } from '../../local/backend.ts';
-import { openDatabase, type Database } from '../../local/database.ts';
+import type { Database } from '../../local/database/database.ts';
+import { openDatabase } from '../../local/database/open-database.ts';
 import type { BackendSettings } from '../../local/settings.ts';
-import { startDenoFunctions } from './deno-functions.ts';
-import { pushMigrations, startHostedProject } from './hosted-project.ts';
-import { freePort, startPostgresServer } from './postgres-server.ts';
+import { startDenoFunctions } from './servers/deno-functions.ts';
+import { pushMigrations, startHostedProject } from './servers/hosted-project.ts';
+import { freePort, startPostgresServer } from './servers/postgres-server.ts';
 
 export type Harness = {
   /** Everything as its owner, for arranging and looking behind the policies. */

@@ -1,4 +1,4 @@
-import type { Capability } from '../../../lib/schemas/host/staff.ts';
+import type { Capability } from '../../../lib/schemas/host/staff/staff.ts';
 import { day } from './clock.ts';
 import { NOBODY } from './requests.ts';
 import type { HostFunction, StaffCall } from './staff.ts';

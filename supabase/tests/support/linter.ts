@@ -1,4 +1,4 @@
-import type { Database } from '../../local/database.ts';
+import type { Database } from '../../local/database/database.ts';
 import { queryAfter } from './after-change.ts';
 
 export type Finding = { rule: string; level: 'ERROR' | 'WARN' | 'INFO'; subject: string };

@@ -7,7 +7,7 @@ import {
 import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
-import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';
+import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/bookings/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { call, refusal, type Signed } from './staff.ts';
 

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import { queueEmail, queueText, type QueuedEmail } from '../../functions/_shared/outbox.ts';
+import {
+  queueEmail,
+  queueText,
+  type QueuedEmail,
+} from '../../functions/_shared/messages/outbox.ts';
 import { admin, database } from './backend.ts';
 import { setEnvironment } from './environment.ts';
-import { startSmtpServer, type Behavior } from './smtp-server.ts';
+import { startSmtpServer, type Behavior } from './servers/smtp-server.ts';
 import { newPhone } from './texts.ts';
 
 export const minutesAfter = (time: Date, minutes: number) =>

@@ -214,7 +214,7 @@ export function expectPage(cabins: readonly SearchedCabin[], search: Search, pag
   );
 }
 
-/** Asks the database for a page, as lib/data/search.ts does. */
+/** Asks the database for a page, as lib/data/search/search.ts does. */
 export async function searchPage(
   search: Search,
   page: Page & { sample: number; few: number },

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
-import type { StaffRole } from '../../../lib/schemas/host/staff.ts';
+import type { StaffRole } from '../../../lib/schemas/host/staff/staff.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin } from './backend.ts';

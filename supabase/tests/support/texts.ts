@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TextRequestBody } from '../../../lib/schemas/text.ts';
-import { consentOf } from '../../../lib/sms-consent.ts';
+import { consentOf } from '../../../lib/copy/sms-consent.ts';
 import type { Admin } from '../../functions/_shared/work.ts';
 import { sendText } from '../../functions/text-favorite-cabins/send-text.ts';
 import { admin, database } from './backend.ts';

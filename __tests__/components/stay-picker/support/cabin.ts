@@ -1,4 +1,4 @@
-import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 
 export const CABIN: AvailabilityCabin = {
   id: '11111111-1111-4111-8111-111111111111',

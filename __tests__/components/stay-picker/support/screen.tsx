@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
-import { StayPicker } from '@/components/stay-picker/stay-picker';
+import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { CABIN } from './cabin';
 import { NOW } from './fake-server';
 

@@ -1,8 +1,8 @@
-import { getGuestTexts, stopGuestTexts } from '@/lib/data/host/bookings';
-import { callAsMember } from '@/lib/data/member-function';
+import { getGuestTexts, stopGuestTexts } from '@/lib/data/host/bookings/bookings';
+import { callAsMember } from '@/lib/data/staff/member-function';
 
-jest.mock('@/lib/data/member-function', () => ({ callAsMember: jest.fn() }));
-jest.mock('@/lib/data/staff', () => ({ readHost: jest.fn(), writeHost: jest.fn() }));
+jest.mock('@/lib/data/staff/member-function', () => ({ callAsMember: jest.fn() }));
+jest.mock('@/lib/data/staff/staff', () => ({ readHost: jest.fn(), writeHost: jest.fn() }));
 
 const ask = jest.mocked(callAsMember);
 const visitor = { headers: new Headers() };

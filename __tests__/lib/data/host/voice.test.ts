@@ -42,9 +42,9 @@ const client = { storage: { from: bucketOf }, rpc };
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: () => client }));
 jest.mock('@/lib/supabase/staff-client', () => ({ staffClient: async () => client }));
-jest.mock('@/lib/data/host/pass-upload', () => ({}));
+jest.mock('@/lib/data/host/uploads/pass-upload', () => ({}));
 jest.mock('@/lib/log/log', () => ({ log: () => undefined, logError: () => undefined }));
-jest.mock('@/lib/data/staff', () => ({
+jest.mock('@/lib/data/staff/staff', () => ({
   toJson: (value: object) => value,
   readHost: async () => ({ ok: true, data: { voice: page.voice } }),
   writeHost: async (_name: string, { p_voice: voice }: { p_voice: HostVoice | null }) => {

@@ -1,4 +1,4 @@
-import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import {
   AMENITY_LABELS,
   averageRating,

@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/host/figures';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { readFigureSearch, toFigureQuery } from '@/lib/schemas/host/figures';
-import { readStatementSearch } from '@/lib/schemas/host/money';
+import { readFigureSearch, toFigureQuery } from '@/lib/schemas/host/insights';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
 
 const sums = (source: FigureSums['source'], change: Partial<FigureSums> = {}): FigureSums => ({
   ...{ source, nights: 0, revenueCents: 0, stays: 0, stayNights: 0, leadDays: 0, cancelled: 0 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { movedTo } from '@/lib/domain/search/redirects';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 const ORIGIN = 'https://cabins.example';
 const move = (address: string) => {

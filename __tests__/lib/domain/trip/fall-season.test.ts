@@ -1,7 +1,7 @@
 import { bannerText } from '@/components/layout/banner-text';
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 test.each([
   ['2026-09-13', false],

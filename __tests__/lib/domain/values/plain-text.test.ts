@@ -1,4 +1,4 @@
-import { toCsv } from '@/components/host/csv';
+import { toCsv } from '@/components/host/copy/csv';
 import { cleanLine, cleanMessage, isOneLine } from '@/lib/domain/values/plain-text';
 import { personNameSchema } from '@/lib/schemas/fields';
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import { codeSchema } from '@/lib/schemas/host/account';
-import { priceChangeSchema } from '@/lib/schemas/host/adjustment';
+import { priceChangeSchema } from '@/lib/schemas/host/bookings/adjustment';
 import { nightsFormSchema } from '@/lib/schemas/host/calendar';
 import {
   chargeFormSchema,
   hostGuestSchema,
   newBookingSchema,
   wantedStaySchema,
-} from '@/lib/schemas/host/new-booking';
+} from '@/lib/schemas/host/bookings/new-booking';
 
 const KEY = '0f0f0f0f-0000-4000-8000-000000000001';
 const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };

@@ -1,4 +1,4 @@
-import { giftText, termTexts } from '@/components/host/promotion-copy';
+import { giftText, termTexts } from '@/components/host/promotions/promotion-copy';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import {
   dealPinSchema,

@@ -4,9 +4,9 @@ import { headers } from 'next/headers';
 import { DraftPost } from '@/app/(preview)/draft-post';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { getSharedPost } from '@/lib/data/shared-post';
-import { postPath } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { getSharedPost } from '@/lib/data/content/shared-post';
+import { postPath } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export const metadata: Metadata = {
   title: 'A draft',

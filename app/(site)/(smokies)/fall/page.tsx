@@ -5,8 +5,8 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { fallWeekOf } from '@/lib/domain/trip/fall-color';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { regionPhrase, site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { regionPhrase, site } from '@/lib/shop/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

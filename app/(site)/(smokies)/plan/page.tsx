@@ -1,8 +1,8 @@
 import { PlanPage } from '@/components/trip/plan-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { regionPhrase } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { regionPhrase } from '@/lib/shop/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

@@ -1,8 +1,8 @@
 import { GuidePage } from '@/components/content/guide-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

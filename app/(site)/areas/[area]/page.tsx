@@ -7,18 +7,18 @@ import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { getGuestQuote } from '@/lib/data/guest-quote';
-import { getTaxRates } from '@/lib/data/tax-rates';
-import { listPosts } from '@/lib/data/posts';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
+import { getTaxRates } from '@/lib/data/bookings/tax-rates';
+import { listPosts } from '@/lib/data/content/posts';
 import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { areaLine } from '@/lib/area-leads';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
+import { areaLine } from '@/lib/shop/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/site';
+import type { Area } from '@/lib/shop/site';
 
 type Props = { params: Promise<{ area: string }> };
 

@@ -7,12 +7,12 @@ import { blogPosting } from '@/components/seo/blog-posting';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { getMovedPostPath, getPost, listPosts } from '@/lib/data/posts';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { getMovedPostPath, getPost, listPosts } from '@/lib/data/content/posts';
 import { pickRelatedPosts } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { params: Promise<{ slug: string }> };
 

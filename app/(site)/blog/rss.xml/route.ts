@@ -1,6 +1,6 @@
 import { buildBlogFeed } from '@/components/seo/blog-feed';
-import { listPosts } from '@/lib/data/posts';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { listPosts } from '@/lib/data/content/posts';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
 export const revalidate = 300;

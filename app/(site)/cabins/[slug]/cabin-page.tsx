@@ -2,19 +2,19 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { CabinDetail } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
-import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { withPricePreview } from '@/components/seo/price-preview';
 import { vacationRental } from '@/components/seo/vacation-rental';
-import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins';
-import { getTaxRates } from '@/lib/data/tax-rates';
-import { getTour } from '@/lib/data/tours';
+import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins/cabins';
+import { getTaxRates } from '@/lib/data/bookings/tax-rates';
+import { getTour } from '@/lib/data/cabins/tours';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { pictureAlt } from '@/lib/picture-words';
+import { paths } from '@/lib/http/paths';
+import { pictureAlt } from '@/lib/copy/picture-words';
 import { inSeason } from '@/lib/pictures/season-picture';
 
 /** Null for an unknown cabin; a former slug is redirected to the address `toPath` gives. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Missing, MISSING } from '@/components/layout/missing';
-import { listPopularSlugs, PRERENDER_LIMIT } from '@/lib/data/cabins';
+import { listPopularSlugs, PRERENDER_LIMIT } from '@/lib/data/cabins/cabins';
 import { cabinMetadata, CabinPage, findCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -11,14 +11,14 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { ownEvent } from '@/components/seo/own-event';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { regionEvent } from '@/components/seo/region-event';
-import { listCabins } from '@/lib/data/cabins';
-import { getMovedPostPath, getOwnEvent, listOwnEvents, listPosts } from '@/lib/data/posts';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { getMovedPostPath, getOwnEvent, listOwnEvents, listPosts } from '@/lib/data/content/posts';
 import type { Post } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ConfirmPage } from '@/components/newsletter/confirm-page';
-import { getConfirmation } from '@/lib/data/newsletter';
+import { getConfirmation } from '@/lib/data/content/newsletter';
 import { parseConfirmationResult } from '@/lib/domain/messaging/newsletter';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Confirm your address',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
-import { getSubscription } from '@/lib/data/newsletter';
+import { getSubscription } from '@/lib/data/content/newsletter';
 import { parseSubscriptionResult } from '@/lib/domain/messaging/newsletter';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Unsubscribe',

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TestCheckout } from '@/components/payment/test-checkout';
-import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
-import { getBooking } from '@/lib/data/bookings';
-import { getPayment } from '@/lib/data/payments';
-import { getTestPaymentPage } from '@/lib/data/test-payments';
+import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { getPayment } from '@/lib/data/bookings/payments';
+import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
 import { agreedTerms } from '@/lib/domain/bookings/booking';
 import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
-import { formatInstant } from '@/lib/format';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { formatInstant } from '@/lib/copy/format';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 
 export const metadata: Metadata = {
   title: 'Payment',

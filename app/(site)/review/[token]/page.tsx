@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { ReviewPage } from '@/components/reviews/review-page';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { getReviewRequest } from '@/lib/data/reviews';
+import { getReviewRequest } from '@/lib/data/reviews/reviews';
 import { parseReviewNotice } from '@/lib/domain/reviews/review';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Review your stay',

@@ -3,11 +3,11 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
-import { getArrival } from '@/lib/data/arrival';
-import { getBooking } from '@/lib/data/bookings';
+import { getArrival } from '@/lib/data/bookings/arrival';
+import { getBooking } from '@/lib/data/bookings/bookings';
 import { parseFlashMessage } from '@/lib/domain/bookings/flash-message';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Your stay',

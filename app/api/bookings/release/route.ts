@@ -1,8 +1,8 @@
-import { getBooking, releaseHold } from '@/lib/data/bookings';
+import { getBooking, releaseHold } from '@/lib/data/bookings/bookings';
 import { readForm, seeOther } from '@/lib/api/form';
 import { withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** Releases the hold of a guest who wants other dates. */
 export const POST = withSameOrigin(async (request) => {

@@ -1,4 +1,4 @@
-import { changeItinerary, readVotes, revokeItinerary } from '@/lib/data/itineraries';
+import { changeItinerary, readVotes, revokeItinerary } from '@/lib/data/search/itineraries';
 import { EDIT_TOKEN, unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';

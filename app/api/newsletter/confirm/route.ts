@@ -1,8 +1,8 @@
-import { confirmSignup } from '@/lib/data/newsletter';
+import { confirmSignup } from '@/lib/data/content/newsletter';
 import { readForm, seeOther } from '@/lib/api/form';
 import { withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** For the button of /newsletter/confirm: the GET of a mail scanner must confirm nothing. */
 export const POST = withSameOrigin(async (request) => {

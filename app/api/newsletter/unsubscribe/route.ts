@@ -1,9 +1,9 @@
-import { unsubscribe } from '@/lib/data/newsletter';
+import { unsubscribe } from '@/lib/data/content/newsletter';
 import { readForm, seeOther } from '@/lib/api/form';
 import { noStore, withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** For the button of /newsletter/unsubscribe and for mail programs (RFC 8058), which call from anywhere. */
 export const POST = withErrorHandling(async (request) => {

@@ -2,8 +2,8 @@ import { isForm, readForm, seeOther } from '@/lib/api/form';
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { isWithinLimit, limitVisitor } from '@/lib/api/limit-visitor';
-import { sendReview } from '@/lib/data/reviews';
-import { reviewPath } from '@/lib/paths';
+import { sendReview } from '@/lib/data/reviews/reviews';
+import { reviewPath } from '@/lib/http/paths';
 import { reviewSchema, toReview } from '@/lib/schemas/review';
 
 const MAX_BYTES = 32 * 1024;

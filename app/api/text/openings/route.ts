@@ -1,6 +1,6 @@
 import { parseJson, withSameOrigin } from '@/lib/api/handler';
 import { textResponse } from '@/lib/api/text-response';
-import { watchOpenings } from '@/lib/data/texts';
+import { watchOpenings } from '@/lib/data/content/texts';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
 
 export const POST = withSameOrigin(async (request) =>

@@ -1,5 +1,5 @@
 import { openApiDocument } from '@/lib/schemas/open-api';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';

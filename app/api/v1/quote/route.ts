@@ -1,5 +1,5 @@
 import { answerMeta, getApiCabin } from '@/lib/data/api-v1';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { publicRoute, unknownCabin } from '@/lib/api/public';
 import { parseQuery, proxyResponse } from '@/lib/api/handler';
 import { apiQuoteQuerySchema } from '@/lib/schemas/api-v1';

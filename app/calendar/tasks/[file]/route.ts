@@ -1,10 +1,10 @@
 import { secretCalendar } from '@/lib/api/secret-calendar';
-import { getTaskCalendar } from '@/lib/data/task-calendar';
+import { getTaskCalendar } from '@/lib/data/staff/task-calendar';
 import { serverEnv } from '@/lib/env/server';
 import { calendarDomain } from '@/lib/ical/calendar-domain';
 import { taskCalendarFile } from '@/lib/ical/task-ics';
 import { taskTokenSchema } from '@/lib/schemas/task-calendar';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 /** The tasks of a member of the staff. */
 export const GET = secretCalendar('tasks', async (secret) => {

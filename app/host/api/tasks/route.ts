@@ -1,6 +1,6 @@
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { doTaskRequest, getTasks } from '@/lib/data/host/tasks';
+import { doTaskRequest, getTasks } from '@/lib/data/host/tasks/tasks';
 import { taskRequestSchema } from '@/lib/schemas/host/tasks';
 
 /** A refusal is an answer; without a session there is none. */

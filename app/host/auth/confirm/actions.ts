@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { visitorOf } from '@/app/host/visitor';
-import { signInWithLink } from '@/lib/data/staff-sign-in';
+import { signInWithLink } from '@/lib/data/staff/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 
 /** Uses a one-time link up. Returns what stands in the way for now; a used link leads to the sign-in. */

@@ -1,8 +1,8 @@
 import { openLink } from './actions';
-import { OpenLinkForm } from '@/components/host/open-link-form';
-import { getStaffMember } from '@/lib/data/staff';
+import { OpenLinkForm } from '@/components/host/account/open-link-form';
+import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Open the console', robots: robotsOf('/host/auth/confirm') };
 

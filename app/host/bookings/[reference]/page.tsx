@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import * as actions from '@/app/host/bookings/actions';
 import { visitorOf } from '@/app/host/visitor';
-import { BookingView } from '@/components/host/booking-view';
-import { StopTexts } from '@/components/host/stop-texts';
-import { getStayArrival } from '@/lib/data/host/arrival';
-import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings';
+import { BookingView } from '@/components/host/bookings/booking-view';
+import { StopTexts } from '@/components/host/messages/stop-texts';
+import { getStayArrival } from '@/lib/data/host/bookings/arrival';
+import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 

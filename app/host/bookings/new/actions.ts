@@ -2,12 +2,12 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
+import { createHostBooking, priceNewBooking } from '@/lib/data/host/bookings/new-booking';
 import {
   newBookingSchema,
   wantedStaySchema,
   type ShownQuote,
-} from '@/lib/schemas/host/new-booking';
+} from '@/lib/schemas/host/bookings/new-booking';
 
 /** The price of the stay, line by line, or why it cannot be sold. */
 export const quoteNewBooking = hostAction(

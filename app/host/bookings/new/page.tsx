@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { NewBookingForm } from '@/components/host/new-booking-form';
+import { NewBookingForm } from '@/components/host/bookings/new-booking-form';
 import { getCalendar } from '@/lib/data/host/calendar';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 import { book, quoteNewBooking } from './actions';
 
 export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };

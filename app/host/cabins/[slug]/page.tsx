@@ -1,12 +1,12 @@
 import { permanentRedirect } from 'next/navigation';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { duplicate, replaceDrawings, save, setState } from '../actions';
-import { CabinForm } from '@/components/host/cabin-form';
-import { CabinHead } from '@/components/host/cabin-head';
-import { getHostCabin } from '@/lib/data/host/cabins';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { CabinForm } from '@/components/host/cabins/cabin-form';
+import { CabinHead } from '@/components/host/cabins/cabin-head';
+import { getHostCabin } from '@/lib/data/host/cabins/cabins';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { serverEnv } from '@/lib/env/server';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { add } from '../actions';
-import { Card } from '@/components/host/card';
-import { NewCabinForm } from '@/components/host/new-cabin-form';
-import { requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { Card } from '@/components/host/shell/card';
+import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
+import { requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'New cabin', robots: robotsOf('/host/cabins/new') };
 

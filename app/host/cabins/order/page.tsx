@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { order } from '../actions';
-import { CabinOrder } from '@/components/host/cabin-order';
-import { getCabinOrder } from '@/lib/data/host/cabins';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { CabinOrder } from '@/components/host/cabins/cabin-order';
+import { getCabinOrder } from '@/lib/data/host/cabins/cabins';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Order of the cabins', robots: robotsOf('/host/cabins/order') };
 

@@ -2,15 +2,15 @@ import { notFound } from 'next/navigation';
 import { stopTexts } from '@/app/host/bookings/actions';
 import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
 import { visitorOf } from '@/app/host/visitor';
-import { StopTexts } from '@/components/host/stop-texts';
-import { ThreadView } from '@/components/host/thread-view';
-import { getGuestTexts } from '@/lib/data/host/bookings';
-import { getThread } from '@/lib/data/host/messages';
-import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { StopTexts } from '@/components/host/messages/stop-texts';
+import { ThreadView } from '@/components/host/messages/thread-view';
+import { getGuestTexts } from '@/lib/data/host/bookings/bookings';
+import { getThread } from '@/lib/data/host/messages/messages';
+import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
-import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
-import { robotsOf } from '@/lib/routes';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Messages', robots: robotsOf('/host/messages/[reference]') };
 

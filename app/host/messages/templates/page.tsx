@@ -1,8 +1,8 @@
 import { readValues, remove, save } from './actions';
-import { TemplatesView } from '@/components/host/templates-view';
-import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { TemplatesView } from '@/components/host/messages/templates-view';
+import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Templates', robots: robotsOf('/host/messages/templates') };
 

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import { save } from '../actions';
-import { statementTable } from '@/components/host/money-tables';
-import { StatementView } from '@/components/host/statement-view';
-import { getStatement } from '@/lib/data/host/money';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { statementTable } from '@/components/host/money/money-tables';
+import { StatementView } from '@/components/host/money/statement-view';
+import { getStatement } from '@/lib/data/host/money/money';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { readStatementSearch } from '@/lib/schemas/host/money';
-import { roleCan } from '@/lib/schemas/host/staff';
-import { site } from '@/lib/site';
-import { siteFacts } from '@/lib/site-facts';
+import { robotsOf } from '@/lib/http/routes';
+import { readStatementSearch } from '@/lib/schemas/host/money/money';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
+import { site } from '@/lib/shop/site';
+import { siteFacts } from '@/lib/shop/site-facts';
 
 export const metadata = { title: 'Statement', robots: robotsOf('/host/money/statement') };
 

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { remove, save, send, show, steer, test } from '../actions';
-import { NewsletterEditor } from '@/components/host/newsletter-editor';
-import { NewsletterSending } from '@/components/host/newsletter-sending';
-import { getNewsletter } from '@/lib/data/host/newsletter';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { previewNewsletter } from '@/lib/newsletter-page';
+import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
+import { NewsletterSending } from '@/components/host/newsletter/newsletter-sending';
+import { getNewsletter } from '@/lib/data/host/newsletter/newsletter';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { previewNewsletter } from '@/lib/mail/newsletter-page';
 import { serverEnv } from '@/lib/env/server';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 import { uuidSchema } from '@/lib/schemas/fields';
 
 export const metadata = { title: 'Letter', robots: robotsOf('/host/newsletter/[id]') };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { remove, save, send, show, test } from '../actions';
-import { NewsletterEditor } from '@/components/host/newsletter-editor';
-import { requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
+import { requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'New letter', robots: robotsOf('/host/newsletter/new') };
 

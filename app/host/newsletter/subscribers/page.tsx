@@ -1,8 +1,8 @@
 import { allow, removeSubscriber } from '../actions';
-import { SubscribersView } from '@/components/host/subscribers-view';
-import { listSubscribers } from '@/lib/data/host/subscribers';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { SubscribersView } from '@/components/host/newsletter/subscribers-view';
+import { listSubscribers } from '@/lib/data/host/newsletter/subscribers';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';
 
 export const metadata = { title: 'Subscribers', robots: robotsOf('/host/newsletter/subscribers') };

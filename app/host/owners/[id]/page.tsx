@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { convert, mail, note, remove, setState } from '../actions';
-import { OwnerView } from '@/components/host/owner-view';
+import { OwnerView } from '@/components/host/owners/owner-view';
 import { getOwner } from '@/lib/data/host/owners';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { robotsOf } from '@/lib/routes';
+import { robotsOf } from '@/lib/http/routes';
 import { uuidSchema } from '@/lib/schemas/fields';
 
 export const metadata = { title: 'Application', robots: robotsOf('/host/owners/[id]') };

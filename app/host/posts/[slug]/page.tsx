@@ -1,9 +1,9 @@
 import { permanentRedirect } from 'next/navigation';
 import * as actions from '../actions';
-import { PostEditor } from '@/components/host/post-editor';
-import { getHostPost } from '@/lib/data/host/posts';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { PostEditor } from '@/components/host/posts/post-editor';
+import { getHostPost } from '@/lib/data/host/posts/posts';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Article or event', robots: robotsOf('/host/posts/[slug]') };
 

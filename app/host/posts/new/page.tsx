@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { add } from '../actions';
-import { Card } from '@/components/host/card';
-import { NewPostForm } from '@/components/host/new-post-form';
-import { requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { Card } from '@/components/host/shell/card';
+import { NewPostForm } from '@/components/host/posts/new-post-form';
+import { requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'New article or event', robots: robotsOf('/host/posts/new') };
 

@@ -1,13 +1,13 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { addArea, orderAreas, removeArea, saveArea } from '@/lib/data/host/areas';
+import { addArea, orderAreas, removeArea, saveArea } from '@/lib/data/host/settings/areas';
 import {
   areaFormSchema,
   areaKeySchema,
   areaOrderSchema,
   seenAreaSchema,
-} from '@/lib/schemas/host/areas';
+} from '@/lib/schemas/host/settings/areas';
 
 const PATH = '/host/settings/areas';
 

@@ -1,8 +1,8 @@
 import { add, order, remove, save } from './actions';
-import { AreasView } from '@/components/host/areas-view';
-import { getAreas } from '@/lib/data/host/areas';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { AreasView } from '@/components/host/settings/areas-view';
+import { getAreas } from '@/lib/data/host/settings/areas';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Areas', robots: robotsOf('/host/settings/areas') };
 

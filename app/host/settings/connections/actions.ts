@@ -2,9 +2,9 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import { outcomeText } from '@/components/host/connection-test-copy';
-import { testConnection } from '@/lib/data/host/connections';
-import { connectionSchema } from '@/lib/schemas/host/connections';
+import { outcomeText } from '@/components/host/settings/connection-test-copy';
+import { testConnection } from '@/lib/data/host/settings/connections';
+import { connectionSchema } from '@/lib/schemas/host/settings/connections';
 
 export const test = hostAction([connectionSchema], async (connection) => {
   const result = await testConnection(connection, await visitorOf());

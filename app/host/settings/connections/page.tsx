@@ -1,9 +1,9 @@
 import { test } from './actions';
 import { visitorOf } from '@/app/host/visitor';
-import { ConnectionsView } from '@/components/host/connections-view';
-import { getConnections, siteSettings } from '@/lib/data/host/connections';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { ConnectionsView } from '@/components/host/settings/connections-view';
+import { getConnections, siteSettings } from '@/lib/data/host/settings/connections';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Connections', robots: robotsOf('/host/settings/connections') };
 

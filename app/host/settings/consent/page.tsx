@@ -1,8 +1,8 @@
 import { save } from './actions';
-import { ConsentsView } from '@/components/host/consents-view';
-import { getConsents } from '@/lib/data/host/consents';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { ConsentsView } from '@/components/host/settings/consents-view';
+import { getConsents } from '@/lib/data/host/settings/consents';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Consent to texts', robots: robotsOf('/host/settings/consent') };
 

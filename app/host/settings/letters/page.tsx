@@ -1,8 +1,8 @@
 import { preview, save } from './actions';
-import { LettersView } from '@/components/host/letters-view';
-import { getLetters } from '@/lib/data/host/letters';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { LettersView } from '@/components/host/settings/letters-view';
+import { getLetters } from '@/lib/data/host/settings/letters';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = {
   title: 'Words of the letters',

@@ -1,15 +1,15 @@
 import { finishLogo, save, startLogo } from './actions';
-import { ShopSettingsForm } from '@/components/host/shop-settings-form';
-import { getSettings } from '@/lib/data/host/settings';
-import { getPromotions } from '@/lib/data/host/promotions';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
+import { getSettings } from '@/lib/data/host/settings/settings';
+import { getPromotions } from '@/lib/data/host/promotions/promotions';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
-import { listPalettes } from '@/lib/palettes';
-import { PAGE_TEXTS } from '@/lib/page-fields';
-import { robotsOf } from '@/lib/routes';
+import { listPalettes } from '@/lib/shop/palettes';
+import { PAGE_TEXTS } from '@/lib/shop/page-fields';
+import { robotsOf } from '@/lib/http/routes';
 import { promotionChoices } from '@/lib/schemas/host/promotions';
-import { listZones } from '@/lib/time-zones';
-import { parseSettings, usualSettings } from '@/lib/shop-settings';
+import { listZones } from '@/lib/shop/time-zones';
+import { parseSettings, usualSettings } from '@/lib/shop/shop-settings';
 
 export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { removeTaxRate, saveTaxRate } from '@/lib/data/host/taxes';
-import { taxRateFormSchema, taxRateKeySchema } from '@/lib/schemas/host/taxes';
+import { removeTaxRate, saveTaxRate } from '@/lib/data/host/settings/taxes';
+import { taxRateFormSchema, taxRateKeySchema } from '@/lib/schemas/host/settings/taxes';
 
 const PATH = '/host/settings/taxes';
 

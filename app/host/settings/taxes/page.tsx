@@ -1,10 +1,10 @@
 import { remove, save } from './actions';
-import { TaxesView } from '@/components/host/taxes-view';
-import { getTaxes } from '@/lib/data/host/taxes';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { TaxesView } from '@/components/host/settings/taxes-view';
+import { getTaxes } from '@/lib/data/host/settings/taxes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 
 export const metadata = { title: 'Taxes', robots: robotsOf('/host/settings/taxes') };
 

@@ -3,12 +3,12 @@ import { Markdown } from '@/components/content/markdown';
 import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { promiseDraft } from '@/components/content/promise-draft';
 import { termsDraft } from '@/components/content/terms-text';
-import { PageTextsView } from '@/components/host/page-texts-view';
-import { getSettings } from '@/lib/data/host/settings';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { fillFields, PAGE_TEXTS, shopValues, type PageTextSetting } from '@/lib/page-fields';
-import { robotsOf } from '@/lib/routes';
-import { parseSettings } from '@/lib/shop-settings';
+import { PageTextsView } from '@/components/host/settings/page-texts-view';
+import { getSettings } from '@/lib/data/host/settings/settings';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { fillFields, PAGE_TEXTS, shopValues, type PageTextSetting } from '@/lib/shop/page-fields';
+import { robotsOf } from '@/lib/http/routes';
+import { parseSettings } from '@/lib/shop/shop-settings';
 
 export const metadata = {
   title: 'Promise, About, Terms and Privacy',

@@ -1,8 +1,8 @@
 import { saveChecklist, saveSettings, setCleaner } from '../actions';
-import { TaskSetupView } from '@/components/host/task-setup-view';
-import { getTaskSetup } from '@/lib/data/host/tasks';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { TaskSetupView } from '@/components/host/tasks/task-setup-view';
+import { getTaskSetup } from '@/lib/data/host/tasks/tasks';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Checklists and cleaners', robots: robotsOf('/host/tasks/setup') };
 

@@ -1,6 +1,6 @@
 import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { readPublicReviewPhoto } from '@/lib/data/review-photos';
+import { readPublicReviewPhoto } from '@/lib/data/reviews/review-photos';
 
 /** A photograph of a published review; not kept long, because the review may be hidden. */
 export const GET = withErrorHandling(

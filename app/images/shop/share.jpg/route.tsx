@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { drawIcon } from '../draw-icon';
 import { SharePicture } from '@/components/seo/share-picture';
-import { listCabins } from '@/lib/data/cabins';
-import { dataAddress, drawJpeg } from '@/lib/data/drawn-pictures';
-import { readPicture } from '@/lib/data/postcard-files';
-import { readSiteChanges } from '@/lib/data/shop-settings';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
+import { readPicture } from '@/lib/data/files/postcard-files';
+import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { uploadPreview } from '@/lib/pictures/letter-picture';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
 

@@ -1,6 +1,6 @@
 import { answerVoice } from '@/lib/api/answer-voice';
 import { withErrorHandling } from '@/lib/api/handler';
-import { fetchVoice } from '@/lib/data/voice-files';
+import { fetchVoice } from '@/lib/data/files/voice-files';
 
 /** The host's voice about a cabin on the site; not kept long, because the cabin may leave it. */
 export const GET = withErrorHandling(

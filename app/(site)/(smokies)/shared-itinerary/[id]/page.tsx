@@ -3,11 +3,11 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ItineraryPage } from '@/components/trip/itinerary-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
-import { readItinerary } from '@/lib/data/itineraries';
+import { readItinerary } from '@/lib/data/search/itineraries';
 import { serverEnv } from '@/lib/env/server';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
-import { robotsOf } from '@/lib/routes';
+import { paths } from '@/lib/http/paths';
+import { robotsOf } from '@/lib/http/routes';
 
 type Props = { params: Promise<{ id: string }> };
 

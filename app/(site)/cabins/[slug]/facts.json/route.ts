@@ -1,5 +1,5 @@
-import { toCabinFacts } from '@/lib/cabin-facts';
-import { getCabin } from '@/lib/data/cabins';
+import { toCabinFacts } from '@/lib/shop/cabin-facts';
+import { getCabin } from '@/lib/data/cabins/cabins';
 
 export const revalidate = 300;
 export const dynamic = 'force-static';

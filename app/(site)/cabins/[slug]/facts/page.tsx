@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { Missing, MISSING } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { cabinFactsPath } from '@/lib/paths';
+import { cabinFactsPath } from '@/lib/http/paths';
 import { findCabin } from '../cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };

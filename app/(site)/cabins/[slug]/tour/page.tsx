@@ -5,10 +5,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
-import { getTour, listTours } from '@/lib/data/tours';
-import { PRERENDER_LIMIT } from '@/lib/data/cabins';
+import { getTour, listTours } from '@/lib/data/cabins/tours';
+import { PRERENDER_LIMIT } from '@/lib/data/cabins/cabins';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 type Props = { params: Promise<{ slug: string }> };
 

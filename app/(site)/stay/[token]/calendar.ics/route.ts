@@ -1,4 +1,4 @@
-import { getBooking } from '@/lib/data/bookings';
+import { getBooking } from '@/lib/data/bookings/bookings';
 import { serverEnv } from '@/lib/env/server';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { withErrorHandling } from '@/lib/api/handler';

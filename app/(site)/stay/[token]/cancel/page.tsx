@@ -3,12 +3,12 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
-import { getBooking } from '@/lib/data/bookings';
+import { getBooking } from '@/lib/data/bookings/bookings';
 import { isCancellable, phaseOf } from '@/lib/domain/bookings/booking';
 import { parseCancelProblem } from '@/lib/domain/bookings/flash-message';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
-import { paths } from '@/lib/paths';
-import { robotsOf } from '@/lib/routes';
+import { paths } from '@/lib/http/paths';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
   title: 'Cancel your booking',

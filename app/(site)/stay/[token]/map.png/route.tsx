@@ -5,7 +5,7 @@ import { LETTER_MAP, LetterMap } from '@/components/map/letter-map';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { getBooking } from '@/lib/data/bookings';
+import { getBooking } from '@/lib/data/bookings/bookings';
 import { isOnDrawing } from '@/lib/domain/catalog/region-drawing';
 
 const readDrawing = () => readFile(path.join(process.cwd(), 'public/map/smokies.svg'), 'utf8');

@@ -4,11 +4,11 @@ import { drawIcon } from '@/app/images/shop/draw-icon';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { getBooking } from '@/lib/data/bookings';
-import { dataAddress, drawJpeg } from '@/lib/data/drawn-pictures';
-import { readNote, readPicture } from '@/lib/data/postcard-files';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
+import { readNote, readPicture } from '@/lib/data/files/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shop/site';
 
 // Mail programs open it from elsewhere.
 export const GET = withErrorHandling(

@@ -1,11 +1,11 @@
-import { readTrip } from '@/lib/data/itineraries';
+import { readTrip } from '@/lib/data/search/itineraries';
 import { itineraryCalendarFile } from '@/lib/ical/itinerary-ics';
 import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
 import { serverEnv } from '@/lib/env/server';
 import { unknownItinerary } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { withErrorHandling } from '@/lib/api/handler';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 // Calendar programs and in-app browsers open it from elsewhere.
 export const GET = withErrorHandling(

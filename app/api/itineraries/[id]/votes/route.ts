@@ -1,4 +1,4 @@
-import { castVote } from '@/lib/data/itineraries';
+import { castVote } from '@/lib/data/search/itineraries';
 import { unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';

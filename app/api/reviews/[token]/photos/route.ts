@@ -1,7 +1,11 @@
 import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { finishReviewPhoto, removeReviewPhoto, startReviewPhoto } from '@/lib/data/review-photos';
+import {
+  finishReviewPhoto,
+  removeReviewPhoto,
+  startReviewPhoto,
+} from '@/lib/data/reviews/review-photos';
 import { reviewPhotoSchema } from '@/lib/schemas/review';
 
 /** Begins the upload of a photograph, makes a picture of what has arrived, or removes one. */

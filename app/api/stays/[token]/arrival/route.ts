@@ -1,8 +1,8 @@
-import { getBooking } from '@/lib/data/bookings';
-import { showArrival } from '@/lib/data/arrival';
+import { getBooking } from '@/lib/data/bookings/bookings';
+import { showArrival } from '@/lib/data/bookings/arrival';
 import { seeOther } from '@/lib/api/form';
 import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 /** The button of the guest's page. What is shown, and whether, is for the page to say. */
 export const POST = guestBookingRoute('stay-arrival', async (_, token) => {

@@ -1,7 +1,7 @@
-import { cancelBooking } from '@/lib/data/bookings';
+import { cancelBooking } from '@/lib/data/bookings/bookings';
 import { parseForm, seeOther } from '@/lib/api/form';
 import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 import { cancelFormSchema } from '@/lib/schemas/guest-booking';
 
 /** The form of /stay/{token}/cancel. Sent again, it finds the booking cancelled and shows it. */

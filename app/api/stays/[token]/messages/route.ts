@@ -1,10 +1,10 @@
-import { createGuestMessage } from '@/lib/data/guest-messages';
+import { createGuestMessage } from '@/lib/data/bookings/guest-messages';
 import { isForm, readForm, seeOther } from '@/lib/api/form';
 import { noStore, parseJson } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
-import { paths } from '@/lib/paths';
-import { RATE_LIMITS } from '@/lib/rate-limits';
+import { paths } from '@/lib/http/paths';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { guestMessageSchema } from '@/lib/schemas/guest-booking';
 
 const MAX_BYTES = 32 * 1024;

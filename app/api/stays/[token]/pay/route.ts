@@ -2,8 +2,8 @@ import { isForm, parseForm, seeOther } from '@/lib/api/form';
 import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
 import { noStore, parseJson } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { openPaymentPage } from '@/lib/data/bookings';
-import { paths } from '@/lib/paths';
+import { openPaymentPage } from '@/lib/data/bookings/bookings';
+import { paths } from '@/lib/http/paths';
 import { stayPaymentFormSchema, stayPaymentSchema } from '@/lib/schemas/guest-booking';
 
 const MESSAGES = {

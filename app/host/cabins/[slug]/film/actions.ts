@@ -1,9 +1,9 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { saveFilm } from '@/lib/data/host/film';
+import { saveFilm } from '@/lib/data/host/film/film';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { filmFormSchema, filmSchema } from '@/lib/schemas/host/film';
+import { filmFormSchema, filmSchema } from '@/lib/schemas/host/film/film';
 
 const PATH = '/host/cabins';
 

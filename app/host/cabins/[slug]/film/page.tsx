@@ -1,10 +1,10 @@
 import { remove, save } from './actions';
-import { FilmView } from '@/components/host/film-view';
-import { getFilm } from '@/lib/data/host/film';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { FilmView } from '@/components/host/film/film-view';
+import { getFilm } from '@/lib/data/host/film/film';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/http/routes';
+import { site } from '@/lib/shop/site';
 
 export const metadata = { title: 'Film', robots: robotsOf('/host/cabins/[slug]/film') };
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { finishUpload, startUpload } from '@/lib/data/host/photo-uploads';
-import * as photos from '@/lib/data/host/photos';
+import { finishUpload, startUpload } from '@/lib/data/host/photos/photo-uploads';
+import * as photos from '@/lib/data/host/photos/photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   finishedUploadSchema,

@@ -1,8 +1,8 @@
 import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
-import { PhotosView } from '@/components/host/photos-view';
-import { getPhotos } from '@/lib/data/host/photos';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { PhotosView } from '@/components/host/photos/photos-view';
+import { getPhotos } from '@/lib/data/host/photos/photos';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Pictures', robots: robotsOf('/host/cabins/[slug]/photos') };
 

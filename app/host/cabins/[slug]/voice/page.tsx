@@ -1,8 +1,8 @@
 import { finishVoiceUpload, removeVoice, saveTranscript, startVoiceUpload } from './actions';
-import { VoiceView } from '@/components/host/voice-view';
+import { VoiceView } from '@/components/host/voice/voice-view';
 import { getVoice } from '@/lib/data/host/voice';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { robotsOf } from '@/lib/routes';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Your voice', robots: robotsOf('/host/cabins/[slug]/voice') };
 

@@ -1,7 +1,7 @@
 import { drawIcon } from '../../draw-icon';
 import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop-icons';
+import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop/shop-icons';
 
 const isIcon = (file: string): file is IconName => Object.hasOwn(ICONS, file);
 

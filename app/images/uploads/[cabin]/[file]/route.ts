@@ -1,6 +1,6 @@
 import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { fetchPhoto } from '@/lib/data/photo-files';
+import { fetchPhoto } from '@/lib/data/files/photo-files';
 
 const TYPES: Record<string, string | undefined> = { webp: 'image/webp', jpg: 'image/jpeg' };
 

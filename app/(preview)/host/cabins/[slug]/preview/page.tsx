@@ -1,16 +1,16 @@
 import { taxOfToday } from '@/components/cabin/cabin-detail';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import { reviewExtras } from '@/components/cabin/review-extras';
-import { CabinPreview } from '@/components/host/cabin-preview';
+import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { WhereItIs } from '@/components/map/where-it-is';
-import { listCabins } from '@/lib/data/cabins';
-import { getPreviewCabin } from '@/lib/data/host/preview-cabin';
-import { requireRead, requireStaff } from '@/lib/data/staff';
-import { getTaxRates } from '@/lib/data/tax-rates';
-import { getTour } from '@/lib/data/tours';
+import { listCabins } from '@/lib/data/cabins/cabins';
+import { getPreviewCabin } from '@/lib/data/host/cabins/preview-cabin';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
+import { getTaxRates } from '@/lib/data/bookings/tax-rates';
+import { getTour } from '@/lib/data/cabins/tours';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/http/paths';
 
 export default async function PreviewPage({ params }: PageProps<'/host/cabins/[slug]/preview'>) {
   const { slug } = await params;

@@ -2,7 +2,7 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { DraftPost } from '@/app/(preview)/draft-post';
-import { getPreviewPost } from '@/lib/data/host/preview-post';
+import { getPreviewPost } from '@/lib/data/host/posts/preview-post';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { postDraftSchema } from '@/lib/schemas/host/posts';
 

@@ -1,9 +1,9 @@
 import { draw } from './actions';
 import { DraftPost } from '@/app/(preview)/draft-post';
-import { PostPreview } from '@/components/host/post-preview';
-import { getHostPost } from '@/lib/data/host/posts';
-import { getPreviewPost } from '@/lib/data/host/preview-post';
-import { requireRead, requireStaff } from '@/lib/data/staff';
+import { PostPreview } from '@/components/host/posts/post-preview';
+import { getHostPost } from '@/lib/data/host/posts/posts';
+import { getPreviewPost } from '@/lib/data/host/posts/preview-post';
+import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 
 export default async function PreviewPage({ params }: PageProps<'/host/posts/[slug]/preview'>) {
   const { slug } = await params;

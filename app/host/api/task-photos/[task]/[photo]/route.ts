@@ -1,6 +1,6 @@
 import { withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
-import { readTaskPhoto } from '@/lib/data/host/task-photos';
+import { readTaskPhoto } from '@/lib/data/host/tasks/task-photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 
 /** A photograph of a task, for whoever sees the task: no address of it works without a session. */

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ThreadView } from '@/components/host/messages/thread-view';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+const thread = {
+  reference: 'MM-23456789',
+  cabin: 'Bear Hollow',
+  slug: 'bear-hollow',
+  checkIn: calendarDate('2026-12-04'),
+  checkOut: calendarDate('2026-12-07'),
+  guestName: '<b>Ann</b>',
+  messages: [],
+  hasEmail: true,
+  closed: false,
+  assignedTo: null,
+  staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', name: 'June' }],
+};
+const done = () => Promise.resolve({ ok: true as const, data: null });
+const refused = () => Promise.resolve({ ok: false as const, code: 'busy' as const });
+const box = () => screen.getByRole('textbox', { name: 'Your answer' });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('a sent answer empties the field', async () => {
+  const reply = jest.fn(done);
+  render(
+    <ThreadView
+      thread={thread}
+      templates={[]}
+      actions={{ reply, markRead: done, closeThread: done, assign: done }}
+    />,
+  );
+  fireEvent.change(box(), { target: { value: 'The key is under the pot.' } });
+  send();
+  expect(await screen.findByDisplayValue('')).toBe(box());
+  expect(reply).toHaveBeenCalledWith('MM-23456789', 'The key is under the pot.');
+});
+
+test('a refused answer is kept, also for the next visit', async () => {
+  const actions = { reply: refused, markRead: done, closeThread: done, assign: done };
+  const { unmount } = render(<ThreadView thread={thread} templates={[]} actions={actions} />);
+  fireEvent.change(box(), { target: { value: 'Welcome' } });
+  send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
+  unmount();
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
+  expect(await screen.findByDisplayValue('Welcome')).toBe(box());
+});
+
+test('a name is shown as it is written', () => {
+  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
+  expect(screen.getByRole('heading', { name: '<b>Ann</b>' })).toBeVisible();
+});
+
+test('a template is added below what is typed', () => {
+  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  const templates = [{ id: 'a', name: 'Early check-in', text: 'From 4 PM.' }];
+  render(<ThreadView thread={thread} templates={templates} actions={actions} />);
+  fireEvent.change(box(), { target: { value: 'Hello Ann.' } });
+  const choice = screen.getByRole('combobox', { name: 'Insert a template' });
+  fireEvent.change(choice, { target: { value: 'a' } });
+  expect(box()).toHaveValue('Hello Ann.\n\nFrom 4 PM.');
+});
+
+test('a conversation is given to somebody, and to nobody', () => {
+  const assign = jest.fn(done);
+  const actions = { reply: done, markRead: done, closeThread: done, assign };
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
+  const choice = screen.getByRole('combobox', { name: 'Answered by' });
+  fireEvent.change(choice, { target: { value: thread.staff[0]?.userId } });
+  expect(assign).toHaveBeenLastCalledWith('MM-23456789', thread.staff[0]?.userId);
+});

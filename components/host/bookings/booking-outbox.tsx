@@ -1,0 +1,49 @@
+import { ActionButton } from '@/components/host/form/action-button';
+import { ResendButton, type BookingActions } from './booking-actions';
+import { canSendAgain, outboxState } from './outbox-copy';
+import { actionName } from '@/components/host/audit/action-copy';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
+
+type Props = {
+  messages: readonly OutboxMessage[];
+  hasEmail: boolean;
+  actions: Pick<BookingActions, 'resend' | 'stop'>;
+};
+
+/** Each message with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
+export function BookingOutbox({ messages, hasEmail, actions }: Props) {
+  if (messages.length === 0) {
+    return <p>{hasEmail ? 'None yet.' : 'None: there is no email address.'}</p>;
+  }
+  return (
+    <ul className="host-list">
+      {messages.map(({ id, to, text, canStop, ...message }) => {
+        const name = message.subject ?? actionName(message.kind);
+        return (
+          <li key={id} className="host-message">
+            <details>
+              <summary>{name}</summary>
+              <p className="host-message-text">{text}</p>
+            </details>
+            <p>
+              <small>
+                To {to}, {outboxState(message)}
+              </small>
+            </p>
+            {canStop ? (
+              <span>
+                <ActionButton aria-label={`Stop: ${name}`} work={actions.stop.bind(null, id)}>
+                  Stop
+                </ActionButton>
+              </span>
+            ) : (
+              canSendAgain(message) && (
+                <ResendButton messageId={id} name={name} resend={actions.resend} />
+              )
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { AmountField, RadioOptions, ReasonField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import { giveBack } from './give-back-copy';
+import { InlineForm } from '@/components/host/form/host-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import type { PaymentLeft } from '@/lib/domain/bookings/refund';
+import { parseDollars } from '@/lib/domain/values/dollars';
+import { formatMoney } from '@/lib/copy/format';
+import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bookings/bookings';
+
+export type CancelAction = (
+  reference: string,
+  input: HostCancellation,
+) => Answer<{ refundCents: number }>;
+type How = HostCancellation['how'];
+type Props = {
+  reference: string;
+  /** What is left of what was paid. */
+  refundCents: number;
+  /** What the guest's own cancellation pays back; null when the guest cannot cancel any more. */
+  policyCents: number | null;
+  /** What is left of each payment. */
+  left?: readonly PaymentLeft[];
+  cancel: CancelAction;
+};
+
+// What the terms give comes first. Where they give nothing any more, the host says how much.
+const firstHow = ({ refundCents, policyCents }: Props): How => {
+  if (refundCents === 0) return 'full';
+  return policyCents === null ? 'amount' : 'policy';
+};
+
+/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
+export function CancelBooking(props: Props) {
+  const { reference, refundCents, policyCents, left = [], cancel } = props;
+  const form = useHostForm({
+    id: 'cancel',
+    schema: cancellationSchema,
+    draft: `cancel:${reference}`,
+    start: { how: firstHow(props), amount: '', reason: '' },
+    seen: refundCents,
+    action: (input) => cancel(reference, input),
+    done: (result) => doneText(result.refundCents, left),
+  });
+  const { amount, reason } = form.fields;
+  const how = form.fields.how === 'policy' && policyCents === null ? 'amount' : form.fields.how;
+  const back = { policy: policyCents, full: refundCents, amount: parseDollars(amount) }[how];
+  const isFitting = back !== null && back <= refundCents;
+  const { sentCents, byHand } = giveBack(left, isFitting ? back : 0);
+  const refund = byHand === null ? back : sentCents;
+  return (
+    <InlineForm
+      form={form}
+      heading="Cancel this booking"
+      opener={form.done === '' ? 'Cancel this booking' : null}
+      submit={
+        byHand !== null && sentCents === 0
+          ? 'Cancel the booking'
+          : `Cancel and refund ${isFitting ? formatMoney(refund ?? 0) : ''}`
+      }
+      isDisabled={!isFitting}
+      leave="Keep the booking"
+      onSubmit={() =>
+        isFitting && form.send({ how, expectedRefundCents: back, reason, key: form.key })
+      }
+    >
+      {refundCents > 0 ? (
+        <Choices
+          {...{ how, setHow: (next) => form.change({ how: next }), refundCents, policyCents }}
+        />
+      ) : (
+        <p>Nothing is left of what was paid, so nothing goes back.</p>
+      )}
+      {how === 'amount' && (
+        <AmountField
+          {...form.field('amount')}
+          error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
+        />
+      )}
+      <p aria-live="polite">{byHand}</p>
+      <ReasonField {...form.field('reason')} />
+    </InlineForm>
+  );
+}
+
+function doneText(refundCents: number, left: readonly PaymentLeft[]): string {
+  const { byHand, sentCents } = giveBack(left, refundCents);
+  const sent = byHand === null ? refundCents : sentCents;
+  return [
+    'Canceled.',
+    ...(sent > 0 || byHand === null ? [`${formatMoney(sent)} goes back to the guest.`] : []),
+    ...(byHand === null ? [] : [byHand]),
+  ].join(' ');
+}
+
+type ChoicesProps = Pick<Props, 'refundCents' | 'policyCents'> & {
+  how: How;
+  setHow: (how: How) => void;
+};
+
+function Choices({ how, setHow, refundCents, policyCents }: ChoicesProps) {
+  const byTerms =
+    policyCents !== null && `By the guest’s terms: ${formatMoney(policyCents)}. The guest cancels.`;
+  const choices: Option<How>[] = [
+    ...(byTerms ? [['policy', byTerms] as const] : []),
+    ['full', `Everything: ${formatMoney(refundCents)}. We cancel.`],
+    ['amount', 'Another amount. We cancel.'],
+  ];
+  return (
+    <fieldset className="host-choices">
+      <legend>What goes back</legend>
+      <RadioOptions name="cancel-how" chosen={how} options={choices} onChoose={setHow} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionButton } from '@/components/host/form/action-button';
+import type { Answer } from '@/components/host/form/use-action';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/http/paths';
+
+export type TextLink = (reference: string) => Answer;
+type Props = {
+  token: string;
+  reference: string;
+  /** Whether the guest can pay there now. */
+  isPayable: boolean;
+  /** Null where no text can go to the guest. */
+  text: TextLink | null;
+};
+
+/** The address of the guest's own page, to be pasted, read out or texted. */
+export function GuestLink({ token, reference, isPayable, text }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const address = () => new URL(paths.guestBooking(token), window.location.origin).href;
+  return (
+    <>
+      <div className="host-row">
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            navigator.clipboard.writeText(address()).then(
+              () => setIsCopied(true),
+              () => window.prompt('The guest’s link', address()),
+            );
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy the guest’s link'}
+        </Button>
+        {text && (
+          <ActionButton
+            disabled={isAsked}
+            work={() => text(reference)}
+            onDone={() => setIsAsked(true)}
+          >
+            Text it to the guest
+          </ActionButton>
+        )}
+      </div>
+      <p role="status">
+        {isAsked &&
+          'It goes out within a minute, if the guest agreed to texts and hasn’t opted out. Letters shows whether it was sent.'}
+      </p>
+      <p>
+        <small>
+          The way to the cabin, the door code, what was paid{isPayable ? ', the form to pay' : ''}{' '}
+          and how to cancel are there. Anyone with the link can see and cancel this booking, so
+          share it only with the guest.
+        </small>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { giveBack } from './give-back-copy';
+import { paymentLinkText, guestNoticeText, type GuestMail } from './guest-mail-copy';
+import type { PaymentLeft } from '@/lib/domain/bookings/refund';
+import { moveMoney } from '@/lib/domain/bookings/stay-change';
+import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
+import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves';
+
+export type Money = ReturnType<typeof moveMoney>;
+
+/** What the change asks of the guest or gives back; nothing where the price is kept. */
+export const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>
+  moveMoney(keepsPrice ? { ...preview, afterCents: preview.beforeCents } : preview);
+
+const LOST_COPY = {
+  promo: 'The promotion of this booking does not fit the new stay.',
+  deal: 'The deal of this booking does not go to another cabin.',
+};
+
+const KEPT_BEFORE =
+  'The price was kept at an earlier change. That does not go on by itself: change the price or keep it again.';
+
+function backText(left: readonly PaymentLeft[], cents: number, goesBack: string): string {
+  const { sentCents, byHand } = giveBack(left, cents);
+  if (byHand === null) return `${formatMoney(cents)} ${goesBack}`;
+  return sentCents > 0 ? `${formatMoney(sentCents)} ${goesBack} ${byHand}` : byHand;
+}
+
+function moneyNote(
+  { openCents }: MovePreview,
+  { dueCents, chargeCents, refundCents }: Money,
+  left: readonly PaymentLeft[],
+  mail: GuestMail,
+) {
+  const open =
+    openCents > 0 && dueCents !== 0
+      ? `, with ${formatMoney(openCents)} open from an earlier change`
+      : '';
+  if (chargeCents > 0) {
+    return `${paymentLinkText(mail, `${formatMoney(chargeCents)}${open}`)} The new nights are theirs at once.`;
+  }
+  if (refundCents > 0) return backText(left, refundCents, 'goes back to the guest.');
+  if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
+  return openCents > 0
+    ? `No money moves. ${formatMoney(openCents)} of an earlier change is still to be paid.`
+    : 'No money moves.';
+}
+
+/** What the change means for money and terms. */
+export function notesOf(
+  preview: MovePreview,
+  money: Money,
+  keepsPrice: boolean,
+  left: readonly PaymentLeft[],
+  mail: GuestMail = 'sent',
+): string[] {
+  const { lost, lastFreeDay, isFreeCancelOver, formerlyKeptCents } = preview;
+  const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
+  return [
+    moneyNote(preview, money, left, mail),
+    ...(isCapped ? ['That is all that is left of what was paid.'] : []),
+    ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
+    ...(formerlyKeptCents === 0 || keepsPrice ? [] : [KEPT_BEFORE]),
+    isFreeCancelOver
+      ? `Free cancellation ended ${formatMonthDayYear(lastFreeDay)}.`
+      : `Free cancellation ${throughMidnightText(lastFreeDay)}.`,
+  ];
+}
+
+/** The name of the button. */
+export function saveText(
+  { chargeCents, refundCents }: Money,
+  left: readonly PaymentLeft[],
+): string {
+  if (chargeCents > 0) return `Change and ask for ${formatMoney(chargeCents)}`;
+  const { sentCents, byHand } = giveBack(left, refundCents);
+  const back = byHand === null ? refundCents : sentCents;
+  return back > 0 ? `Change and refund ${formatMoney(back)}` : 'Change the stay';
+}
+
+/** What came of it. */
+export function doneText(
+  { chargeCents, refundCents }: MoveResult,
+  left: readonly PaymentLeft[],
+  mail: GuestMail = 'sent',
+): string {
+  const changed = 'The stay is changed.';
+  if (chargeCents > 0) return `${changed} ${paymentLinkText(mail, formatMoney(chargeCents))}`;
+  const told = `${changed} ${guestNoticeText(mail)}`;
+  return refundCents > 0 ? `${told} ${backText(left, refundCents, 'goes back.')}` : told;
+}

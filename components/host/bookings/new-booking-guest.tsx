@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Card } from '@/components/host/shell/card';
+import { AreaField, TextField } from '@/components/host/form/fields';
+
+type Props = {
+  field: (
+    name: 'name' | 'phone' | 'email' | 'note',
+    label: string,
+  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'error' | 'onText'> & {
+    value: string;
+  };
+  /** There is no email address. */
+  isByPhone: boolean;
+};
+
+/** Who comes, and how he is told. */
+export function GuestCard({ field, isByPhone }: Props) {
+  return (
+    <Card heading="Guest">
+      <TextField {...field('name', 'Name')} autoComplete="off" required maxLength={100} />
+      <div className="new-booking-row">
+        <TextField
+          {...field('phone', 'Phone (US), or + from abroad')}
+          hint="From outside the US: + and the country code. Texts go to US numbers only."
+          type="tel"
+          autoComplete="off"
+          required
+          maxLength={60}
+        />
+        <TextField
+          {...field('email', 'Email (optional)')}
+          hint={
+            isByPhone
+              ? 'Without one no letters are written: you tell the guest by phone.'
+              : undefined
+          }
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={300}
+        />
+      </div>
+      <AreaField
+        {...field('note', 'Note')}
+        hint="Only the staff reads it."
+        rows={2}
+        maxLength={2000}
+      />
+    </Card>
+  );
+}

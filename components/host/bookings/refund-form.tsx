@@ -1,0 +1,88 @@
+'use client';
+
+import { AmountField, ReasonField, SelectField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import { giveBack } from './give-back-copy';
+import { InlineForm } from '@/components/host/form/host-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import type { PaymentLeft } from '@/lib/domain/bookings/refund';
+import { parseDollars } from '@/lib/domain/values/dollars';
+import { formatMoney } from '@/lib/copy/format';
+import {
+  refundSchema,
+  type HostRefund,
+  type RefundResult,
+} from '@/lib/schemas/host/bookings/moves';
+
+export type RefundAction = (reference: string, input: HostRefund) => Answer<RefundResult>;
+type Props = {
+  reference: string;
+  leftCents: number;
+  /** What is left of each payment. */
+  left?: readonly PaymentLeft[];
+  refund: RefundAction;
+};
+
+const KINDS: readonly Option<HostRefund['kind']>[] = [
+  ['partial', 'A part of the price'],
+  ['goodwill', 'Goodwill'],
+];
+type Draft = { amount: string; kind: HostRefund['kind']; reason: string };
+const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
+
+/** Gives back a part of what was paid; the booking stays as it is. */
+export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
+  const form = useHostForm({
+    id: 'refund',
+    schema: refundSchema,
+    draft: `refund:${reference}`,
+    start: EMPTY,
+    seen: leftCents,
+    action: (input) => refund(reference, input),
+    done: ({ refundCents, leftCents: rest }) => {
+      const sent = byHand === null ? refundCents : sentCents;
+      const told = sent > 0 ? [`${formatMoney(sent)} goes back.`] : [];
+      const all = [...told, ...(byHand === null ? [] : [byHand])];
+      return `${all.join(' ')} ${formatMoney(rest)} is left.`;
+    },
+  });
+  const { amount, ...rest } = form.fields;
+  const cents = parseDollars(amount);
+  const isFitting = cents !== null && cents >= 1 && cents <= leftCents;
+  const { sentCents, byHand } = giveBack(left, isFitting ? cents : 0);
+  function submitText() {
+    if (!isFitting) return 'Refund';
+    if (byHand === null) return `Refund ${formatMoney(cents)}`;
+    return sentCents > 0 ? `Refund ${formatMoney(sentCents)}` : 'Note the refund';
+  }
+  return (
+    <InlineForm
+      form={form}
+      heading="Refund a part"
+      opener={leftCents === 0 ? null : 'Refund a part'}
+      submit={submitText()}
+      isDisabled={!isFitting}
+      onSubmit={() =>
+        isFitting &&
+        form.send({ ...rest, amountCents: cents, expectedLeftCents: leftCents, key: form.key })
+      }
+    >
+      <p>
+        <strong>{formatMoney(leftCents)}</strong> is left of what was paid. The booking stays as it
+        is.
+      </p>
+      <AmountField
+        {...form.field('amount')}
+        error={amount !== '' && !isFitting ? `From $0.01 to ${formatMoney(leftCents)}.` : null}
+      />
+      <p aria-live="polite">{byHand}</p>
+      <SelectField
+        {...form.choice('kind', 'Kind')}
+        hint="A goodwill refund is told to the guest as one."
+        options={KINDS}
+      />
+      <ReasonField {...form.field('reason')} hint="Only the staff reads it." />
+    </InlineForm>
+  );
+}

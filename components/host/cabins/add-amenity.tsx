@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { SelectField, TextField } from '@/components/host/form/fields';
+import { toOption } from '@/components/host/copy/option';
+import { refusalText } from '@/components/host/copy/refusal-copy';
+import { Button } from '@/components/ui/button';
+import {
+  isListedAmenity,
+  OWN_AMENITY_GROUPS,
+  type OwnAmenity,
+} from '@/lib/domain/catalog/amenities';
+import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/host/cabins/cabins';
+
+type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
+type Props = {
+  id: string;
+  /** The host's own ones that there are. */
+  known: readonly Labelled[];
+  error: string | null;
+  onAdd: (amenity: Labelled) => void;
+};
+
+/** One that is not in the list, in a group of it. */
+export function AddAmenity({ id, known, error, onAdd }: Props) {
+  const [text, setText] = useState('');
+  const [group, setGroup] = useState(OWN_AMENITY_GROUPS[0] ?? '');
+  const [added, setAdded] = useState<Labelled | null>(null);
+  const label = ownLabelSchema.safeParse(text).data ?? '';
+  const isKnown =
+    isListedAmenity(label) ||
+    known.some((each) => each.label.toLowerCase() === label.toLowerCase());
+  function add() {
+    if (label === '' || isKnown) return;
+    onAdd({ group, label });
+    setAdded({ group, label });
+    setText('');
+  }
+  if (known.length >= MAX_OWN_AMENITIES)
+    return <p>{refusalText({ code: 'too_many_amenities' })}</p>;
+  return (
+    <>
+      <TextField
+        id={`${id}-own`}
+        label="Something that is not in the list"
+        hint="Guests read it in its group. It is offered for your other cabins too, as long as one of them says Yes or No to it."
+        error={isKnown ? refusalText({ code: 'known_amenity' }) : error}
+        value={text}
+        maxLength={MAX_OWN_LABEL}
+        autoComplete="off"
+        onText={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not to be sent.
+          event.preventDefault();
+          add();
+        }}
+      />
+      <SelectField
+        id={`${id}-own-group`}
+        label="Its group"
+        value={group}
+        options={OWN_AMENITY_GROUPS.map((name) => toOption(name, name))}
+        onChoose={setGroup}
+      />
+      <Button size="small" variant="secondary" disabled={label === '' || isKnown} onClick={add}>
+        Add it to the list
+      </Button>
+      <p role="status">
+        {added && `${added.label} stands under ${added.group} with Yes. Save to keep it.`}
+      </p>
+    </>
+  );
+}

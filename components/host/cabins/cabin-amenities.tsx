@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { AddAmenity } from './add-amenity';
+import { toldOf } from './cabin-form-values';
+import styles from './cabin-form.module.css';
+import { RadioOptions, TextField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import { AMENITY_GROUPS, type OwnAmenity } from '@/lib/domain/catalog/amenities';
+import type { CabinFacts, Told } from '@/lib/schemas/host/cabins/cabins';
+
+const CHOICES: readonly Option<Told>[] = [
+  ['has', 'Yes'],
+  ['lacks', 'No'],
+  ['unsaid', 'Not said'],
+];
+
+type Changed = Record<string, Told>;
+type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
+type Props = {
+  id: string;
+  facts: Pick<CabinFacts, 'has' | 'lacks' | 'ownAmenities'>;
+  changed: Changed;
+  own: readonly OwnAmenity[];
+  /** The host's own ones of other cabins. */
+  offered: readonly Labelled[];
+  error: string | null;
+  onChange: (changed: Changed) => void;
+  onOwn: (own: OwnAmenity[]) => void;
+};
+
+type Row = { key: string; label: string; told: Told; onChoose: (told: Told) => void };
+
+const byLabel = (one: Labelled, other: Labelled) => one.label.localeCompare(other.label);
+
+/** The long list, folded by group, each with the host's own ones at its end; a search shows only what fits. */
+export function CabinAmenities({
+  id,
+  facts,
+  changed,
+  own,
+  offered,
+  error,
+  onChange,
+  onOwn,
+}: Props) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  // One that is taken from the cabin stays in sight until that is saved.
+  const ownOnes = new Map(
+    [...offered, ...facts.ownAmenities, ...own].map((each) => [each.label, each]),
+  );
+
+  const listed = (labels: Readonly<Record<string, string>>): Row[] =>
+    Object.entries(labels).map(([key, label]) => ({
+      ...{ key, label, told: changed[key] ?? toldOf(key, facts) },
+      onChoose: (told) => onChange({ ...changed, [key]: told }),
+    }));
+  const ownTold = (label: string): Told => {
+    const found = own.find((each) => each.label === label);
+    if (!found) return 'unsaid';
+    return found.has ? 'has' : 'lacks';
+  };
+  function chooseOwn({ group, label }: Labelled, told: Told) {
+    const others = own.filter((each) => each.label !== label);
+    const chosen = told === 'unsaid' ? [] : [{ group, label, has: told === 'has' }];
+    onOwn([...others, ...chosen].sort(byLabel));
+  }
+  const ownOf = (name: string): Row[] =>
+    [...ownOnes.values()]
+      .filter(({ group }) => group === name)
+      .sort(byLabel)
+      .map((each) => ({
+        ...{ key: `own-${each.label}`, label: each.label, told: ownTold(each.label) },
+        onChoose: (told) => chooseOwn(each, told),
+      }));
+
+  const groups = AMENITY_GROUPS.map(({ name, labels }) => {
+    const all = [...listed(labels), ...ownOf(name)];
+    return {
+      name,
+      all,
+      shown: all.filter(({ label }) => label.toLowerCase().includes(wanted)),
+      count: all.filter(({ told }) => told === 'has').length,
+    };
+  }).filter(({ shown }) => shown.length > 0);
+  return (
+    <>
+      <TextField
+        id={`${id}-search`}
+        label="Find an amenity"
+        type="search"
+        value={text}
+        autoComplete="off"
+        onText={setText}
+      />
+      {groups.length === 0 && <p>Nothing of the list fits.</p>}
+      <div className={styles.groups}>
+        {groups.map(({ name, all, shown, count }, place) => (
+          <details key={`${name}-${wanted !== ''}`} open={wanted !== '' || place === 0}>
+            <summary>
+              {name}{' '}
+              <small>
+                {count} of {all.length}
+              </small>
+            </summary>
+            {shown.map(({ key, label, told, onChoose }) => (
+              <fieldset key={key} className={styles.amenity}>
+                <legend>{label}</legend>
+                <div>
+                  <RadioOptions
+                    name={`${id}-${key}`}
+                    chosen={told}
+                    options={CHOICES}
+                    onChoose={onChoose}
+                  />
+                </div>
+              </fieldset>
+            ))}
+          </details>
+        ))}
+      </div>
+      <AddAmenity
+        id={id}
+        known={[...ownOnes.values()]}
+        error={error}
+        onAdd={(each) => chooseOwn(each, 'has')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConflictNote } from './conflict-note';
+import { fieldName } from '@/components/host/copy/input-copy';
+import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
+import { topicLabel } from '@/lib/shop/cabin-facts';
+import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins/cabins';
+
+type Props = {
+  name: CabinField;
+  /** What it is now, as the form would show it. */
+  theirs: CabinForm[CabinField];
+  /** The address of whoever saved it; null when that is not known. */
+  by: string | null;
+  onKeep: () => void;
+  onTake: () => void;
+};
+
+const TOLD_NAMES: Record<Told, string> = { has: 'Yes', lacks: 'No', unsaid: 'Not said' };
+
+function shownOf(theirs: Props['theirs']): string {
+  if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No';
+  if (typeof theirs === 'string') return theirs === '' ? 'Nothing' : theirs;
+  const parts = Array.isArray(theirs)
+    ? theirs.map((each) =>
+        'room' in each
+          ? `${each.room}: ${each.count} ${each.kind.replace('_', ' ')}`
+          : 'topic' in each
+            ? `${topicLabel(each.topic)}: ${each.text}`
+            : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
+      )
+    : Object.entries(theirs).map(
+        ([key, told]) => `${AMENITY_NAMES.get(key) ?? key}: ${TOLD_NAMES[told]}`,
+      );
+  return parts.length === 0 ? 'Nothing' : parts.join(', ');
+}
+
+/** A field of a cabin that somebody else saved while it was being typed in: one of the two stays. */
+export function CabinConflict({ name, theirs, ...conflict }: Props) {
+  return <ConflictNote field={fieldName(name)} theirs={shownOf(theirs)} {...conflict} />;
+}

@@ -1,0 +1,94 @@
+import { useId, useMemo, useState, type ComponentProps } from 'react';
+import styles from './cabin-place.module.css';
+import { TextField } from '@/components/host/form/fields';
+import { PlacePin } from './place-pin';
+import { useWhereIAm } from './use-where-i-am';
+import { boundsAround } from '@/components/map/bounds-around';
+import { MapIsland } from '@/components/map/map-island';
+import { AREA_METERS } from '@/components/map/map-view';
+import { Button } from '@/components/ui/button';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { isNearArea, roundPlace } from '@/lib/domain/host/choose-place';
+import { parsePlace, placeText } from '@/lib/domain/values/parse-place';
+import { publicLocation, type Location } from '@/lib/domain/values/public-location';
+import { formatCount } from '@/lib/copy/format';
+
+const FEET_PER_METER = 3.28;
+const CLOSE_ZOOM = 17;
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value'> & {
+  value: string;
+  area: AreaSlug;
+  /** The stored place. */
+  saved: Location | null;
+  mapStyleUrl: string;
+};
+
+/** Where a cabin stands, typed or chosen on a map: the text is the one value of both. */
+export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
+  const { value, onText } = field;
+  const hintId = useId();
+  const [said, setSaid] = useState({ about: '', words: '' });
+  const town = placeOfDistances(area);
+  const typed = useMemo(() => parsePlace(value), [value]);
+  const place = typed && isNearArea(typed, area) ? typed : null;
+  const shown = useMemo(
+    () => place && { ...publicLocation(place), radiusMeters: AREA_METERS },
+    [place],
+  );
+  const tooFar = `That is too far from ${town.name} for a cabin of this area.`;
+
+  function pick(chosen: Location, words = '') {
+    if (!isNearArea(chosen, area)) return setSaid({ about: value, words: tooFar });
+    const text = placeText(roundPlace(chosen));
+    onText(text);
+    setSaid({ about: text, words });
+  }
+  const { isAsking, ask } = useWhereIAm({
+    onFound: (here, accuracyMeters) => {
+      const feet = formatCount(Math.ceil(accuracyMeters * FEET_PER_METER));
+      pick(here, `This is where you are, to within ${feet} feet.`);
+    },
+    onRefused: (words) => setSaid({ about: value, words }),
+  });
+  const words = typed && !place ? tooFar : said.about === value && said.words;
+
+  return (
+    <>
+      <TextField {...field} />
+      <div className={styles.place} data-needs-script>
+        <MapIsland
+          className={styles.map}
+          label="Map to choose the place of the cabin"
+          instead="The field above takes the place as numbers or as a link."
+          bounds={place ? boundsAround([place], 0.03) : boundsAround([town], 0.05)}
+          styleUrl={mapStyleUrl}
+          area={shown ?? undefined}
+          maxZoom={CLOSE_ZOOM}
+        >
+          {(map, Marker) => <PlacePin {...{ map, Marker, place, hintId }} onPick={pick} />}
+        </MapIsland>
+        {shown && (
+          <p className={styles.legend}>
+            <i aria-hidden="true" />
+            Visitors see this area, never the exact place.
+          </p>
+        )}
+        <small id={hintId}>
+          Tap the map, or drag the marker. The arrow keys move it by about 30 feet, with Shift by
+          about 300.
+        </small>
+        <div className="host-row">
+          <Button variant="secondary" size="small" onClick={ask}>
+            Use where I am now
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => pick(saved ?? town)}>
+            {saved ? 'Back to the saved place' : `Begin in ${town.name}`}
+          </Button>
+        </div>
+        <p role="status">{isAsking ? 'Looking for where you are…' : words}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { calendarEnd } from '@/lib/domain/host/calendar-chunks';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatFullDate } from '@/lib/copy/format';
+
+type Props = {
+  /** The nights that are empty, half-open. */
+  from: CalendarDate;
+  to: CalendarDate;
+  today: CalendarDate;
+  /** Whether the reader may open more. */
+  canEdit: boolean;
+};
+
+/** What stands in place of nights that were never opened. */
+export function CalendarEmpty({ from, to, today, canEdit }: Props) {
+  const end = calendarEnd(today);
+  if (to <= today) {
+    return (
+      <>
+        Nothing is known of these nights: they are before this calendar begins.{' '}
+        <Link href="/host/calendar">Go to today</Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {from >= end
+        ? `Nights can be opened up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
+        : 'These nights are not opened: guests cannot book them.'}{' '}
+      {canEdit && <Link href="/host/rates">Open more in Rates</Link>}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LEAVE_EVENT } from '@/components/host/shell/leave-event';
+import {
+  formatCalendarPlace,
+  parseCalendarPlace,
+  type CalendarPlace,
+} from '@/lib/domain/host/calendar-address';
+import { calendarOrigin, dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+
+/** Browsers refuse more than about ten changes of the address a second. */
+const WRITE_AFTER_MS = 250;
+
+const addressNow = () => window.location.search;
+
+/** Whether a click leads this tab to another page. */
+function isLeaving({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return isPlain && link !== null && link.pathname !== window.location.pathname;
+}
+
+/**
+ * What the calendar shows, kept in the address: Back, reload and a shared link bring it back. `note` and `follow` replace
+ * the address a moment later, `go` adds an entry to the history.
+ */
+export function useCalendarPlace(today: CalendarDate) {
+  const params = useSearchParams();
+  const [place, setPlace] = useState(() => parseCalendarPlace(params));
+  const [jump, setJump] = useState(() => ({ day: dayIndex(today, place.from ?? today) }));
+  const current = useRef(place);
+  const written = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While a navigation is under way, a change of the address would end it.
+  const isGone = useRef(false);
+
+  const show = useCallback((next: CalendarPlace) => {
+    current.current = next;
+    setPlace(next);
+  }, []);
+  function write(method: 'pushState' | 'replaceState') {
+    clearTimeout(timer.current);
+    // The address is no longer this entry's: Back was pressed meanwhile, or the page is left. Null: nothing is written yet.
+    if (isGone.current || (written.current ?? addressNow()) !== addressNow()) return;
+    const address = formatCalendarPlace(current.current);
+    if (address === addressNow()) return;
+    window.history[method](null, '', address || window.location.pathname);
+    written.current = addressNow();
+  }
+  function writeSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setPlace(current.current);
+      write('replaceState');
+    }, WRITE_AFTER_MS);
+  }
+  useEffect(() => {
+    const leave = () => (isGone.current = true);
+    const onClick = (event: MouseEvent) => isLeaving(event) && leave();
+    document.addEventListener('click', onClick, true);
+    document.addEventListener(LEAVE_EVENT, leave);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener(LEAVE_EVENT, leave);
+    };
+  }, []);
+  useEffect(() => {
+    const before = written.current;
+    isGone.current = false;
+    written.current = addressNow();
+    if (before === null || before === written.current) return;
+    const next = parseCalendarPlace(new URLSearchParams(written.current));
+    clearTimeout(timer.current);
+    show(next);
+    setJump({ day: dayIndex(today, next.from ?? today) });
+  }, [params, today, show]);
+
+  function note(change: Partial<CalendarPlace>) {
+    isGone.current = false;
+    show({ ...current.current, ...change });
+    writeSoon();
+  }
+  /** The first day in view, while it is scrolled: nothing is drawn for it until the scrolling rests. */
+  function follow(day: number) {
+    const from = addDays(calendarOrigin(today), day);
+    current.current = { ...current.current, from: from === today ? null : from };
+    writeSoon();
+  }
+  function go(change: Partial<CalendarPlace>) {
+    isGone.current = false;
+    write('replaceState');
+    const next = { ...current.current, ...change };
+    show(next);
+    if ('from' in change) setJump({ day: dayIndex(today, next.from ?? today) });
+    write('pushState');
+  }
+  return { place, jump, note, follow, go };
+}

@@ -1,0 +1,15 @@
+import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
+import { formatFullDate, formatMonthDay, formatTime } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
+
+const formatWith =
+  (formatDay: typeof formatMonthDay) =>
+  (instant: string): string => {
+    const { date, minute } = clockInZone(new Date(instant), site.timezone);
+    return `${formatDay(date)}, ${formatTime(timeOfDay(minute))}`;
+  };
+
+/** An instant by the clock of the cabins. */
+export const formatInstant = formatWith(formatMonthDay);
+/** With its year. */
+export const formatFullInstant = formatWith(formatFullDate);

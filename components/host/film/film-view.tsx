@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { ConfirmButton } from '@/components/host/form/action-button';
+import { Card } from '@/components/host/shell/card';
+import { FilmForm, type SaveFilm } from './film-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { isFile } from './video-hint';
+import { formatParts } from '@/lib/domain/host/film-parts';
+import { formatTimecode } from '@/lib/domain/catalog/tour';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { paths } from '@/lib/http/paths';
+import type { Film, FilmForm as Fields, HostFilm } from '@/lib/schemas/host/film/film';
+
+type Actions = {
+  save: SaveFilm;
+  remove: (cabinId: string, seen: Film) => Answer;
+};
+type Props = { cabin: HostFilm; today: CalendarDate; actions: Actions };
+
+const toFields = ({ film, pictures }: HostFilm, today: CalendarDate): Fields =>
+  film
+    ? {
+        posterUrl: film.posterUrl,
+        length: formatTimecode(film.durationSeconds),
+        uploadedOn: film.uploadedOn,
+        parts: formatParts(film.chapters),
+        transcript: film.transcript,
+      }
+    : {
+        posterUrl: (pictures.find(({ isCover }) => isCover) ?? pictures[0])?.imageUrl ?? '',
+        ...{ length: '', uploadedOn: today, parts: '', transcript: '' },
+      };
+
+/** The page that a film of the site's own player has: its first picture, its parts, and its words. */
+export function FilmView({ cabin, today, actions }: Props) {
+  const { id, slug, title, film, videoUrl } = cabin;
+  return (
+    <>
+      <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
+      <h1>Film of {title}</h1>
+      {isFile(videoUrl) ? (
+        <>
+          <p>
+            {film
+              ? 'The film has a page of its own, for search engines and for those who cannot see or hear it.'
+              : 'With these, the film gets a page of its own, for search engines and for those who cannot see or hear it.'}{' '}
+            {film && cabin.live && <a href={paths.tour(slug)}>See it on the site</a>}
+          </p>
+          <Card heading="Its page" className="host-form">
+            <FilmForm
+              key={JSON.stringify(film)}
+              cabin={cabin}
+              start={toFields(cabin, today)}
+              save={actions.save}
+            />
+            {film && (
+              <ConfirmButton
+                variant="quiet"
+                question="Visitors still see the film at the cabin; its page and these words go."
+                confirm="Take the page away"
+                work={actions.remove.bind(null, id, film)}
+              >
+                Take the page away
+              </ConfirmButton>
+            )}
+          </Card>
+        </>
+      ) : (
+        <p>
+          {videoUrl === ''
+            ? 'The cabin has no film.'
+            : 'The film is shown by another site’s player, so it has no page of its own here.'}{' '}
+          A page needs the address of a file, such as https://…/film.mp4:{' '}
+          <Link href={`/host/cabins/${slug}#video`}>set it under Video</Link>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+'use client';
+
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Option } from '@/components/host/copy/option';
+import { useEarlyInput, useEarlyText } from './use-early-input';
+import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
+import { HOST_PARTY_LIMITS } from '@/lib/domain/stays/party';
+
+type Label = Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'error'>;
+type OnText = { onText: (text: string) => void };
+type TextProps = Omit<ComponentProps<typeof InputField>, 'onChange'> & OnText;
+
+export function TextField({ onText, ...field }: TextProps) {
+  useEarlyText(field.id, field.value, onText);
+  return <InputField {...field} onChange={({ target }) => onText(target.value)} />;
+}
+
+type AreaProps = Label & OnText & Omit<ComponentProps<'textarea'>, 'onChange'>;
+
+export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps) {
+  useEarlyText(id, area.value, onText);
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...area}
+          onChange={({ target }) => onText(target.value)}
+          className={controlClass}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The fields of a party, with the least and the most they take. */
+export const PARTY_COUNTS = [
+  ['adults', 'Adults', ...HOST_PARTY_LIMITS.adults],
+  ['children', 'Children', ...HOST_PARTY_LIMITS.children],
+  ['pets', 'Pets', ...HOST_PARTY_LIMITS.pets],
+] as const;
+
+type SelectProps<Value> = Label &
+  Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
+    value: Value;
+    options: readonly Option<Value>[];
+    onChoose: (value: Value) => void;
+  };
+
+export function SelectField<Value extends string | number>({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  onChoose,
+  ...select
+}: SelectProps<Value>) {
+  function choose({ selectedIndex }: HTMLSelectElement) {
+    const chosen = options[selectedIndex];
+    if (chosen) onChoose(chosen[0]);
+  }
+  const stored = options.findIndex(([value]) => value === select.value);
+  const element = useRef<HTMLSelectElement>(null);
+  useEarlyInput(
+    element,
+    // Of a value that is no longer given, the browser shows another.
+    ({ selectedIndex }) => stored !== -1 && selectedIndex !== stored,
+    choose,
+  );
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(control) => (
+        <select
+          ref={element}
+          {...control}
+          {...select}
+          onChange={({ target }) => choose(target)}
+          className={controlClass}
+        >
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type TickProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> & {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+/** A checkbox; one that was ticked before its scripts were there counts. */
+export function Tick({ isChecked, onChange, ...input }: TickProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEarlyInput(
+    control,
+    ({ checked }) => checked !== isChecked,
+    ({ checked }) => onChange(checked),
+  );
+  return (
+    <input
+      {...input}
+      ref={control}
+      type="checkbox"
+      // The browser would tick again, after going back, what somebody has unticked since.
+      autoComplete="off"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+type CheckProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+export function CheckOption({ label, ...tick }: CheckProps) {
+  return (
+    <label className="host-option">
+      <Tick {...tick} />
+      {label}
+    </label>
+  );
+}
+
+type RadioProps<Value> = {
+  name: string;
+  chosen: Value | null;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value) => void;
+  /** Before an option's name. */
+  markOf?: (value: Value) => ReactNode;
+};
+
+export function RadioOptions<Value extends string>({
+  name,
+  chosen,
+  options,
+  onChoose,
+  markOf,
+}: RadioProps<Value>) {
+  return options.map(([value, label]) => (
+    <RadioOption
+      key={value}
+      {...{ name, value }}
+      isChosen={chosen === value}
+      onChoose={() => onChoose(value)}
+    >
+      {markOf?.(value)}
+      {label}
+    </RadioOption>
+  ));
+}
+
+type RadioOptionProps = {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function RadioOption({ name, value, isChosen, onChoose, children }: RadioOptionProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEarlyInput(control, ({ checked }) => checked && !isChosen, onChoose);
+  return (
+    <label className="host-option">
+      <input
+        ref={control}
+        type="radio"
+        {...{ name, value }}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** An amount in dollars in a number's control. */
+export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min: number }) {
+  return (
+    <TextField
+      {...field}
+      label="Amount, $"
+      type="number"
+      {...{ min, max: 100_000, step: 0.01 }}
+      required
+    />
+  );
+}
+
+/** An amount in dollars, as it is typed, in the forms that change a booking. */
+export function AmountField(field: Omit<TextProps, 'label'>) {
+  return (
+    <TextField
+      {...field}
+      label="Amount in dollars"
+      required
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
+
+/** The reason that the database asks of every change of a booking. */
+export function ReasonField(field: Omit<TextProps, 'label'>) {
+  const hint = field.hint ? `Required. ${field.hint as string}` : 'Required.';
+  return <TextField {...field} label="Reason" hint={hint} required maxLength={500} />;
+}
+
+/** Six digits of an authenticator app. */
+export function CodeField(field: Omit<TextProps, 'label' | 'hint'>) {
+  return (
+    <TextField
+      {...field}
+      label="Code"
+      hint="Six digits, from your authenticator app."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      maxLength={10}
+    />
+  );
+}
+
+export function RateField(field: TextProps) {
+  return <TextField required {...field} type="number" inputMode="decimal" />;
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
+
+/** A form that a script sends: the page stays. */
+export function ActionForm({ onSubmit, ...form }: FormProps) {
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}

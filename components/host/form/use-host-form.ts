@@ -1,0 +1,126 @@
+'use client';
+
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+import { readLastSent, setLastSent, watchLastSent } from './last-sent-form-store';
+import { useAction, type Answer } from './use-action';
+import { useFormDraft, useFormKey, type Change } from './use-draft';
+import { problemOf } from '@/lib/domain/host/input-problem';
+import type { Refusal } from '@/lib/schemas/host/refusal';
+
+type Options<Fields extends object, Input, Result> = {
+  /** Begins the ids of its fields. */
+  id: string;
+  /** As the server takes it; what it says of a field stands beside the field of that name. */
+  schema: z.ZodType<unknown, Input>;
+  /** As the fields are typed. */
+  start: Fields;
+  /** Keeps what is typed in this tab under this key; null: as long as the page. */
+  draft?: string | null;
+  /** An InlineForm may be sent under a key, by which it is done once, as long as the page shows the same. */
+  seen?: string | number;
+  /** Whether it is done once; without `seen` the form brings its own key. */
+  isOnce?: boolean;
+  action: (input: Input) => Answer<Result>;
+  onDone?: (result: Result) => void;
+  /** What is said then, until something is typed again. */
+  done?: string | ((result: Result, input: Input) => string);
+};
+
+/** The state of a form of the console, from what is typed to what came of it. */
+export function useHostForm<Fields extends object, Input, Result>({
+  id,
+  schema,
+  start,
+  draft = null,
+  seen = '',
+  isOnce = seen !== '',
+  action,
+  onDone,
+  done = '',
+}: Options<Fields, Input, Result>) {
+  type Name = keyof Fields & string;
+  const { fields, ...stored } = useFormDraft(draft, start);
+  const sentUnder = useFormKey(draft ?? id, seen);
+  const { isPending, failures, fail, run } = useAction(isOnce);
+  // Since it was sent: what was wrong with them is no longer known.
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const formId = useId();
+  const lastSent = useSyncExternalStore(watchLastSent, readLastSent, () => '');
+  const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+
+  function change(part: Change<Fields>) {
+    stored.change(part);
+    const names = Object.keys(typeof part === 'function' ? part(fields) : part);
+    setEdited((before) => [...new Set([...before, ...names])]);
+    setSaid('');
+  }
+  function problemIn(issue: z.core.$ZodIssue): Refusal {
+    const detail = problemOf([issue]);
+    const isEmpty = fields[detail.field as Name] === '';
+    return { code: 'bad_input', detail: isEmpty ? { ...detail, problem: 'empty' } : detail };
+  }
+  function send(input: Input) {
+    setEdited([]);
+    setSaid('');
+    const { error } = schema.safeParse(input);
+    if (error) return fail(error.issues.map(problemIn));
+    const sent = stored.typed;
+    run(
+      () => action(input),
+      (result) => {
+        stored.clearSubmitted(sent);
+        sentUnder.forget();
+        onDone?.(result);
+        setIsOpen(false);
+        setLastSent(formId);
+        setSaid(typeof done === 'string' ? done : done(result, input));
+      },
+    );
+  }
+  /** For an InlineForm. */
+  const inline = {
+    isOpen: isOpen === true,
+    wasOpen: isOpen === false,
+    open: () => {
+      setSaid('');
+      if (seen !== '') sentUnder.open();
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
+  const errorOf = (name: string) =>
+    edited.includes(name) ? null : (failures.find(({ field }) => field === name)?.text ?? null);
+  const control = <Field extends Name>(name: Field, label: string) => ({
+    ...{ id: `${id}-${name}`, label, value: fields[name], error: errorOf(name) },
+  });
+  const set = (name: Name) => (value: unknown) => change({ [name]: value } as Partial<Fields>);
+  return {
+    ...{ fields, isPending, failures, change, send, errorOf, inline },
+    /** As it was before anything was typed. */
+    forget: () => {
+      stored.forget();
+      fail([]);
+    },
+    done: lastSent === formId ? said : '',
+    key: sentUnder.key,
+    /** Of everything that is no field of the form. */
+    error: failures.find(({ field }) => !Object.hasOwn(fields, field))?.text ?? null,
+    /** The properties of a field of text. */
+    field: <Field extends Name>(name: Field, label = '') => ({
+      ...control(name, label),
+      onText: set(name) as (text: Fields[Field]) => void,
+    }),
+    /** The properties of a field that chooses one of several values. */
+    choice: <Field extends Name>(name: Field, label = '') => ({
+      ...control(name, label),
+      onChoose: set(name) as (value: Fields[Field]) => void,
+    }),
+  };
+}
+
+export type HostFormState = Pick<
+  ReturnType<typeof useHostForm>,
+  'isPending' | 'failures' | 'error' | 'done' | 'inline'
+>;

@@ -1,0 +1,48 @@
+import { defuse, toCsv, toDollars } from '@/components/host/copy/csv';
+import { formatCount, formatMoney } from '@/lib/copy/format';
+
+type Kind = 'text' | 'count' | 'money' | 'percent' | 'days';
+export type Cell = string | number | null;
+export type FigureColumn = { label: string; kind: Kind };
+
+/** Numbers under a heading: a page shows them as a chart and as a table, a file has the same. */
+export type FigureTable = {
+  /** Names the file. */
+  id: string;
+  heading: string;
+  /** What is counted, in words. */
+  definition: string;
+  columns: readonly FigureColumn[];
+  rows: readonly (readonly Cell[])[];
+  /** A last row below a line. */
+  total?: readonly Cell[];
+};
+
+/** As a page shows it. */
+export function cellText(cell: Cell, kind: Kind): string {
+  if (cell === null) return '–';
+  if (typeof cell === 'string') return cell;
+  if (kind === 'money') return formatMoney(Math.round(cell));
+  if (kind === 'percent') return `${(cell * 100).toFixed(1)}%`;
+  return kind === 'days' ? cell.toFixed(1) : formatCount(cell);
+}
+
+/** As a spreadsheet takes it: the same number, without signs and separators. */
+function cellValue(cell: Cell, kind: Kind): string | null {
+  if (cell === null) return null;
+  if (typeof cell === 'string') return defuse(cell);
+  if (kind === 'money') return toDollars(Math.round(cell));
+  if (kind === 'percent') return (cell * 100).toFixed(1);
+  return kind === 'days' ? cell.toFixed(1) : String(cell);
+}
+
+const headOf = ({ label, kind }: FigureColumn) =>
+  kind === 'percent' ? `${label}, %` : kind === 'money' ? `${label}, dollars` : label;
+
+export const figureCsv = ({ columns, rows, total }: FigureTable): string =>
+  toCsv([
+    columns.map(headOf),
+    ...[...rows, ...(total ? [total] : [])].map((row) =>
+      row.map((cell, at) => cellValue(cell, columns[at]?.kind ?? 'text')),
+    ),
+  ]);

@@ -1,0 +1,34 @@
+'use client';
+
+import { ConfirmButton } from '@/components/host/form/action-button';
+import type { Answer } from '@/components/host/form/use-action';
+import type { GuestTexts } from '@/lib/schemas/host/messages/guest-texts';
+
+type Props = {
+  reference: string;
+  texts: GuestTexts;
+  stop: (reference: string) => Answer;
+};
+
+/** Ends the texts to a guest who asked for that in words that the site does not take for it. */
+export function StopTexts({ reference, texts, stop }: Props) {
+  if (texts === 'none') return null;
+  return (
+    <div className="host-row">
+      <span role="status">
+        {texts === 'stopped' && 'Texts stopped. The guest can text START to get them again.'}
+      </span>
+      {texts === 'on' && (
+        <ConfirmButton
+          variant="secondary"
+          question="This number gets no more texts from the site, not even about other stays. Only the guest can start them again, by texting START."
+          confirm="Stop texts"
+          keep="Keep texting"
+          work={() => stop(reference)}
+        >
+          Stop texts to this number
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { ConfirmButton } from '@/components/host/form/action-button';
+import { STOP_REASONS } from './newsletter-copy';
+import type { Answer } from '@/components/host/form/use-action';
+import type { StopReason } from '@/lib/schemas/host/newsletter';
+
+export type SubscriberActions = {
+  remove: (id: string, keepsOut: boolean) => Answer;
+  allow: (email: string) => Answer;
+};
+
+type RemoveProps = { id: string; email: string; remove: SubscriberActions['remove'] };
+
+/** Deletes an address: plainly, or so that it stays out. */
+export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
+  <>
+    <ConfirmButton
+      variant="secondary"
+      question="The address and the newsletters to it are deleted. It may be signed up again."
+      confirm="Delete it"
+      confirmLabel={`Delete ${email}`}
+      work={() => remove(id, false)}
+    >
+      Delete
+    </ConfirmButton>
+    <ConfirmButton
+      variant="secondary"
+      question="The address is deleted. Only a fingerprint of it stays, so that it gets no mail even when somebody signs it up again."
+      confirm="Delete, and keep it out"
+      confirmLabel={`Delete ${email}, and keep it out`}
+      work={() => remove(id, true)}
+    >
+      Delete and never write again
+    </ConfirmButton>
+  </>
+);
+
+type AllowProps = { email: string; reason: StopReason; allow: SubscriberActions['allow'] };
+
+/** Lifts what stopped an address, which only its owner may ask for. */
+export const AllowSubscriber = ({ email, reason, allow }: AllowProps) => (
+  <div className="host-row">
+    <p>{`${email} gets no newsletter: ${STOP_REASONS[reason]}.`}</p>
+    <ConfirmButton
+      variant="secondary"
+      question="Only when its owner asked you for it."
+      confirm="Allow it again"
+      work={() => allow(email)}
+    >
+      Allow again
+    </ConfirmButton>
+  </div>
+);

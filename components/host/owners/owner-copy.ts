@@ -1,0 +1,56 @@
+import { findArea } from '@/lib/domain/catalog/cabin';
+import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import type { HostOwner, OwnerEntry, OwnerState } from '@/lib/schemas/host/owners';
+
+export const OWNER_STATE_NAMES: Record<OwnerState, string> = {
+  new: 'New',
+  called: 'Called',
+  visited: 'Visited',
+  agreed: 'Agreed',
+  declined: 'Declined',
+};
+
+/** Where its owner said it is. */
+export const areaName = (area: string): string => findArea(area)?.city ?? 'Somewhere else';
+
+const DELIVERIES: Record<NonNullable<OwnerEntry['delivery']>, string> = {
+  queued: 'on its way',
+  sent: 'sent',
+  failed: 'failed',
+  kept: 'kept in the outbox, because no mail account is set up',
+  unknown: 'perhaps sent',
+  cancelled: 'not sent',
+};
+
+/** What was done, in a few words. */
+export function entryText({ kind, state, subject, delivery }: OwnerEntry): string {
+  switch (kind) {
+    case 'state':
+      return `${OWNER_STATE_NAMES[state ?? 'new']}`;
+    case 'note':
+      return 'Note';
+    case 'mail':
+      return `Email “${subject ?? ''}”${delivery ? `, ${DELIVERIES[delivery]}` : ''}`;
+    case 'cabin':
+      return 'Cabin made';
+  }
+}
+
+/** What stands in the form for a cabin of this application at first. */
+export const firstCabin = (
+  { propertyName, area, bedrooms, baths, sleeps }: HostOwner,
+  first: { slug: string; city: string } | undefined,
+) => ({
+  title: propertyName,
+  area: findArea(area)?.slug ?? first?.slug ?? '',
+  city: findArea(area)?.city ?? first?.city ?? '',
+  maxGuests: String(sleeps),
+  bedrooms: String(bedrooms),
+  baths: String(baths),
+  nightlyRate: '',
+});
+
+export const consentText = ({ consentedAt, consentWords }: HostOwner): string =>
+  consentWords === null
+    ? `${dayOf(consentedAt)}, past the form: which words were read is not known.`
+    : `${dayOf(consentedAt)}: “${consentWords}”`;

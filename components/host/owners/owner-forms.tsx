@@ -1,0 +1,75 @@
+'use client';
+
+import { AreaField, TextField } from '@/components/host/form/fields';
+import { HostForm, SubmitButton } from '@/components/host/form/host-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import {
+  OWNER_LIMITS,
+  ownerMailSchema,
+  ownerNoteSchema,
+  type OwnerMail,
+} from '@/lib/schemas/host/owners';
+
+export type OwnerFormActions = {
+  note: (id: string, typed: { note: string }) => Answer;
+  mail: (id: string, mail: OwnerMail) => Answer;
+};
+
+type MailProps = { id: string; mail: OwnerFormActions['mail'] };
+
+/** An email to the owner, which is kept with the application. */
+export function OwnerMailForm({ id, mail }: MailProps) {
+  const form = useHostForm({
+    id: 'owner-mail',
+    schema: ownerMailSchema,
+    draft: `owner-mail-${id}`,
+    start: { subject: '', body: '' },
+    action: (typed: { subject: string; body: string }) => mail(id, typed),
+    done: 'On its way, within a minute.',
+  });
+  const { subject, body } = form.fields;
+  return (
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
+      <TextField {...form.field('subject', 'Subject')} required maxLength={OWNER_LIMITS.subject} />
+      <AreaField
+        {...form.field('body', 'Text')}
+        hint="Your name and the shop stand below by themselves."
+        required
+        rows={8}
+        maxLength={OWNER_LIMITS.body}
+      />
+      <SubmitButton form={form} disabled={subject.trim() === '' || body.trim() === ''}>
+        Send the email
+      </SubmitButton>
+    </HostForm>
+  );
+}
+
+type NoteProps = { id: string; note: OwnerFormActions['note'] };
+
+/** A note that only the staff see. */
+export function OwnerNoteForm({ id, note }: NoteProps) {
+  const form = useHostForm({
+    id: 'owner-note',
+    schema: ownerNoteSchema,
+    draft: `owner-note-${id}`,
+    start: { note: '' },
+    action: (typed: { note: string }) => note(id, typed),
+    done: 'Added.',
+  });
+  return (
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
+      <AreaField
+        {...form.field('note', 'Note')}
+        hint="For the staff alone. It stays as you write it."
+        required
+        rows={4}
+        maxLength={OWNER_LIMITS.note}
+      />
+      <SubmitButton form={form} disabled={form.fields.note.trim() === ''}>
+        Add the note
+      </SubmitButton>
+    </HostForm>
+  );
+}

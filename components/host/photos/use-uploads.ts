@@ -1,0 +1,181 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '@/components/host/form/action-failure';
+import { refusalText } from '@/components/host/copy/refusal-copy';
+import { askSecondFactor } from '@/components/host/form/second-factor-store';
+import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
+import { fileProblem, sendFile } from '@/lib/browser/send-file';
+import { photoTypeOf } from '@/lib/domain/host/photo-type';
+import { setSignedOut } from '@/components/host/form/signed-out-store';
+import type { Answer } from '@/components/host/form/use-action';
+import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
+import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
+
+export type UploadActions<Result = unknown> = {
+  start: (cabinId: string) => Answer<NewUpload>;
+  finish: (upload: FinishedUpload) => Answer<Result>;
+};
+/** `offline`: waits for a connection. `making`: has arrived and is converted. */
+export type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
+type Job = {
+  key: number;
+  file: File;
+  roomType: FinishedUpload['roomType'];
+  /** Aborted when it is taken off the list, or the page is left. */
+  removal: AbortController;
+};
+export type UploadItem = Job & {
+  state: UploadState;
+  percent: number;
+  /** In words. */
+  error: string | null;
+};
+type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
+
+/** How files of a kind are known, and why one of them need not be sent. */
+const PHOTOS = { problemOf: fileProblem, typeOf: photoTypeOf };
+export type FileKind = {
+  problemOf: (file: File) => Promise<RefusalCode | null>;
+  typeOf: (start: Uint8Array) => string | null;
+};
+
+/** Sent at the same time. */
+const AT_ONCE = 2;
+
+/** Sends files, two at a time, and makes pictures of them in the order in which they were chosen. */
+export function useUploads<Result>(
+  { start, finish }: UploadActions<Result>,
+  where: Where,
+  onDone?: (result: Result) => void,
+  { problemOf, typeOf }: FileKind = PHOTOS,
+) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  // As of the last render: a file may take minutes.
+  const told = useRef(onDone);
+  useEffect(() => {
+    told.current = onDone;
+  });
+  const lastKey = useRef(0);
+  const arrived = useRef(new Map<number, string>());
+  const queue = useRef<Job[]>([]);
+  const running = useRef(new Set<Job>());
+  /** Over when the one that was begun last is. */
+  const lastBegun = useRef(Promise.resolve());
+
+  const change = ({ key }: Job, parts: Partial<UploadItem>) =>
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...parts } : item)));
+  const fail = (job: Job, code: RefusalCode, detail?: Record<string, unknown>) => {
+    if (code === 'second_factor') askSecondFactor(() => retry(job));
+    if (code === 'signed-out') setSignedOut(true);
+    change(job, { state: 'failed', error: refusalText({ code, detail }) });
+  };
+
+  /** Retries while no answer comes; the server does each of these calls only once. */
+  const retryCall = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
+    retryUntilAnswered({
+      ask: () => ask().catch(failureOf),
+      isLost: (answer) => !answer.ok && answer.code === 'lost',
+      onWaiting: () => change(job, { state: 'offline' }),
+      onRetry: () => change(job, { state }),
+      signal: job.removal.signal,
+    });
+
+  async function send(job: Job): Promise<string | null> {
+    const target = await retryCall(job, 'sending', () => start(where.cabinId));
+    if (!target.ok) {
+      fail(job, target.code, 'detail' in target ? target.detail : undefined);
+      return null;
+    }
+    const { signal } = job.removal;
+    if (signal.aborted) return null;
+    const sending = sendFile(job.file, target.data, {
+      onPercent: (percent) => change(job, { state: 'sending', percent }),
+      onWaiting: () => change(job, { state: 'offline' }),
+      typeOf,
+    });
+    signal.addEventListener('abort', sending.stop);
+    const outcome = await sending.outcome;
+    signal.removeEventListener('abort', sending.stop);
+    if (outcome === 'sent') return target.data.id;
+    fail(job, outcome);
+    return null;
+  }
+
+  /** `before`: over when the one before it is, whose picture comes first. */
+  async function work(job: Job, before: Promise<void>) {
+    const { key, roomType, removal } = job;
+    if (removal.signal.aborted) return;
+    change(job, { state: 'sending', error: null });
+    // What has arrived once is not sent again.
+    const uploadId = arrived.current.get(key) ?? (await send(job));
+    if (uploadId === null || removal.signal.aborted) return;
+    arrived.current.set(key, uploadId);
+    await before;
+    if (removal.signal.aborted) return;
+    change(job, { state: 'making', percent: 100 });
+    const result = await retryCall(job, 'making', () => finish({ ...where, uploadId, roomType }));
+    if (removal.signal.aborted) return;
+    if (result.ok) {
+      change(job, { state: 'done' });
+      told.current?.(result.data);
+    } else {
+      if (result.code === 'upload_lost') arrived.current.delete(key);
+      fail(job, result.code, 'detail' in result ? result.detail : undefined);
+    }
+  }
+
+  function next() {
+    while (running.current.size < AT_ONCE) {
+      const job = queue.current.shift();
+      if (job === undefined) return;
+      running.current.add(job);
+      lastBegun.current = work(job, lastBegun.current).finally(() => {
+        running.current.delete(job);
+        next();
+      });
+    }
+  }
+
+  /** Files keep their order even though detecting their types is asynchronous. */
+  async function enqueue(jobs: readonly Job[]) {
+    const problems = await Promise.all(jobs.map(({ file }) => problemOf(file)));
+    jobs.forEach((job, at) => {
+      const problem = problems[at];
+      if (job.removal.signal.aborted) return;
+      if (problem) fail(job, problem);
+      else queue.current.push(job);
+    });
+    next();
+  }
+  function add(files: readonly File[], roomType: FinishedUpload['roomType']) {
+    const jobs = files.map((file) => {
+      lastKey.current += 1;
+      return { key: lastKey.current, file, roomType, removal: new AbortController() };
+    });
+    const waiting = { state: 'waiting', percent: 0, error: null } as const;
+    setItems((all) => [...all, ...jobs.map((job) => ({ ...job, ...waiting }))]);
+    void enqueue(jobs);
+  }
+  function retry(job: Job) {
+    change(job, { state: 'waiting', error: null });
+    void enqueue([job]);
+  }
+  function remove({ key, removal }: Job) {
+    removal.abort();
+    setItems((all) => all.filter((item) => item.key !== key));
+  }
+
+  const isBusy = items.some(({ state }) => state !== 'done' && state !== 'failed');
+  useUnsavedWarning(isBusy);
+  useEffect(() => {
+    const [waiting, begun] = [queue.current, running.current];
+    return () => {
+      waiting.length = 0;
+      for (const { removal } of begun) removal.abort();
+    };
+  }, []);
+
+  return { items, isBusy, add, retry, remove };
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import type { Answer } from '@/components/host/form/use-action';
+import { Button } from '@/components/ui/button';
+import type { LeftOutKind } from '@/lib/domain/feeds/imported-calendar';
+import { copyText } from '@/lib/browser/clipboard';
+import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms/platforms';
+
+export type PlatformActions = {
+  save: (feed: FeedForm) => Answer;
+  stop: (id: string, isForever: boolean) => Answer;
+  readNow: (id: string) => Answer;
+  renew: (cabinId: string) => Answer;
+  settle: (id: string) => Answer;
+  /** Blocks what a calendar leaves out, or leaves it out again. */
+  take: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
+};
+
+type FeedProps = { feed: HostFeed; name: string; actions: PlatformActions };
+
+export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) {
+  const [done, setDone] = useState('');
+  const read = active ? 'Read now' : 'Read again';
+  return (
+    <div className="host-row">
+      <ActionButton
+        aria-label={`${read}: ${name}`}
+        work={() => actions.readNow(id)}
+        onDone={() => setDone('It is read within five minutes.')}
+      >
+        {read}
+      </ActionButton>
+      {active && (
+        <ActionButton
+          aria-label={`Pause: ${name}`}
+          work={() => actions.stop(id, false)}
+          onDone={() => setDone('Paused. Its nights are free.')}
+        >
+          Pause
+        </ActionButton>
+      )}
+      <ConfirmButton
+        variant="quiet"
+        aria-label={`Remove: ${name}`}
+        question="The nights it takes become free."
+        confirm="Remove now"
+        confirmLabel={`Remove now: ${name}`}
+        work={() => actions.stop(id, true)}
+        onDone={() => setDone('Removed.')}
+      >
+        Remove
+      </ConfirmButton>
+      <span role="status">{done}</span>
+    </div>
+  );
+}
+
+type ExportProps = { cabin: HostExport; address: string; renew: PlatformActions['renew'] };
+
+export function ExportButtons({ cabin: { id, title }, address, renew }: ExportProps) {
+  const [said, setSaid] = useState('');
+  return (
+    <div className="host-row">
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`Copy the address of ${title}`}
+        onClick={async () =>
+          setSaid((await copyText(address)) ? 'Copied.' : 'Select and copy it by hand.')
+        }
+      >
+        Copy
+      </Button>
+      <ConfirmButton
+        variant="quiet"
+        aria-label={`New address for ${title}`}
+        question="Platforms that read the old one read nothing any more."
+        confirm="Make a new one"
+        confirmLabel={`Make a new address for ${title} now`}
+        work={() => renew(id)}
+        onDone={() => setSaid('New address. The old one has ended.')}
+      >
+        New address
+      </ConfirmButton>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

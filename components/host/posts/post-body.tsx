@@ -1,0 +1,93 @@
+'use client';
+
+import { useRef, useState, type ComponentProps } from 'react';
+import { AreaField, TextField } from '@/components/host/form/fields';
+import { FileButton, UploadList } from '@/components/host/photos/photo-uploads';
+import styles from './post-editor.module.css';
+import { insertPicture } from './post-form-values';
+import { usePostUploads, type PostUploader } from './post-upload';
+import { POST_LIMITS } from '@/lib/schemas/host/posts';
+
+type Props = Pick<ComponentProps<typeof AreaField>, 'id' | 'label' | 'error' | 'onText'> & {
+  value: string;
+  postId: string;
+  upload: PostUploader;
+};
+
+const HELP = [
+  ['## Heading', 'a heading; ### is a smaller one'],
+  ['**bold**', 'bold words; *slanted* ones'],
+  ['- First', 'a list; 1. numbers it'],
+  ['[words](/blog)', 'a link: https, mailto, tel, or a page of this site'],
+  ['> Words', 'a quotation'],
+  ['| A | B |', 'a table, with | --- | --- | as its second line'],
+] as const;
+
+/** The text, with what its marks mean, and pictures that go in at the cursor. */
+export function PostBody({ postId, upload, value, onText, ...field }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [alt, setAlt] = useState('');
+  /** The description of the picture being uploaded; by now the field may describe the next one. */
+  const chosenWith = useRef('');
+  const textarea = () => area.current?.querySelector('textarea') ?? null;
+
+  function insert(url: string) {
+    const box = textarea();
+    const described = { alt: chosenWith.current, url };
+    const next = insertPicture(value, box?.selectionStart ?? value.length, described);
+    onText(next.text);
+    requestAnimationFrame(() => {
+      box?.focus();
+      box?.setSelectionRange(next.cursor, next.cursor);
+    });
+  }
+  const { items, isBusy, add, retry, remove } = usePostUploads(upload, postId, insert);
+  const isDescribed = alt.trim() !== '';
+  return (
+    <>
+      <div ref={area} className={styles.body}>
+        <AreaField
+          {...field}
+          value={value}
+          onText={onText}
+          hint="An empty line begins a new paragraph."
+          rows={18}
+          maxLength={POST_LIMITS.body}
+        />
+      </div>
+      <details className={styles.help}>
+        <summary>Headings, links and lists</summary>
+        <dl>
+          {HELP.map(([mark, meaning]) => (
+            <div key={mark} style={{ display: 'contents' }}>
+              <dt>{mark}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>HTML is shown as it is typed, and links and pictures from elsewhere are left out.</p>
+      </details>
+      <TextField
+        id="post-picture-alt"
+        label="A picture in the text: what it shows"
+        hint="Read to guests who cannot see it. Then choose the file; it goes in where the cursor is."
+        value={alt}
+        onText={setAlt}
+        maxLength={POST_LIMITS.alt}
+        autoComplete="off"
+      />
+      {isDescribed && !isBusy && (
+        <FileButton
+          onFiles={(files) => {
+            chosenWith.current = alt;
+            setAlt('');
+            add(files);
+          }}
+        >
+          Choose the picture
+        </FileButton>
+      )}
+      <UploadList items={items} retry={retry} remove={remove} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { Card } from '@/components/host/shell/card';
+import { AreaField, RadioOptions, TextField } from '@/components/host/form/fields';
+import { KIND_OPTIONS } from './new-post-form';
+import { PostBody } from './post-body';
+import { PostCabins } from './post-cabins';
+import { PostPicture } from './post-picture';
+import { PostTopics } from './post-topics';
+import styles from './post-editor.module.css';
+import type { PostUploader } from './post-upload';
+import type { useHostForm } from '@/components/host/form/use-host-form';
+import { Button } from '@/components/ui/button';
+import { proposeSlug } from '@/lib/domain/host/propose-slug';
+import {
+  POST_LIMITS,
+  type HostPost,
+  type PostChange,
+  type PostForm,
+} from '@/lib/schemas/host/posts';
+import type { PostFormDraft } from './post-form-values';
+
+type Form = ReturnType<typeof useHostForm<PostFormDraft, PostChange, { slug: string }>>;
+type Props = {
+  form: Form;
+  fields: PostFormDraft;
+  change: (part: Partial<PostForm>) => void;
+  post: HostPost;
+  upload: PostUploader;
+};
+
+const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
+
+/** All that is written of a post. */
+export function PostFields({ form, fields, change, post, upload }: Props) {
+  type TextName = {
+    [Name in keyof PostForm]: PostForm[Name] extends string ? Name : never;
+  }[keyof PostForm];
+  const text = (name: TextName, label: string) => ({
+    ...form.field(name, label),
+    onText: (value: string) => change({ [name]: value }),
+  });
+  const isEvent = fields.kind === 'event';
+  const proposed = proposeSlug(fields.title);
+  return (
+    <>
+      <Card heading="Words">
+        <fieldset className="host-row" aria-label="What it is">
+          <RadioOptions
+            name="post-kind"
+            chosen={fields.kind}
+            options={KIND_OPTIONS}
+            onChoose={(kind) => change({ kind })}
+          />
+        </fieldset>
+        <TextField {...text('title', 'Title')} required maxLength={POST_LIMITS.title} />
+        <AreaField
+          {...text('excerpt', 'Summary')}
+          hint={`On its card, at the head of its page and in search results; at least ${POST_LIMITS.leastExcerpt} characters. ${left(fields.excerpt, POST_LIMITS.excerpt)}.`}
+          rows={3}
+          maxLength={POST_LIMITS.excerpt}
+        />
+        {isEvent && (
+          <>
+            <div className={styles.row}>
+              <TextField {...text('eventFrom', 'First day')} type="date" />
+              <TextField
+                {...text('eventTo', 'Last day')}
+                type="date"
+                hint="The day after it, the event leaves the lists."
+              />
+            </div>
+            <TextField
+              {...text('eventPlace', 'Place')}
+              hint="As a guest would look for it, with the town."
+              maxLength={POST_LIMITS.place}
+            />
+            <TextField
+              {...text('eventUrl', 'Link to more about it')}
+              hint="The organizer’s page; may stay empty."
+              inputMode="url"
+              autoComplete="off"
+              maxLength={300}
+            />
+          </>
+        )}
+        <PostBody {...text('bodyMarkdown', 'Text')} postId={post.id} upload={upload} />
+      </Card>
+      <Card heading="Picture at the top">
+        <PostPicture
+          postId={post.id}
+          url={fields.heroImageUrl}
+          alt={{ ...text('heroAlt', 'What it shows') }}
+          focus={{ x: fields.heroFocusX, y: fields.heroFocusY }}
+          error={form.errorOf('heroImageUrl')}
+          upload={upload}
+          onPicture={(heroImageUrl) => change({ heroImageUrl, heroFocusX: 50, heroFocusY: 50 })}
+          onFocus={({ x, y }) => change({ heroFocusX: x, heroFocusY: y })}
+        />
+      </Card>
+      <Card heading="About it">
+        <TextField
+          {...text('slug', 'Address of its page')}
+          hint="Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here."
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={POST_LIMITS.slug}
+        />
+        {proposed !== '' && proposed !== fields.slug && (
+          <Button size="small" variant="quiet" onClick={() => change({ slug: proposed })}>
+            {`Make it ${proposed}, after the title`}
+          </Button>
+        )}
+        <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
+        {!isEvent && (
+          <PostTopics chosen={fields.topics} onChange={(topics) => change({ topics })} />
+        )}
+        <PostCabins
+          chosen={fields.relatedCabinSlugs}
+          cabins={post.cabins}
+          onChange={(relatedCabinSlugs) => change({ relatedCabinSlugs })}
+        />
+      </Card>
+    </>
+  );
+}

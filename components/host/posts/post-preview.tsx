@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { messageFrom } from '@/components/host/cabins/preview-message';
+import styles from '@/components/host/cabins/cabin-preview.module.css';
+import type { Answer } from '@/components/host/form/use-action';
+import { POST_PREVIEW_READY, postPreviewSchema, type PostDraft } from '@/lib/schemas/host/posts';
+
+type Props = {
+  /** The page with what is typed. */
+  draw: (draft: PostDraft) => Answer<ReactNode>;
+  /** The page as it is stored. */
+  children: ReactNode;
+};
+
+const PAUSE_MS = 300;
+
+/** The page of a post as its editor has it, in a frame of the editor. Inert: nothing in it leads anywhere. */
+export function PostPreview({ draw, children }: Props) {
+  const [page, setPage] = useState<ReactNode>(children);
+  const [error, setError] = useState(false);
+  const last = useRef('');
+  useEffect(() => {
+    let timer = 0;
+    let asked = 0;
+    async function show(draft: PostDraft) {
+      asked += 1;
+      const mine = asked;
+      const result = await draw(draft).catch(() => null);
+      // A later one is on its way.
+      if (mine !== asked) return;
+      setError(!result?.ok);
+      if (result?.ok) setPage(result.data);
+    }
+    function take(event: MessageEvent) {
+      const message = messageFrom(event, window.parent, postPreviewSchema);
+      if (!message) return;
+      const text = JSON.stringify(message.postPreview);
+      if (text === last.current) return;
+      last.current = text;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void show(message.postPreview), PAUSE_MS);
+    }
+    window.addEventListener('message', take);
+    window.parent.postMessage(POST_PREVIEW_READY, window.location.origin);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('message', take);
+    };
+  }, [draw]);
+  return (
+    // With the focus here, the keys scroll.
+    <main tabIndex={0} aria-label="Preview" className={styles.preview}>
+      {error && (
+        <p role="alert" className="bg-ember-100 px-4 py-2 text-sm text-ember-800">
+          The preview could not be drawn anew. What you typed is safe; it tries again when you go
+          on.
+        </p>
+      )}
+      <div inert>{page}</div>
+    </main>
+  );
+}

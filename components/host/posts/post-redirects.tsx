@@ -1,0 +1,35 @@
+'use client';
+
+import { ConfirmButton } from '@/components/host/form/action-button';
+import { Card } from '@/components/host/shell/card';
+import type { Answer } from '@/components/host/form/use-action';
+import type { HostPost } from '@/lib/schemas/host/posts';
+
+type Props = { post: HostPost; freeSlug: (slug: string) => Answer };
+
+/** The former addresses that lead to a post; nothing where it has none. */
+export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
+  if (oldSlugs.length === 0) return null;
+  return (
+    <Card heading="Former addresses">
+      <p>They lead here, for links and search engines that still have them.</p>
+      <ul className="host-list">
+        {oldSlugs.map((slug) => (
+          <li key={slug}>
+            <span>{slug}</span>
+            <ConfirmButton
+              variant="quiet"
+              aria-label={`Give up ${slug}`}
+              question="It leads nowhere then, and another article or event may have it."
+              confirm="Give it up"
+              confirmLabel={`Give up ${slug} now`}
+              work={() => freeSlug(slug)}
+            >
+              Give it up
+            </ConfirmButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import Link from 'next/link';
+import { toOption } from '@/components/host/copy/option';
+import { FilterSelect, ListPages } from '@/components/host/shell/list-parts';
+import { POST_KIND_NAMES, POST_STATE_NAMES } from '@/components/host/copy/post-copy';
+import { PostStateBadge } from './post-state';
+import styles from '@/components/host/cabins/cabins-view.module.css';
+import { Scene } from '@/components/host/shell/scene';
+import { formatFullInstant } from '@/components/host/copy/time';
+import { formatEventDays } from '@/components/content/post-card';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { POST_KINDS } from '@/lib/domain/catalog/post';
+import { plural } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
+import {
+  POST_STATES,
+  POSTS_PER_PAGE,
+  type HostPosts,
+  type PostSearch,
+} from '@/lib/schemas/host/posts';
+import { withQuery } from '@/lib/http/with-query';
+
+type Props = { list: HostPosts; search: PostSearch };
+type ListedPost = HostPosts['posts'][number];
+
+const PATH = '/host/posts';
+
+const pathOf = ({ text, kind, state, page }: PostSearch): string =>
+  withQuery(PATH, { text, kind, state, page: page > 1 ? page : null });
+
+export function PostsView({ list, search }: Props) {
+  const { total, posts } = list;
+  const isFiltered = Boolean(search.text ?? search.kind ?? search.state);
+  return (
+    <>
+      <div className="host-bar">
+        <h1>Journal</h1>
+        <p>
+          {total} {plural(total, 'article or event', 'articles and events')}
+        </p>
+        <ButtonLink href="/host/posts/new" size="small">
+          Write something new
+        </ButtonLink>
+      </div>
+      <SearchForm list={list} search={search} />
+      {posts.length === 0 ? (
+        <section className="host-card">
+          <Scene imageUrl="/images/guide/saved.webp">
+            <p>
+              {isFiltered
+                ? 'Nothing fits. Clear a field to see more.'
+                : 'Nothing is written yet. A title is enough to begin.'}
+            </p>
+          </Scene>
+        </section>
+      ) : (
+        <div className={`host-card ${styles.list}`}>
+          <ul>
+            {posts.map((post) => (
+              <PostItem key={post.id} post={post} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <ListPages
+        page={search.page}
+        last={Math.ceil(total / POSTS_PER_PAGE)}
+        pathOf={(page) => pathOf({ ...search, page })}
+      />
+    </>
+  );
+}
+
+const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
+  draft: ({ updatedAt }) => `Changed ${formatFullInstant(updatedAt)}`,
+  scheduled: ({ publishedAt }) => `From ${formatFullInstant(publishedAt ?? '')} on`,
+  published: ({ publishedAt }) => `Since ${formatFullInstant(publishedAt ?? '')}`,
+};
+
+/** The drawings that came with the site are of the Smokies: a shop elsewhere does not show their articles. */
+const isHidden = ({ picture }: ListedPost) =>
+  !site.showsSmokies && picture !== null && picture.startsWith('/images/blog/');
+
+function PostItem({ post }: { post: ListedPost }) {
+  const { slug, title, kind, state, picture, eventFrom, eventTo } = post;
+  return (
+    <li>
+      {picture === null ? (
+        <span className={styles.blank} />
+      ) : (
+        <Picture src={picture} alt="" width={72} height={48} fileWidth={384} />
+      )}
+      <div className={styles.name}>
+        <Link href={`${PATH}/${slug}`} prefetch={false}>
+          {title}
+        </Link>{' '}
+        <PostStateBadge state={state} />
+        <p>{POST_KIND_NAMES[kind]}</p>
+      </div>
+      <div className={styles.facts}>
+        <span>{TIMES[state](post)}</span>
+        {eventFrom && eventTo && <span>{formatEventDays({ from: eventFrom, to: eventTo })}</span>}
+        {isHidden(post) && <span>Not shown: it is about the Smokies, by its picture</span>}
+      </div>
+    </li>
+  );
+}
+
+function SearchForm({ list: { counts }, search }: Props) {
+  return (
+    <form role="search" aria-label="Journal" className="host-bar">
+      <label className="host-search">
+        Find
+        <input
+          type="search"
+          name="text"
+          maxLength={80}
+          placeholder="Title or address"
+          defaultValue={search.text}
+        />
+      </label>
+      <FilterSelect
+        label="Kind"
+        name="kind"
+        chosen={search.kind}
+        options={POST_KINDS.map((kind) => toOption(kind, POST_KIND_NAMES[kind]))}
+      />
+      <FilterSelect
+        label="State"
+        name="state"
+        chosen={search.state}
+        options={POST_STATES.map((state) =>
+          toOption(state, `${POST_STATE_NAMES[state]} (${counts[state] ?? 0})`),
+        )}
+      />
+      <Button type="submit" variant="secondary" size="small">
+        Find
+      </Button>
+    </form>
+  );
+}

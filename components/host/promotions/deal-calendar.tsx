@@ -1,0 +1,130 @@
+import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import { Card } from '@/components/host/shell/card';
+import { PinForm, type PinAction } from './pin-form';
+import styles from './offers-view.module.css';
+import { formatInstant } from '@/components/host/copy/time';
+import type { Answer } from '@/components/host/form/use-action';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatLongDate, plural } from '@/lib/copy/format';
+import type { DealDay, HostDeals } from '@/lib/schemas/host/promotions';
+
+export type DealActions = {
+  pin: PinAction;
+  unpin: (day: CalendarDate) => Answer;
+  end: (dealId: string) => Answer;
+};
+
+type Props = { deals: HostDeals; actions: DealActions };
+
+const offText = ({ percent }: DealDay) => (percent === null ? '' : `, ${percent}% off`);
+
+function dealText(day: DealDay): string {
+  switch (day.source) {
+    case 'none':
+      return 'No cabin can be sold';
+    case 'likely':
+      return `Likely ${day.title}${offText(day)}`;
+    default:
+      return `${day.title}${offText(day)}`;
+  }
+}
+
+const DAY_MS = 86_400_000;
+const endOf = ({ startsAt }: DealDay) => new Date(Date.parse(startsAt) + DAY_MS).toISOString();
+
+/** The deal of today and of the coming days. */
+export function DealCalendar({ deals: { days, today, cabins }, actions }: Props) {
+  const [first, ...coming] = days;
+  return (
+    <>
+      {first && (
+        <Card heading="Deal of today">
+          <p>
+            <strong>{dealText(first)}</strong>
+          </p>
+          {today ? (
+            <RunningDeal today={today} actions={actions} />
+          ) : (
+            <>
+              <p>
+                It begins with the first visitor who looks for it; until then it can be changed.
+              </p>
+              <Pin day={first} cabins={cabins} actions={actions} />
+            </>
+          )}
+        </Card>
+      )}
+      <Card heading="Coming deals">
+        <p>
+          A deal runs for one UTC day, so its hours are listed with it, by your shop’s clock. The
+          cabins take turns; pin one to choose it yourself. What is likely changes when cabins sell
+          out.
+        </p>
+        <ol className={styles.days}>
+          {coming.map((day) => (
+            <li key={day.day}>
+              <h3>{formatLongDate(day.day)}</h3>
+              <p>
+                <strong>{dealText(day)}</strong>
+                {day.source === 'pinned' && ' (pinned)'}
+                <small>
+                  Runs from {formatInstant(day.startsAt)} to {formatInstant(endOf(day))}.
+                </small>
+              </p>
+              {day.pin && day.source !== 'pinned' && (
+                <p>{day.pin.title} is pinned, but is not published.</p>
+              )}
+              <Pin day={day} cabins={cabins} actions={actions} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}
+
+function RunningDeal({
+  today,
+  actions,
+}: {
+  today: NonNullable<HostDeals['today']>;
+  actions: DealActions;
+}) {
+  const { id, expiresAt, isOver, unlocks, bookings } = today;
+  const counts = `${unlocks} ${plural(unlocks, 'visitor', 'visitors')} unlocked it, ${bookings} ${plural(bookings, 'booking has', 'bookings have')} it.`;
+  if (isOver) return <p>{`It ended ${formatInstant(expiresAt)}. ${counts}`}</p>;
+  return (
+    <>
+      <p>{`It runs until ${formatInstant(expiresAt)}. ${counts}`}</p>
+      <div className="host-row">
+        <ConfirmButton
+          variant="quiet"
+          question="Whoever unlocked it and has not booked is told that it is over and sees the price without it. Bookings that were made keep it. There is no other deal today."
+          confirm="End it now"
+          work={actions.end.bind(null, id)}
+        >
+          End it early
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}
+
+type PinProps = { day: DealDay; cabins: HostDeals['cabins']; actions: DealActions };
+
+function Pin({ day, cabins, actions }: PinProps) {
+  return (
+    <div className="host-row">
+      <PinForm day={day} cabins={cabins} pin={actions.pin} />
+      {day.pin && (
+        <ActionButton
+          variant="quiet"
+          aria-label={`Unpin ${formatLongDate(day.day)}`}
+          work={actions.unpin.bind(null, day.day)}
+        >
+          Unpin
+        </ActionButton>
+      )}
+    </div>
+  );
+}

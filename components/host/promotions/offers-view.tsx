@@ -1,0 +1,60 @@
+import { Card } from '@/components/host/shell/card';
+import { DealCalendar, type DealActions } from './deal-calendar';
+import { PromotionForm, type PromotionActions } from './promotion-form';
+import { PromotionItem } from './promotion-item';
+import {
+  EMPTY_PROMOTION,
+  type HostDeals,
+  type HostPromotions,
+} from '@/lib/schemas/host/promotions';
+
+type Props = {
+  deals: HostDeals;
+  promotions: HostPromotions;
+  actions: DealActions & PromotionActions;
+};
+
+/** The deals of the coming days, and what is taken off other stays. */
+export function OffersView({ deals, promotions: { promotions, cabins, shown }, actions }: Props) {
+  return (
+    <>
+      <h1>Offers</h1>
+      <div className="host-halves">
+        <div>
+          <Card heading="Promotions">
+            <p>
+              What a stay costs less, with a code or without one. A stay has one promotion: the one
+              that takes most off. The deal of the day comes on top.
+            </p>
+            {promotions.length === 0 && <p>There is no promotion yet.</p>}
+            <ul className="host-list">
+              {promotions.map((promotion) => (
+                <li key={promotion.code}>
+                  <PromotionItem
+                    promotion={promotion}
+                    cabins={cabins}
+                    isShown={promotion.code === shown}
+                    actions={actions}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card heading="A new promotion">
+            <PromotionForm
+              id="promotion-new"
+              heading="Add a promotion"
+              start={EMPTY_PROMOTION}
+              seen={null}
+              cabins={cabins}
+              actions={actions}
+            />
+          </Card>
+        </div>
+        <div>
+          <DealCalendar deals={deals} actions={actions} />
+        </div>
+      </div>
+    </>
+  );
+}

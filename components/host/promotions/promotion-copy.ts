@@ -1,0 +1,87 @@
+import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatDate, formatMoney, formatMonthDay, formatNights, plural } from '@/lib/copy/format';
+import type { HostPromotion, PromotionKind } from '@/lib/schemas/host/promotions';
+
+export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {
+  active: 'Active',
+  scheduled: 'Not begun yet',
+  ended: 'Ended',
+  used_up: 'Used up',
+  paused: 'Paused',
+};
+
+export const KIND_NAMES: Readonly<Record<PromotionKind, string>> = {
+  percent: 'A percentage off',
+  amount: 'Dollars off',
+  nights: 'Every so many nights one is free',
+};
+
+export const SIZE_NAMES: Readonly<Record<PromotionKind, string>> = {
+  percent: 'Percent off the nights',
+  amount: 'Dollars off the nights',
+  nights: 'Of how many nights one is free',
+};
+
+const ordinal = (count: number): string => {
+  const last = count % 10;
+  if (count > 10 && count < 20) return `${count}th`;
+  return `${count}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
+};
+
+const monthDay = (day: string): string => formatMonthDay(calendarDate(`2024-${day}`));
+
+function rangeText(from: CalendarDate | null, to: CalendarDate | null): string {
+  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+  return from ? `from ${formatDate(from)}` : to ? `until ${formatDate(to)}` : '';
+}
+
+/** What it takes off: "15% off", "$50.00 off", "Every 4th night free". */
+export function giftText({ everyNthNightFree, percentOff, amountOffCents }: HostPromotion): string {
+  if (everyNthNightFree !== null) return `Every ${ordinal(everyNthNightFree)} night free`;
+  return percentOff === null ? `${formatMoney(amountOffCents ?? 0)} off` : `${percentOff}% off`;
+}
+
+/** On which terms, each in a few words. */
+export function termTexts(
+  promotion: HostPromotion,
+  titleOf: (cabinId: string) => string,
+): string[] {
+  const { seasonStart, seasonEnd, stayFrom, stayTo, bookFrom, bookTo } = promotion;
+  const { cabinIds, minNights, maxUses, uses, oncePerGuest, automatic, code } = promotion;
+  const stays = rangeText(stayFrom, stayTo);
+  const booked = rangeText(bookFrom, bookTo);
+  return [
+    automatic ? 'Without a code' : `Code ${code}`,
+    ...(seasonStart && seasonEnd
+      ? [`Check-in ${monthDay(seasonStart)} to ${monthDay(seasonEnd)}, every year`]
+      : []),
+    ...(stays ? [`Check-in ${stays}`] : []),
+    ...(booked ? [`Booked ${booked}`] : []),
+    ...(cabinIds ? [cabinIds.map(titleOf).join(', ')] : []),
+    ...(minNights > 1 ? [`${formatNights(minNights)} or more`] : []),
+    ...(oncePerGuest ? ['Once a guest'] : []),
+    maxUses === null
+      ? `${uses} ${plural(uses, 'booking has it', 'bookings have it')}`
+      : `${uses} of ${maxUses} used`,
+  ];
+}
+
+/** Why a promotion gives nothing for the stay it is tried on. */
+export function triedText(reason: string): string {
+  switch (reason) {
+    case 'out-of-season':
+      return 'It gives nothing here: the check-in is outside its season or dates.';
+    case 'stay-too-short':
+      return 'It gives nothing here: the stay is too short.';
+    case 'not-this-cabin':
+      return 'It gives nothing here: the cabin is not among the chosen ones.';
+    case 'not-yet':
+      return 'It gives nothing today: its first day of booking is still to come.';
+    case 'no-longer':
+      return 'It gives nothing today: its last day of booking is over.';
+    case 'used-up':
+      return 'It gives nothing today: it is used up.';
+    default:
+      return 'It gives nothing here: another promotion takes more off, and is in the price already.';
+  }
+}

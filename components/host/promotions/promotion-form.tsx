@@ -1,0 +1,167 @@
+'use client';
+
+import { CheckOption, RadioOptions, SelectField, TextField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import { InlineForm } from '@/components/host/form/host-form';
+import styles from './offers-view.module.css';
+import { KIND_NAMES, SIZE_NAMES } from './promotion-copy';
+import { PromotionTrial, type TryPromotion } from './promotion-trial';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import {
+  PROMOTION_KINDS,
+  promotionFormSchema,
+  type CabinChoice,
+  type PromotionForm as Fields,
+} from '@/lib/schemas/host/promotions';
+
+export type PromotionActions = {
+  save: (form: Fields, seen: string | null) => Answer;
+  pause: (code: string, isPaused: boolean) => Answer;
+  remove: (code: string) => Answer;
+  tryPromotion: TryPromotion;
+};
+
+type Props = {
+  /** Of an element's id and of the draft. */
+  id: string;
+  heading: string;
+  start: Fields;
+  /** The version that is changed; null: it is new. */
+  seen: string | null;
+  cabins: readonly CabinChoice[];
+  actions: PromotionActions;
+};
+
+const KINDS = [...PROMOTION_KINDS]
+  .sort((a, b) => KIND_NAMES[a].localeCompare(KIND_NAMES[b]))
+  .map((kind) => [kind, KIND_NAMES[kind]] as const);
+const CABINS: readonly Option<Fields['cabins']>[] = [
+  ['all', 'All cabins'],
+  ['chosen', 'Only these'],
+];
+
+/** The terms of a promotion, and a stay to try them on. */
+export function PromotionForm({ id, heading, start, seen, cabins, actions }: Props) {
+  const form = useHostForm({
+    id,
+    schema: promotionFormSchema,
+    draft: `${id}:${seen}`,
+    start,
+    action: (fields: Fields) => actions.save(fields, seen),
+    done: (_, { promoCode }) => `${promoCode.toUpperCase()} is saved. The site gives it at once.`,
+  });
+  const { fields, change } = form;
+  const date = (name: 'stayFrom' | 'stayTo' | 'bookFrom' | 'bookTo', label: string) => (
+    <TextField {...form.field(name, label)} type="date" />
+  );
+  const choose = (cabinId: string) => (isChosen: boolean) =>
+    change({
+      cabinIds: isChosen
+        ? [...fields.cabinIds, cabinId]
+        : fields.cabinIds.filter((each) => each !== cabinId),
+    });
+  return (
+    <InlineForm form={form} heading={heading} submit="Save it" onSubmit={() => form.send(fields)}>
+      <div className={styles.row}>
+        <TextField
+          {...form.field('label', 'Name')}
+          hint={fields.automatic ? 'The guest reads it on the price.' : 'For you.'}
+          required
+          maxLength={60}
+        />
+        <TextField
+          {...form.field('promoCode', fields.automatic ? 'Short name, for your lists' : 'Code')}
+          hint="3 to 32 letters and digits, such as SPRING15."
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          readOnly={seen !== null}
+          maxLength={32}
+        />
+      </div>
+      <CheckOption
+        label="Automatic: every stay that fits gets it, without a code"
+        isChecked={fields.automatic}
+        onChange={(automatic) => change({ automatic })}
+      />
+      <div className={styles.row}>
+        <SelectField {...form.choice('kind', 'What it gives')} options={KINDS} />
+        <TextField
+          {...form.field('size', SIZE_NAMES[fields.kind])}
+          inputMode={fields.kind === 'amount' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>Season, every year</legend>
+        <p>By the day of check-in, as month and day. Empty: the whole year.</p>
+        <div className={styles.row}>
+          <TextField {...form.field('seasonStart', 'First day')} placeholder="09-01" />
+          <TextField {...form.field('seasonEnd', 'Last day')} placeholder="02-29" />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Dates of the stay</legend>
+        <p>By the day of check-in. Empty: any.</p>
+        <div className={styles.row}>
+          {date('stayFrom', 'First check-in')}
+          {date('stayTo', 'Last check-in')}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Days of booking</legend>
+        <p>When it can be booked. Empty: at any time.</p>
+        <div className={styles.row}>
+          {date('bookFrom', 'First day of booking')}
+          {date('bookTo', 'Last day of booking')}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Cabins</legend>
+        <div className="host-row">
+          <RadioOptions
+            name={`${id}-cabins`}
+            chosen={fields.cabins}
+            options={CABINS}
+            onChoose={(chosen) => change({ cabins: chosen })}
+          />
+        </div>
+        {fields.cabins === 'chosen' && (
+          <div className={styles.cabins}>
+            {cabins.map((cabin) => (
+              <CheckOption
+                key={cabin.id}
+                label={cabin.title}
+                isChecked={fields.cabinIds.includes(cabin.id)}
+                onChange={choose(cabin.id)}
+              />
+            ))}
+          </div>
+        )}
+        {form.errorOf('cabinIds') && <p role="alert">Choose at least one cabin.</p>}
+      </fieldset>
+      <div className={styles.row}>
+        <TextField
+          {...form.field('minNights', 'Fewest nights')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...form.field('maxUses', 'Most bookings')}
+          hint="Empty: as many as come. A canceled booking gives its use back."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <CheckOption
+        label="Once a guest, by email address and phone number"
+        isChecked={fields.oncePerGuest}
+        onChange={(oncePerGuest) => change({ oncePerGuest })}
+      />
+      <PromotionTrial id={id} form={fields} cabins={cabins} work={actions.tryPromotion} />
+    </InlineForm>
+  );
+}

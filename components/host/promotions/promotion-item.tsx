@@ -1,0 +1,73 @@
+import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import styles from './offers-view.module.css';
+import { giftText, STATE_NAMES, termTexts } from './promotion-copy';
+import { PromotionForm, type PromotionActions } from './promotion-form';
+import {
+  toPromotionForm,
+  type CabinChoice,
+  type HostPromotion,
+} from '@/lib/schemas/host/promotions';
+
+type Props = {
+  promotion: HostPromotion;
+  cabins: readonly CabinChoice[];
+  /** On the home page of the site. */
+  isShown: boolean;
+  actions: PromotionActions;
+};
+
+/** A promotion of the list: what it is, how it stands, and what can be done with it. */
+export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
+  const { code, label, active, state, wasUsed, version } = promotion;
+  const titleOf = (id: string) =>
+    cabins.find((cabin) => cabin.id === id)?.title ?? 'a former cabin';
+  return (
+    <div className={styles.promotion}>
+      <h3>
+        {label} <span className={styles.state}>{STATE_NAMES[state]}</span>
+      </h3>
+      <p>
+        <strong>{giftText(promotion)}</strong>
+        {[...termTexts(promotion, titleOf), ...(isShown ? ['Shown on the site'] : [])].map(
+          (text) => ` · ${text}`,
+        )}
+      </p>
+      <div className="host-row">
+        {active ? (
+          <ConfirmButton
+            variant="quiet"
+            question={`Bookings keep what they have; nobody gets it any more${isShown ? ', and the site shows it no longer' : ''}.`}
+            confirm="Pause it"
+            confirmLabel={`Pause ${code}`}
+            work={actions.pause.bind(null, code, true)}
+          >
+            Pause
+          </ConfirmButton>
+        ) : (
+          <ActionButton work={actions.pause.bind(null, code, false)}>Resume</ActionButton>
+        )}
+        {!wasUsed && (
+          <ConfirmButton
+            variant="quiet"
+            {...(isShown && { question: 'The site will stop showing it.' })}
+            confirm="Remove it"
+            confirmLabel={`Remove ${code}`}
+            work={actions.remove.bind(null, code)}
+          >
+            Remove
+          </ConfirmButton>
+        )}
+      </div>
+      <PromotionForm
+        // Its fields start anew from what was saved.
+        key={version}
+        id={`promotion-${code.toLowerCase()}`}
+        heading={`Change ${code}`}
+        start={toPromotionForm(promotion)}
+        seen={version}
+        cabins={cabins}
+        actions={actions}
+      />
+    </div>
+  );
+}

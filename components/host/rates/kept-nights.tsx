@@ -1,0 +1,52 @@
+import { CheckOption } from '@/components/host/form/fields';
+import type { RateDifference } from '@/lib/domain/host/rates/rule-nights';
+import { formatNights } from '@/lib/copy/format';
+
+export type Kept = { keepsDifferences: boolean; keepsNights: boolean };
+type Props = {
+  differences: readonly RateDifference[];
+  /** How many are kept as set by hand with the first save. */
+  nights: number;
+  kept: Kept;
+  onChange: (part: Partial<Kept>) => void;
+};
+
+const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
+
+/** What stays beside the rules of the calendar that they found. */
+export function KeptNights({ differences, nights, kept, onChange }: Props) {
+  const differing = differences.reduce((sum, [, count]) => sum + count, 0);
+  const points = differences.map(([, , basisPoints]) => basisPoints);
+  if (differing === 0 && nights === 0) return null;
+  return (
+    <fieldset>
+      <legend>As the calendar has it</legend>
+      {differing > 0 && (
+        <>
+          <CheckOption
+            label={`Keep the small differences of ${formatNights(differing)}`}
+            isChecked={kept.keepsDifferences}
+            onChange={(isChecked) => onChange({ keepsDifferences: isChecked })}
+          />
+          <p>
+            They cost {percent(Math.min(...points))} to {percent(Math.max(...points))} of what these
+            rules say. A new base rate or percent moves them along.
+          </p>
+        </>
+      )}
+      {nights > 0 && (
+        <>
+          <CheckOption
+            label={`Keep ${formatNights(nights)} as set by hand`}
+            isChecked={kept.keepsNights}
+            onChange={(isChecked) => onChange({ keepsNights: isChecked })}
+          />
+          <p>
+            No rule explains their fewest nights, or that nobody may arrive or leave. Later, “Give
+            back to the rules” in the calendar ends that.
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/host/form/use-action';
+import { usePreview, useSave, type RatesActions } from './rates-outcome';
+import { useFormDraft } from '@/components/host/form/use-draft';
+import {
+  EMPTY_GRID,
+  fillRows,
+  gridChange,
+  isRowWrong,
+  openGrid,
+  type Fill,
+  type GridDraft,
+  type GridRow,
+} from '@/lib/domain/host/rates/rate-grid';
+import { ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
+
+/** What is typed in the table of cabins, chosen, suggested, and what saving all of it would send. */
+export function useRatesGrid(rates: HostRates, actions: RatesActions) {
+  const version = rates.versions.seasons ?? '';
+  const stored = { rules: rates.rules, seasons: rates.seasons, version };
+  const { fields, isTyped, change, forget } = useFormDraft<GridDraft>('rates-grid', EMPTY_GRID);
+  const grid = openGrid(stored, fields);
+  const { rows, suggestion } = grid;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const asking = useAction();
+  const saving = useSave(rates.versions, actions.saveRates);
+
+  const wrong = Object.entries(rows).filter(
+    ([id, row]) => grid.rules.has(id) && isRowWrong(row),
+  ).length;
+  const found = wrong > 0 ? null : gridChange(stored, grid);
+  const sent = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
+  const preview = usePreview(sent, actions.previewRates);
+  const ids = found?.cabinIds ?? [];
+
+  function suggest(cabinIds: string[]) {
+    saving.clear();
+    asking.run(
+      () => actions.suggestRules(cabinIds),
+      (made) => change({ rows, suggestion: { ...made, version } }),
+    );
+  }
+  function save() {
+    if (!sent || !found) return;
+    saving.save(sent, found.former, () => {
+      forget();
+      setChosen((before) => before.filter((id) => !ids.includes(id)));
+    });
+  }
+  return {
+    ...grid,
+    ...{ isTyped, wrong, sent, preview, saving, asking, count: ids.length },
+    ...{ chosen, setChosen, suggest, save, forget },
+    setRow: (id: string, row: GridRow) => change({ rows: { ...rows, [id]: row }, suggestion }),
+    fill: (fill: Fill) => change({ rows: fillRows(grid, chosen, fill), suggestion }),
+  };
+}
+export type RatesGridState = ReturnType<typeof useRatesGrid>;

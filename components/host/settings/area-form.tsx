@@ -1,0 +1,68 @@
+'use client';
+
+import { TextField } from '@/components/host/form/fields';
+import { InlineForm } from '@/components/host/form/host-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import { proposeSlug } from '@/lib/domain/host/propose-slug';
+import {
+  areaFormSchema,
+  type AreaForm as Fields,
+  type SeenArea,
+} from '@/lib/schemas/host/settings/areas';
+
+type Props = {
+  /** Of an element's id and of the draft. */
+  id: string;
+  heading: string;
+  start: Fields;
+} & (
+  | { seen?: undefined; save: (area: Fields) => Answer }
+  /** An area that is there, as the page shows it. */
+  | { seen: SeenArea; save: (area: Fields, seen: SeenArea) => Answer }
+);
+
+/** A new area, or another name, sentence and place of one: the address of its page stays. */
+export function AreaForm({ id, heading, start, ...to }: Props) {
+  const form = useHostForm({
+    id,
+    schema: areaFormSchema,
+    draft: id,
+    start,
+    action: (area) => (to.seen ? to.save(area, to.seen) : to.save(area)),
+    done: (_, { city }) => `${city} is saved. The site shows it at once.`,
+  });
+  const { fields } = form;
+  const isNew = to.seen === undefined;
+  const proposed = proposeSlug(fields.city);
+  return (
+    <InlineForm
+      form={form}
+      heading={heading}
+      submit={isNew ? 'Add it' : 'Save it'}
+      onSubmit={() => form.send({ ...fields, slug: fields.slug || proposed })}
+    >
+      <TextField {...form.field('city', 'Name')} required maxLength={60} autoComplete="off" />
+      {isNew && (
+        <TextField
+          {...form.field('slug', 'Address of its page')}
+          hint={`Empty: ${proposed === '' ? 'made from the name' : proposed}. It stays when the name changes.`}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+      <TextField
+        {...form.field('line', 'One sentence about it')}
+        hint="On its card and its page; may be empty."
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('place', 'Its middle on the map')}
+        hint="Latitude and longitude, or the long link of a map in the address bar. Distances are meant from there."
+        required
+        autoComplete="off"
+      />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import { AreaForm } from './area-form';
+import { Card } from '@/components/host/shell/card';
+import type { Answer } from '@/components/host/form/use-action';
+import { placeText } from '@/lib/domain/values/parse-place';
+import { plural } from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import type { AreaForm as Fields, HostArea, SeenArea } from '@/lib/schemas/host/settings/areas';
+
+type Actions = {
+  add: (area: Fields) => Answer;
+  save: (area: Fields, seen: SeenArea) => Answer;
+  order: (slugs: string[], seen: string[]) => Answer;
+  remove: (slug: string) => Answer;
+};
+type Props = { areas: readonly HostArea[]; actions: Actions };
+
+const EMPTY: Fields = { city: '', slug: '', line: '', place: '' };
+
+/** Where the cabins stand, in the order of the site. */
+export function AreasView({ areas, actions }: Props) {
+  const slugs = areas.map(({ slug }) => slug);
+  return (
+    <>
+      <h1>Areas</h1>
+      <p>
+        The towns or districts in which your cabins stand. Each has a page, and guests choose among
+        them when they search. This is their order everywhere.
+      </p>
+      <div className="host-halves">
+        {areas.map((area, at) => (
+          <Area key={area.slug} area={area} at={at} slugs={slugs} actions={actions} />
+        ))}
+        <Card heading="Another area">
+          <AreaForm id="area-new" heading="Add an area" start={EMPTY} save={actions.add} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+type AreaProps = { area: HostArea; at: number; slugs: readonly string[]; actions: Actions };
+
+function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
+  const { slug, city, line, latitude, longitude } = area;
+  const move = (to: number) =>
+    actions.order.bind(null, slugs.toSpliced(at, 1).toSpliced(to, 0, slug), [...slugs]);
+  return (
+    <Card heading={city}>
+      <p>
+        {cabins} {plural(cabins, 'cabin', 'cabins')}, at <code>{paths.area(slug)}</code>
+      </p>
+      {line !== '' && <p>{line}</p>}
+      <div className="host-row">
+        {at > 0 && (
+          <ActionButton variant="quiet" aria-label={`Move ${city} up`} work={move(at - 1)}>
+            Move up
+          </ActionButton>
+        )}
+        {at < slugs.length - 1 && (
+          <ActionButton variant="quiet" aria-label={`Move ${city} down`} work={move(at + 1)}>
+            Move down
+          </ActionButton>
+        )}
+        <ConfirmButton
+          variant="quiet"
+          aria-label={`Remove ${city}`}
+          question={`Remove ${city}? Its page will no longer be there.`}
+          confirm="Remove it"
+          work={actions.remove.bind(null, slug)}
+        >
+          Remove
+        </ConfirmButton>
+      </div>
+      <AreaForm
+        id={`area-${slug}`}
+        heading={`Change ${city}`}
+        start={{ slug, city, line, place: placeText({ latitude, longitude }) }}
+        seen={area}
+        save={actions.save}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { CONNECTION_NAMES, CONSENT } from './connection-copy';
+import { formatInstant } from '@/components/host/copy/time';
+import { site } from '@/lib/shop/site';
+import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settings/connections';
+
+type Provider = {
+  name: string;
+  /** The environment variable of its key or address; named only in the message to whoever runs the server. */
+  key: string;
+};
+const PROVIDERS: Record<Connection, Provider> = {
+  payments: { name: 'Stripe', key: 'STRIPE_SECRET_KEY' },
+  letters: { name: 'The mail server', key: 'SMTP_URL' },
+  texts: { name: 'Twilio', key: 'TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN or the API key' },
+  map: { name: 'The map’s server', key: 'MAP_STYLE_URL' },
+  analytics: { name: 'Google', key: 'GA_MEASUREMENT_ID' },
+};
+
+const WORKS: Record<Connection, (detail: string) => string> = {
+  payments: (at) => `Stripe accepts the key, and its last event came on ${formatInstant(at)}.`,
+  letters: (to) => `The letter was taken. Look for it in the mailbox of ${to}, also among spam.`,
+  texts: () => 'Twilio accepts the key, and the account may send.',
+  map: (host) => `${host} sends the style and a piece of the map to browsers.`,
+  analytics: (tag) => `${tag} is well formed. ${CONSENT}`,
+};
+
+const NOT_SET_UP: Record<Connection, string> = {
+  payments: 'Stripe is not set up, so there is nothing to test. Payments are only tests.',
+  letters: 'No mail account is connected, so no letter left.',
+  texts: 'Twilio is not set up, so there is nothing to test. Texts stay in the outbox.',
+  map: 'No style is set.',
+  analytics: 'No tag is set, and none is needed.',
+};
+
+type Tone = 'good' | 'note' | 'bad';
+type Words = (detail: string, provider: Provider, connection: Connection) => string;
+
+/** What to check on the server when it isn't the provider's key; an empty text means nothing. */
+type Look = string | undefined;
+
+const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
+  works: ['good', (detail, _, connection) => WORKS[connection](detail)],
+  not_set_up: ['note', (_detail, _, connection) => NOT_SET_UP[connection]],
+  incomplete: ['bad', (_, { name }) => `Part of the ${name} account is still missing.`],
+  unknown_host: ['bad', (host) => `There is no server named ${host}. Its address is wrong.`],
+  unreachable: [
+    'bad',
+    (host) =>
+      `${host} could not be reached. Look whether it runs, and whether this server may call out to it.`,
+  ],
+  timed_out: [
+    'bad',
+    (host) =>
+      `${host} didn’t answer in time. Try again; if it keeps happening, its name or port is wrong.`,
+  ],
+  tls_failed: [
+    'bad',
+    (host) =>
+      `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, port 465 or 587 is right.`,
+  ],
+  wrong_key: ['bad', (_, { name }) => `${name} doesn’t accept the key. Copy it again, all of it.`],
+  not_permitted: [
+    'bad',
+    (_, { name }) =>
+      `${name} knows the key, and the key may not do this. Give it more rights there.`,
+  ],
+  busy: ['note', (_, { name }) => `${name} takes nothing right now. Try again in some minutes.`],
+  server_error: [
+    'note',
+    (status, { name }) => `${name} has a fault of its own (${status}). Try again later.`,
+  ],
+  bad_answer: [
+    'bad',
+    (detail, { name }) => `The answer (${detail}) isn’t what ${name} should send.`,
+  ],
+  no_event: [
+    'note',
+    (at) =>
+      `Stripe accepts the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since then, its messages don’t reach this site.`,
+    'the webhook’s address and STRIPE_WEBHOOK_SECRET',
+  ],
+  trial: [
+    'note',
+    () =>
+      'Twilio accepts the key. The account is a trial: it texts only numbers you verified there.',
+  ],
+  suspended: [
+    'bad',
+    () => 'Twilio accepts the key, and has suspended the account. Look there why.',
+  ],
+  unknown_number: [
+    'bad',
+    (number) => `Twilio accepts the key, but ${number} isn’t a number of this account.`,
+    'TWILIO_FROM',
+  ],
+  not_encrypted: [
+    'bad',
+    (host) =>
+      `${host} does not encrypt on this port, so the test sent neither password nor letter. Port 465 does.`,
+  ],
+  login_refused: ['bad', () => 'The mail server refuses the login: its name or password is wrong.'],
+  sender_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses the sender (${status}). The address must be verified there.`,
+    'EMAIL_FROM',
+  ],
+  recipient_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses to send to your own address (${status}). Look whether it may send to others at all.`,
+  ],
+  letter_refused: [
+    'bad',
+    (status) =>
+      `The mail server refuses the letter (${status}), often because the sender’s address is not verified there.`,
+    'EMAIL_FROM',
+  ],
+  built_in_map: ['good', () => 'The site’s own map is there.'],
+  not_public: [
+    'bad',
+    (host) => `${host} has no public https:// address, so browsers cannot load the map from it.`,
+  ],
+  not_found: ['bad', () => 'There’s nothing at this address.'],
+  no_style: ['bad', (host) => `What ${host} sends isn’t a map style.`],
+  host_not_listed: [
+    'bad',
+    (host) => `The style draws from ${host}, which pages may not load from.`,
+    'MAP_HOSTS',
+  ],
+  not_for_browsers: [
+    'bad',
+    (host) =>
+      `${host} answers, and does not allow this site’s pages to read it. Allow the site’s address there (CORS).`,
+  ],
+  bad_tag: ['bad', () => 'The tag is not well formed: G- and capital letters or digits.'],
+  no_function: [
+    'bad',
+    () => 'The test couldn’t run: the site’s own functions didn’t answer.',
+    'the log',
+  ],
+};
+
+const TONE_NAMES: Record<Tone, string> = {
+  good: 'Works.',
+  note: 'Note.',
+  bad: 'Does not work.',
+};
+
+export type OutcomeText = {
+  tone: Tone;
+  label: string;
+  text: string;
+  /** What to send to whoever runs the server; null where nothing is to be done there. */
+  ask: string | null;
+};
+
+/** Results that whoever runs the server can't do anything about. */
+const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
+
+/** The result of a test and what to do about it. */
+export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
+  const [tone, words, look] = COPY[code];
+  const provider = PROVIDERS[connection];
+  const text = words(detail, provider, connection);
+  const settings = code === 'incomplete' ? detail : (look ?? provider.key);
+  return {
+    tone,
+    label: TONE_NAMES[tone],
+    text,
+    ask:
+      tone === 'good' || NOT_ACTIONABLE.includes(code)
+        ? null
+        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Could you check ${settings} on the server, restart the site and let me know? I’ll test it again then.`,
+  };
+}

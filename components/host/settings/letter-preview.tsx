@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction, type Answer } from '@/components/host/form/use-action';
+import styles from './words-view.module.css';
+import { Button } from '@/components/ui/button';
+import type { LetterPreview as Input, RenderedLetter } from '@/lib/schemas/letters';
+
+/** Null: it cannot be written right now. */
+export type ReadPreview = (letter: Input) => Answer<RenderedLetter | null>;
+
+type Props = Input & { read: ReadPreview };
+
+const AWAY = 'The preview cannot be shown right now. Try again in a minute.';
+
+/** The letter with what is typed, about a booking of nobody. Nothing in its frame can run. */
+export function LetterPreview({ letter, texts, read }: Props) {
+  const [shown, setShown] = useState<RenderedLetter | null>(null);
+  const { isPending, error, setError, run } = useAction();
+  const show = () =>
+    run(
+      () => read({ letter, texts }),
+      (rendered) => {
+        setShown(rendered);
+        setError(rendered === null ? AWAY : null);
+      },
+    );
+  return (
+    <>
+      <Button variant="secondary" size="small" disabled={isPending} onClick={show}>
+        {shown ? 'Show the preview again' : 'Show a preview'}
+      </Button>
+      {error && <p role="alert">{error}</p>}
+      {shown && (
+        <figure className={styles.words} aria-label="Preview">
+          <figcaption>
+            Subject: <strong>{shown.subject}</strong>
+          </figcaption>
+          <iframe
+            className={styles.preview}
+            sandbox=""
+            srcDoc={shown.html}
+            title="The letter, about a booking of nobody"
+          />
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/host/shell/card';
+import { PAGE_TEXT_COPY } from './page-text-copy';
+import { PageTextForm } from './page-text-form';
+import type { SaveSettings } from './shop-settings-form';
+import styles from './words-view.module.css';
+import type { PageTextSetting } from '@/lib/shop/page-fields';
+import { site } from '@/lib/shop/site';
+
+type PageText = {
+  setting: PageTextSetting;
+  /** What the host has confirmed; null where she has not. */
+  stored: string | null;
+  start: string;
+  preview: ReactNode;
+};
+type Props = {
+  texts: readonly PageText[];
+  /** Above the story. */
+  heading: string | null;
+  save: SaveSettings;
+};
+
+function stateText(isConfirmed: boolean, hasDraft: boolean): string {
+  if (isConfirmed) return 'Published in your words.';
+  return site.isExample
+    ? 'Shows the words of the example shop.'
+    : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
+}
+
+/** The pages that speak for the host; each is in her own words or unpublished. */
+export function PageTextsView({ texts, heading, save }: Props) {
+  return (
+    <>
+      <h1>Promise, About, Terms and Privacy</h1>
+      <p>
+        These pages speak for you, so your own cabins go live only once you’ve published all four.
+        Format them like articles: ## for a heading, ** around bold words, - for a list.
+      </p>
+      <div className={`${styles.cards} ${styles.stack}`}>
+        {texts.map(({ setting, stored, start, preview }) => {
+          const { name, about, path } = PAGE_TEXT_COPY[setting];
+          const isConfirmed = Boolean(stored);
+          return (
+            <Card key={setting} heading={name}>
+              <p>
+                {about} <strong>{stateText(isConfirmed, start !== '')}</strong>
+                {isConfirmed && (
+                  <>
+                    {' '}
+                    <a href={path}>See it on the site</a>
+                  </>
+                )}
+              </p>
+              <PageTextForm
+                setting={setting}
+                stored={stored}
+                start={start}
+                {...(setting === 'story' && { heading: heading ?? '', storedHeading: heading })}
+                save={save}
+              />
+              {preview && (
+                <details>
+                  <summary>{isConfirmed ? 'How it reads' : 'How the draft reads'}</summary>
+                  {preview}
+                </details>
+              )}
+            </Card>
+          );
+        })}
+      </div>
+    </>
+  );
+}

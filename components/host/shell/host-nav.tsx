@@ -1,0 +1,78 @@
+'use client';
+
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
+import { Ellipsis } from 'lucide';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { groupPages, pagesOf, type HostPage } from './host-pages';
+import { Icon } from '@/components/ui/icon';
+import type { StaffRole } from '@/lib/schemas/host/staff/staff';
+
+const MAX_TABS = 5;
+const MAX_IN_LINE = 10;
+
+type Pages = readonly HostPage[];
+type LinkOf = (page: HostPage) => Omit<Parameters<typeof Link>[0], 'children'>;
+
+/** All of them, or the tabs that leave room for the menu. */
+function tabsOf(pages: Pages): Pages {
+  if (pages.length <= MAX_TABS) return pages;
+  return pages.filter(({ place }) => place === 'tab').slice(0, MAX_TABS - 1);
+}
+
+const lineOf = (pages: Pages): Pages =>
+  pages.length <= MAX_IN_LINE ? pages : pages.filter(({ place }) => place !== undefined);
+
+/** The pages that have no room, by group. `width`: of the screens that show it. */
+function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: string }) {
+  if (pages.length === 0) return null;
+  const isHere = pages.some((page) => linkOf(page)['aria-current']);
+  return (
+    <Menu>
+      <MenuButton data-more={width} data-current={isHere || undefined}>
+        <Icon shapes={Ellipsis} />
+        More
+      </MenuButton>
+      <MenuItems anchor={{ to: 'bottom end', gap: 8, padding: 8 }} className="host-menu">
+        {groupPages(pages).map(({ title, pages: ofGroup }) => (
+          <MenuSection key={title}>
+            <MenuHeading>{title}</MenuHeading>
+            {ofGroup.map((page) => (
+              <MenuItem key={page.href}>
+                <Link {...linkOf(page)}>{page.label}</Link>
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </MenuItems>
+    </Menu>
+  );
+}
+
+/** Wide screens show the main pages in a line, tablets and phones fewer, phones at their lower edge; a menu has the others. */
+export function HostNav({ role }: { role: StaffRole }) {
+  const pathname = usePathname();
+  const isCurrent = ({ href }: HostPage) =>
+    pathname === href || (href !== '/host' && pathname.startsWith(`${href}/`));
+  const pages = pagesOf(role);
+  const tabs = tabsOf(pages);
+  const line = lineOf(pages);
+  const without = (shown: Pages) => pages.filter((page) => !shown.includes(page));
+  const linkOf: LinkOf = (page) => ({
+    href: page.href,
+    prefetch: false,
+    'aria-current': isCurrent(page) ? ('page' as const) : undefined,
+  });
+  return (
+    <nav aria-label="Console">
+      {line.map((page) => (
+        <Link key={page.href} {...linkOf(page)} data-tab={tabs.includes(page) || undefined}>
+          {page.icon && <Icon shapes={page.icon} />}
+          {page.label}
+        </Link>
+      ))}
+      <More pages={without(line)} linkOf={linkOf} width="wide" />
+      <More pages={without(tabs)} linkOf={linkOf} width="narrow" />
+    </nav>
+  );
+}

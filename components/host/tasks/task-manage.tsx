@@ -1,0 +1,134 @@
+'use client';
+
+import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import { CheckOption, SelectField, TextField } from '@/components/host/form/fields';
+import { InlineForm } from '@/components/host/form/host-form';
+import { cleanerOptions } from './new-task-form';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import type { Cleaner, Task } from '@/lib/domain/host/tasks/task';
+import {
+  lateCheckOutSchema,
+  taskFieldsSchema,
+  type LateCheckOut,
+  type TaskFields,
+} from '@/lib/schemas/host/tasks';
+
+export type ManageActions = {
+  save: (taskId: string, changes: TaskFields, seen: TaskFields) => Answer;
+  remove: (taskId: string) => Answer;
+  settle: (taskId: string) => Answer;
+  setLate: (taskId: string, form: LateCheckOut) => Answer;
+};
+export type Manage = {
+  cleaners: readonly Cleaner[];
+  /** May agree a late check-out with guests. */
+  canServe: boolean;
+  actions: ManageActions;
+};
+
+/** What the host does with a task: who does it, what is said about it, and the hour of check-out. */
+export function TaskManage({ task, cleaners, canServe, actions }: Manage & { task: Task }) {
+  const { id, state, kind, problem, problemSettled } = task;
+  const isOver = state === 'done' || state === 'dropped';
+  const seen: TaskFields = { assigneeId: task.assigneeId ?? '', note: task.note ?? '' };
+  return (
+    <>
+      {problem && !problemSettled && (
+        <ActionButton work={() => actions.settle(id)}>The problem is settled</ActionButton>
+      )}
+      {!isOver && (
+        <FieldsForm
+          key={`${seen.assigneeId} ${seen.note}`}
+          {...{ id, seen, cleaners }}
+          save={actions.save}
+        />
+      )}
+      {kind === 'turnover' && !isOver && canServe && <LateForm task={task} set={actions.setLate} />}
+      {kind !== 'turnover' && !isOver && (
+        <ConfirmButton
+          variant="quiet"
+          question="Remove this task?"
+          confirm="Remove it"
+          work={() => actions.remove(id)}
+        >
+          Remove this task
+        </ConfirmButton>
+      )}
+    </>
+  );
+}
+
+type FieldsProps = {
+  id: string;
+  seen: TaskFields;
+  cleaners: readonly Cleaner[];
+  save: ManageActions['save'];
+};
+
+function FieldsForm({ id, seen, cleaners, save }: FieldsProps) {
+  const form = useHostForm({
+    id: `task-fields-${id}`,
+    schema: taskFieldsSchema,
+    start: seen,
+    action: (fields: TaskFields) => save(id, fields, seen),
+    done: 'Saved.',
+  });
+  return (
+    <InlineForm
+      form={form}
+      heading="Who does it, and a note"
+      submit="Save"
+      onSubmit={() => form.send(form.fields)}
+    >
+      <SelectField
+        {...form.choice('assigneeId', 'Who does it')}
+        options={cleanerOptions(cleaners)}
+      />
+      <TextField {...form.field('note', 'Note for whoever does it')} maxLength={500} />
+    </InlineForm>
+  );
+}
+
+function LateForm({
+  task: { id, isLate, fromTime },
+  set,
+}: {
+  task: Task;
+  set: ManageActions['setLate'];
+}) {
+  const form = useHostForm({
+    id: `late-${id}`,
+    schema: lateCheckOutSchema,
+    start: { time: isLate ? fromTime : '', isConfirmed: false } as LateCheckOut,
+    action: (fields: LateCheckOut) => set(id, fields),
+    done: (_, { time }) =>
+      time === ''
+        ? 'The usual check-out time holds again.'
+        : 'Saved. Whoever booked here reads it on the page of the booking.',
+  });
+  const short = form.errorOf('isConfirmed');
+  return (
+    <InlineForm
+      form={form}
+      heading="Late check-out"
+      submit="Save the check-out time"
+      onSubmit={() => form.send(form.fields)}
+    >
+      <TextField
+        {...form.field('time', 'These guests leave by')}
+        onText={(time) => form.change({ time, isConfirmed: false })}
+        type="time"
+        hint="Until 8 PM, and before the next guests come. Empty: the usual time."
+      />
+      {short && <p role="alert">{short}</p>}
+      {(short !== null || form.fields.isConfirmed) && (
+        <CheckOption
+          label="There is little time for cleaning, and I want it so"
+          isChecked={form.fields.isConfirmed}
+          onChange={(isConfirmed) => form.change({ isConfirmed })}
+        />
+      )}
+    </InlineForm>
+  );
+}

@@ -1,0 +1,224 @@
+import { feedProblemText, PLATFORM_NAMES } from '@/components/host/copy/platform-copy';
+import { formatInstant } from '@/components/host/copy/time';
+import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/copy/format';
+import type { HostToday } from '@/lib/schemas/host/today';
+
+const TEST_PAYMENTS =
+  'Payments are only tests: guests book, and no money moves. See Connections for help.';
+
+const ACCOUNTS = {
+  email: 'email isn’t connected. See Connections for help',
+  text: 'texting isn’t connected. See Connections for help',
+};
+
+type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;
+
+function waitingText({ channel, why, count, since }: Waiting): string {
+  const messages =
+    channel === 'email' ? plural(count, 'email', 'emails') : plural(count, 'text', 'texts');
+  const what = `${count} ${messages} to guests`;
+  const written = formatInstant(since);
+  if (why === 'no_account') {
+    return `${what} ${plural(count, 'hasn’t', 'haven’t')} gone out since ${written}: ${ACCOUNTS[channel]}. Once it is, send them again from their bookings.`;
+  }
+  return why === 'daily_budget'
+    ? `${what} will go out tomorrow: today’s limit is reached (oldest from ${written})`
+    : `${what} ${plural(count, 'is', 'are')} late (oldest from ${written})`;
+}
+
+type Task = { key: string; text: string; href: string; action: string };
+
+/** What a shop without a cabin on the site does first. */
+function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
+  if (liveCabins !== 0) return [];
+  const task =
+    draftCabins === 0
+      ? { text: 'There is no cabin yet', href: '/host/cabins/new', action: 'Add the first one' }
+      : {
+          text: `No cabin is on the site yet; ${draftCabins} ${plural(draftCabins, 'waits', 'wait')} to be finished`,
+          href: '/host/cabins',
+          action: 'Finish it',
+        };
+  return [{ key: 'first-cabin', ...task }];
+}
+
+/** Each with the one action that settles it. */
+export function listTasks(today: HostToday): Task[] {
+  const {
+    unanswered,
+    conflicts = [],
+    disputes = [],
+    failedRefunds = [],
+    failedMessages = [],
+  } = today;
+  const {
+    unansweredThread = null,
+    waitingMessages = [],
+    testPayments = false,
+    silentFeeds = [],
+    feedProblems = [],
+    copies = 0,
+    unknownTexts = 0,
+    newOwners = 0,
+    lateJobs = [],
+    shortCalendars = [],
+    missingCodes = [],
+    unassignedTasks = 0,
+    shortTurnovers = [],
+    taskProblems = [],
+    newReviews = 0,
+  } = today;
+  const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
+  return [
+    ...firstTask(today),
+    ...(unanswered > 0
+      ? [
+          {
+            key: 'messages',
+            text: messages,
+            href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
+            action: 'Answer',
+          },
+        ]
+      : []),
+    ...(unknownTexts > 0
+      ? [
+          {
+            key: 'unknown-texts',
+            text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
+            href: '/host/messages',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...(newReviews > 0
+      ? [
+          {
+            key: 'reviews',
+            text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
+            href: '/host/reviews?show=new',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...(newOwners > 0
+      ? [
+          {
+            key: 'owners',
+            text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
+            href: '/host/owners?state=new',
+            action: 'Read',
+          },
+        ]
+      : []),
+    ...conflicts.map((conflict) => ({
+      key: `conflict-${conflict.id}`,
+      text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${PLATFORM_NAMES[conflict.platform]}`,
+      href: `/host/platforms#conflict-${conflict.id}`,
+      action: 'Settle',
+    })),
+    ...disputes.map(({ id, reference, amountCents, state, answerBy }) => ({
+      key: `dispute-${id}`,
+      text: `The guest’s bank ${state === 'inquiry' ? 'asks about' : 'disputes'} ${formatMoney(amountCents)} of ${reference}${answerBy === null ? '' : `: answer at the payment company by ${formatInstant(answerBy)}`}`,
+      href: `/host/bookings/${reference}`,
+      action: 'Look at it',
+    })),
+    ...missingCodes.map(({ reference, cabin, checkIn }) => ({
+      key: `code-${reference}`,
+      text: `The guest who arrives at ${cabin} on ${formatDate(checkIn)} has no door code yet`,
+      href: `/host/bookings/${reference}#arrival`,
+      action: 'Set it',
+    })),
+    ...taskProblems.map(({ id, cabin, problem }) => ({
+      key: `task-problem-${id}`,
+      text: `${cabin}: ${problem}`,
+      href: `/host/tasks#task-${id}`,
+      action: 'Look at it',
+    })),
+    ...shortTurnovers.map(({ id, cabin, day, minutes }) => ({
+      key: `short-turnover-${id}`,
+      text: `${cabin} has ${minutes} ${plural(minutes, 'minute', 'minutes')} for its turnover on ${formatDate(day)}`,
+      href: `/host/tasks#task-${id}`,
+      action: 'Look at it',
+    })),
+    ...(unassignedTasks > 0
+      ? [
+          {
+            key: 'unassigned-tasks',
+            text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} of the next two weeks ${plural(unassignedTasks, 'has', 'have')} nobody to do ${plural(unassignedTasks, 'it', 'them')}`,
+            href: '/host/tasks',
+            action: 'Give them to somebody',
+          },
+        ]
+      : []),
+    ...failedRefunds.map(({ reference, amountCents }, index) => ({
+      key: `refund-${reference}-${index}`,
+      text: `The refund of ${formatMoney(amountCents)} for ${reference} failed`,
+      href: `/host/bookings/${reference}`,
+      action: 'Look at it',
+    })),
+    ...failedMessages.map(({ id, to, subject }) => ({
+      key: `message-${id}`,
+      text: `“${subject ?? 'A text'}” did not reach ${to}`,
+      href: `/host/bookings?q=${encodeURIComponent(to)}`,
+      action: 'Find the booking',
+    })),
+    ...(copies > 0
+      ? [
+          {
+            key: 'copies',
+            text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
+            href: '/host/platforms#copies',
+            action: 'Confirm',
+          },
+        ]
+      : []),
+    ...waitingMessages.map(({ reference, ...waiting }) => ({
+      key: `waiting-${waiting.channel}-${waiting.why}`,
+      text: waitingText(waiting),
+      href: reference === null ? '/host/bookings' : `/host/bookings/${reference}`,
+      action: 'See the newest',
+    })),
+    ...(testPayments
+      ? [
+          {
+            key: 'test-payments',
+            text: TEST_PAYMENTS,
+            href: '/host/bookings',
+            action: 'See the bookings',
+          },
+        ]
+      : []),
+    ...silentFeeds.map(({ id, cabin, platform, lastReadAt }) => ({
+      key: `feed-${id}`,
+      text:
+        lastReadAt === null
+          ? `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} could not be read: none of its nights is blocked yet`
+          : `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} has fallen silent`,
+      href: `/host/platforms#feed-${id}`,
+      action: 'Look at it',
+    })),
+    ...feedProblems.flatMap(({ id, cabin, platform, problems }) =>
+      problems.map((problem, index) => ({
+        key: `problem-${id}-${index}`,
+        text: `${cabin}, ${PLATFORM_NAMES[platform]}: ${feedProblemText(problem)}`,
+        href: `/host/platforms#feed-${id}`,
+        action: 'Look at it',
+      })),
+    ),
+    ...lateJobs.map(({ name }) => ({
+      key: `job-${name}`,
+      text: `The job ${name} did not run`,
+      href: '/host/audit',
+      action: 'See the history',
+    })),
+    ...shortCalendars.map(({ cabinId, cabin, endsOn, daysLeft }) => ({
+      key: `short-${cabinId}`,
+      text: endsOn
+        ? `${cabin} can be booked for ${daysLeft} more ${plural(daysLeft, 'day', 'days')} only`
+        : `${cabin} has no days to book`,
+      href: `/host/calendar?cabin=${cabinId}${endsOn ? `&from=${endsOn}` : ''}`,
+      action: 'Open days',
+    })),
+  ];
+}

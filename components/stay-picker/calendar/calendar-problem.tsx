@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
+import { telLink } from '@/lib/domain/messaging/contact-links';
+import { site } from '@/lib/shop/site';
+import { ProblemBox } from './problem-box';
+import type { AvailabilityState } from '@/components/stay-picker/stay/use-availability';
+
+type CalendarProblemProps = {
+  errorText: string;
+  reload: AvailabilityState['reload'];
+  /** What the host is asked: the chosen dates. */
+  question: string;
+  /** In place of the calendar. */
+  children?: ReactNode;
+};
+
+const TITLE = 'The calendar isn’t loading';
+
+function Ways({ question }: { question: string }) {
+  const ways = [
+    ['Call us', telLink(site.phone.e164)],
+    ['Text us your dates', textHostHref(question)],
+    ['Email us', emailHostHref({ body: question })],
+  ] as const;
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {ways.map(([text, href]) => (
+        <a
+          key={text}
+          href={href}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Why there is no calendar, with ways on. */
+export function CalendarProblem({ errorText, reload, question, children }: CalendarProblemProps) {
+  return (
+    <div className="grid gap-4">
+      <ProblemBox title={TITLE} description={errorText} action="Try again" onAct={reload}>
+        <Ways question={question} />
+      </ProblemBox>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { StayScene } from '@/components/stay-strip/stay-scene';
+import { StayStrip } from '@/components/stay-strip/stay-strip';
+import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
+import { fallAddress, seasonAddress } from '@/lib/domain/trip/picture-season';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { PartBoundary } from '@/components/ui/page/part-boundary';
+import { AddressTotal } from '@/components/stay-picker/price/address-total';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
+
+/** Safari does not hold the view in its place when something is inserted above it. */
+function holdView(inserted: HTMLElement): void {
+  if (globalThis.CSS?.supports?.('overflow-anchor', 'auto')) return;
+  const { bottom, height } = inserted.getBoundingClientRect();
+  if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
+}
+
+/** Under the pictures, where a page rendered without dates has nothing; not where a page came with it. */
+function UnderPictures({ children }: { children: ReactNode }) {
+  const [place] = useState(() =>
+    document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
+  );
+  useLayoutEffect(() => {
+    if (!place) return;
+    document.querySelector('[data-property] header')?.prepend(place);
+    holdView(place);
+    return () => place.remove();
+  }, [place]);
+  return place && createPortal(children, place);
+}
+
+/** Over the first picture of a page rendered without dates, where it is drawn for those of the address. */
+function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
+  const [place] = useState(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-season]');
+    const shown = link?.pathname ?? '';
+    const isDrawnForDates = shown === seasonAddress(fallAddress(shown), checkIn);
+    return isDrawnForDates && !document.querySelector('[data-scene]') ? link?.parentElement : null;
+  });
+  return place && createPortal(<StayScene checkIn={checkIn} />, place);
+}
+
+type Props = { cabin: AvailabilityCabin };
+
+function Dated({ cabin }: Props) {
+  const { slug } = cabin;
+  const [isAsked] = useState(() => stayTotal(slug) === undefined);
+  const addressed = useAddressStay();
+  const asked = isAsked && addressed ? { stay: addressed, totalCents: null } : null;
+  return (
+    <>
+      {isAsked && <AddressTotal cabin={cabin} />}
+      {addressed && <OverPicture checkIn={addressed.checkIn} />}
+      <UnderPictures>
+        <StayStrip slug={slug} asked={asked} />
+      </UnderPictures>
+    </>
+  );
+}
+
+/**
+ * The parts of a cabin's page that need dates: the total, until a calendar reports it, and the facts about those days.
+ */
+export function DatedPage({ cabin }: Props) {
+  // Without this the page would wait for a total that never comes.
+  const giveUp = () => {
+    if (stayTotal(cabin.slug) === undefined) noteStayTotal(cabin.slug, { total: null });
+  };
+  return (
+    <PartBoundary text={null} onFail={giveUp}>
+      <Dated cabin={cabin} />
+    </PartBoundary>
+  );
+}

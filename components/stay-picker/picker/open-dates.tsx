@@ -1,0 +1,13 @@
+import { openOverlay } from '@/components/ui/dialog/overlay-store';
+import { track } from '@/lib/browser/analytics/track';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { lazyDialogs } from './lazy-dialogs';
+
+/** The cabin's calendar over whatever is shown, for what closes when it opens. */
+export function openDates(cabin: AvailabilityCabin): Promise<void> {
+  track('check_availability_click', { cabin_id: cabin.id, slug: cabin.slug, source: 'modal' });
+  return openOverlay(async (close) => {
+    const CabinDialog = await lazyDialogs.modal.load();
+    return <CabinDialog cabin={cabin} onClose={close} />;
+  });
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition, type ReactNode } from 'react';
+import type { StayTotal } from '@/lib/browser/stay-total';
+import { paths } from '@/lib/http/paths';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+
+type Props = {
+  cabin: AvailabilityCabin;
+  total: StayTotal;
+  className: string;
+  children: ReactNode;
+};
+
+/** Goes to /booking with a stay whose total is known. The code that stores the stay loads on demand. */
+export function ReserveNow({ cabin, total, className, children }: Props) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const { stay, party, promoCode, deal } = total;
+  const { slug } = cabin;
+  const address = paths.booking({ slug, ...stay, ...party, promo: promoCode, deal: deal?.id });
+  return (
+    <button
+      type="button"
+      data-else={address}
+      className={className}
+      aria-busy={isLeaving || undefined}
+      onClick={() =>
+        startLeaving(async () => {
+          // The address is enough to book; a failed hand-off only loses what the browser would remember.
+          await import('@/components/stay-picker/stay/hand-off-stay')
+            .then(({ handOffStay }) => handOffStay(cabin, total))
+            .catch(() => undefined);
+          startLeaving(() => router.push(address));
+        })
+      }
+    >
+      {children}
+    </button>
+  );
+}

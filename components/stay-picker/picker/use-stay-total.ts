@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { logProblem } from '@/lib/browser/log';
+import {
+  noteStayTotal,
+  refusedStay,
+  stayTotal,
+  subscribeToStayTotal,
+} from '@/lib/browser/stay-total';
+import { readLocal, readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
+
+type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
+
+/**
+ * The total of the dates chosen on a cabin's page, from its first paint on; null without dates. `coming` are the dates
+ * whose total is not known yet, `refused` those that cannot be booked.
+ */
+export function useStayTotal(slug: string, asked: AskedStay | null) {
+  const [Reader, setReader] = useState<Reader | null>(null);
+  const addressed = useAddressStay();
+  const noted = useSyncExternalStore(
+    subscribeToStayTotal,
+    () => stayTotal(slug),
+    () => undefined,
+  );
+  const told = useSyncExternalStore(
+    subscribeToStayTotal,
+    () => refusedStay(slug),
+    () => undefined,
+  );
+  const refused = told === undefined ? (asked?.refused ?? null) : told;
+
+  // Null and undefined are no dates.
+  const isPicked = Boolean(noted);
+  const hasStrip = Boolean(asked?.strip);
+  const refusedAtFirst = asked?.refused;
+  useEffect(() => {
+    if (refusedAtFirst && stayTotal(slug) === undefined) {
+      noteStayTotal(slug, { total: null, refused: refusedAtFirst });
+      return;
+    }
+    // What came with the page knows of no deal unlocked and no code applied in this browser.
+    const isKnown =
+      typeof asked?.totalCents === 'number' &&
+      readLocal(STORAGE_KEYS.unlockedDeal) === null &&
+      readSession(STORAGE_KEYS.promoCode) === null;
+    const isAddressed = !isKnown && window.location.search.includes('check_in=');
+    if (isPicked ? hasStrip : !isAddressed) return;
+    import('./dated-page').then(
+      ({ DatedPage }) => setReader(() => DatedPage),
+      () => {
+        logProblem('quote', 'The total didn’t load');
+        if (stayTotal(slug) === undefined) noteStayTotal(slug, { total: null });
+      },
+    );
+  }, [asked, slug, isPicked, hasStrip, refusedAtFirst]);
+  useEffect(() => () => noteStayTotal(slug, null), [slug]);
+
+  // The bar that came with the page holds only as long as nothing newer is known.
+  const isAsked = noted === undefined;
+  if (noted) return { total: noted, coming: null, refused: null, isAsked, Reader };
+  if (noted === null || refused) return { total: null, coming: null, refused, isAsked, Reader };
+  if (asked && asked.totalCents !== null) {
+    const total = { ...asked, totalCents: asked.totalCents };
+    return { total, coming: null, refused: null, isAsked, Reader };
+  }
+  return { total: null, coming: asked?.stay ?? addressed, refused: null, isAsked, Reader };
+}

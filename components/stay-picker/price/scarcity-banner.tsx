@@ -1,0 +1,68 @@
+import { joinClasses } from '@/components/ui/class-names';
+import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { ROTATING_TEXTS, scarcityMessage } from '@/lib/domain/stays/scarcity';
+import { formatNightSpan } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
+import { ReadAgo } from './read-ago';
+import { useNow } from '@/components/stay-picker/stay/use-now';
+import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
+
+type CountedProps = { from: CalendarDate; to: CalendarDate; onShow: (month: CalendarDate) => void };
+
+/** The nights that were counted; a press shows them in the calendar. */
+function Counted({ from, to, onShow }: CountedProps) {
+  const days = formatNightSpan(from, to);
+  return (
+    <button
+      type="button"
+      aria-label={`Show the nights counted, ${days}`}
+      className="min-h-6 cursor-pointer underline underline-offset-4"
+      onClick={({ currentTarget }) => {
+        onShow(startOfMonth(from));
+        const layer = currentTarget.closest('[data-panel], [data-popover]');
+        const focusDay = () =>
+          layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+        // Once that month is drawn; so it comes into view.
+        requestAnimationFrame(focusDay);
+      }}
+    >
+      {days}
+    </button>
+  );
+}
+
+type ScarcityBannerProps = { picker: Pick<StayPickerState, 'availability' | 'choice'> };
+
+/**
+ * The scarcity message, with the nights it counts and when they were read; only claims that the calendar itself shows,
+ * and none beside dates it does not speak of.
+ */
+export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBannerProps) {
+  const now = useNow();
+  const { calendar, readAt } = availability;
+  const { checkIn } = choice.selection;
+  if (!calendar) return null;
+  const usual = site.isExample ? ROTATING_TEXTS : ['You book directly with your host.'];
+  const { kind, text, windowStart, windowEnd } = scarcityMessage(calendar, now, usual);
+  if (checkIn !== null && windowEnd !== null && checkIn >= windowEnd) return null;
+  return (
+    <div className="flex items-start gap-2 text-sm text-ink-soft">
+      <span
+        aria-hidden="true"
+        className={joinClasses(
+          'mt-1.5 size-2 shrink-0 rounded-full',
+          kind === 'rotating' ? 'bg-spruce-600' : 'bg-ember-600',
+        )}
+      />
+      <div>
+        <p className={kind === 'rotating' ? undefined : 'font-medium text-ember-700'}>{text}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+          {windowStart && windowEnd && (
+            <Counted from={windowStart} to={addDays(windowEnd, -1)} onShow={choice.setMonth} />
+          )}
+          {readAt !== null && <ReadAgo readAt={readAt} />}
+        </p>
+      </div>
+    </div>
+  );
+}

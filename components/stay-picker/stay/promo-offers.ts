@@ -1,0 +1,95 @@
+import { checkStay, type AvailabilityCalendar } from '@/lib/domain/stays/availability';
+import { countFreeNights, lastFreeNight, promotionStays } from '@/lib/domain/pricing/free-night';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatFullWeekday, formatMoney, formatNights, formatShortRange } from '@/lib/copy/format';
+
+/** What the guest would get by one tap, and what it would change in the total shown now. */
+export type PromoOffer = {
+  stay: Stay;
+  freeNights: number;
+  /** Of the last group of nights. */
+  freeNight: CalendarDate | null;
+  differenceCents: number;
+};
+
+export type PromoOffers = {
+  code: string;
+  /** The code for the chosen stay. */
+  same: PromoOffer | null;
+  /** The code for one night more. */
+  longer: PromoOffer | null;
+};
+
+type OffersInput = {
+  promotion: Promotion | null;
+  /** The same once its code is applied. */
+  applied: Promotion | null;
+  calendar: AvailabilityCalendar | null;
+  /** The price shown now. */
+  quote: Quote | null;
+  quoteOf: (stay: Stay, promotion: Promotion | null) => Quote | null;
+};
+
+/** `priced` is the stay of the offer, `shown` the price it is compared with. */
+export const toPromoOffer = (promotion: Promotion, priced: Quote, shown: Quote): PromoOffer => ({
+  stay: { checkIn: priced.checkIn, checkOut: priced.checkOut },
+  freeNights: countFreeNights(promotion, priced),
+  freeNight: lastFreeNight(promotion, priced.nightly),
+  differenceCents: priced.totalCents - shown.totalCents,
+});
+
+/** What the promotion offers to the stay of a price, as far as the calendar sells it; null for nothing. */
+export function findPromoOffers(input: OffersInput): PromoOffers | null {
+  const { promotion, calendar, quote, quoteOf } = input;
+  if (!promotion || !calendar || !quote) return null;
+  const { same, longer } = promotionStays(promotion, quote, input.applied !== null);
+  const toOffer = (stay: Stay | null): PromoOffer | null => {
+    const priced = stay && checkStay(calendar, stay).ok ? quoteOf(stay, promotion) : null;
+    // One that needs no code may take off as much.
+    if (!stay || !priced || priced.totalCents >= (quoteOf(stay, null)?.totalCents ?? 0))
+      return null;
+    return toPromoOffer(promotion, priced, quote);
+  };
+  return { code: promotion.code, same: toOffer(same), longer: toOffer(longer) };
+}
+
+/** "+$58.63" */
+export const differenceText = (cents: number): string =>
+  cents < 0 ? formatMoney(cents).replace('-', '−') : `+${formatMoney(cents)}`;
+
+/** "Stay Tuesday night free" */
+export function ticketText({ freeNight, freeNights }: PromoOffer): string {
+  return freeNights === 1 && freeNight !== null
+    ? `Stay ${formatFullWeekday(freeNight)} night free`
+    : `Stay ${formatNights(freeNights)} free`;
+}
+
+/** "for the same total", "for $22.55 more with taxes": what the night that is added really costs. */
+export function addedText({ differenceCents }: PromoOffer): string {
+  if (differenceCents === 0) return 'for the same total';
+  const amount = formatMoney(Math.abs(differenceCents));
+  return differenceCents > 0 ? `for ${amount} more with taxes` : `for ${amount} less with taxes`;
+}
+
+/** "Add Tuesday night: 4 nights, Dec 4–8, with MAMAFREE4, for $22.55 more with taxes"; the night that is free is not named again. */
+export function longerText(code: string, offer: PromoOffer): string {
+  const { stay, freeNight } = offer;
+  const added = addDays(stay.checkOut, -1);
+  const nights = formatNights(nightsBetween(stay.checkIn, stay.checkOut));
+  const text = `${nights}, ${formatShortRange(stay)}, with ${code}, ${addedText(offer)}`;
+  return added === freeNight ? text : `Add ${formatFullWeekday(added)} night: ${text}`;
+}
+
+const freeText = (nights: number, after: string, before = ''): string =>
+  nights > 0 ? `${before}${formatNights(nights)} free${after}` : '';
+
+/** "Apply MAMAFREE4: 1 night free, −$214.31" */
+export const applyText = (code: string, { freeNights, differenceCents }: PromoOffer): string =>
+  `Apply ${code}: ${freeText(freeNights, ', ')}${differenceText(differenceCents)}`;
+
+/** "MAMAFREE4 applied: 1 night free." */
+export const appliedText = (code: string, freeNights: number): string =>
+  `${code} applied${freeText(freeNights, '', ': ')}.`;

@@ -1,0 +1,185 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
+import { useRevealedDeal, type UnlockedDeal } from '@/components/deal/use-revealed-deal';
+import { useDebounced } from '@/components/ui/use-debounced';
+import { checkParty, type Party } from '@/lib/domain/stays/party';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import type { SelectionVariant } from '@/lib/domain/stays/selection';
+import type { Stay } from '@/lib/domain/stays/stay';
+import type { AvailabilityCabin } from './availability-cabin';
+import { localQuote } from './local-prices';
+import { readInitialStay } from './initial-stay';
+import { findPromoOffers } from './promo-offers';
+import { useAvailability } from './use-availability';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
+import { useQuote } from './use-quote';
+import { usePromotion } from './use-promotion';
+import { useRememberedStay } from './use-remembered-stay';
+import { useStayEvents, trackBookingInitiated } from './use-stay-events';
+import { useStaySelection } from './use-stay-selection';
+import { useRouter } from 'next/navigation';
+import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
+import { paths } from '@/lib/http/paths';
+
+type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
+
+/**
+ * Goes to /booking with the chosen stay: in session storage and, because that may vanish, in the address (product
+ * §10.6).
+ */
+function useReserve(cabin: AvailabilityCabin) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  // The quote that was shown when the button was pressed, until the server has confirmed it.
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  function reserve(quote: Quote, party: Party, { promoCode, deal }: Discounts) {
+    trackBookingInitiated(cabin, quote, party.adults + party.children);
+    saveHandOff(buildHandOff({ cabin, quote, party, promoCode, deal }));
+    const { checkIn, checkOut } = quote;
+    const { slug } = cabin;
+    const promo = promoCode;
+    const address = paths.booking({ slug, checkIn, checkOut, ...party, promo, deal: deal?.id });
+    startLeaving(() => {
+      setWanted(null);
+      navigateFromLayer(router, address);
+    });
+  }
+
+  return { reserve, isLeaving, wanted, setWanted };
+}
+
+const SETTLE_MS = 300;
+
+/**
+ * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once and can be
+ * reserved; the server's quote replaces it, and the guest leaves for /booking only with that one.
+ */
+export function useStayPicker(
+  cabin: AvailabilityCabin,
+  variant: SelectionVariant,
+  isInPage = false,
+) {
+  const [initial] = useState(() => readInitialStay(cabin));
+  const availability = useAvailability(cabin);
+  const { calendar, promotion } = availability;
+  const choice = useStaySelection(calendar, initial, variant);
+  const promo = usePromotion(promotion, choice);
+  const { applied } = promo;
+  const [chosenParty, changeParty] = useState<Party | null>(null);
+  const party = chosenParty ?? initial.party;
+  // Several steps in a row make one request.
+  const settledParty = useDebounced(party, SETTLE_MS);
+  const isWelcome = checkParty(cabin, party).ok;
+  const { stay } = choice;
+  const promoCode = promo.codeFor(stay);
+  const isChanged = chosenParty !== null || promo.isTouched;
+  const revealed = useRevealedDeal(cabin.id);
+  const deal = revealed.isOver ? null : revealed.deal;
+  const discountPercent = deal?.discountPercent ?? 0;
+  const quoteRequestOf = (stay: Stay, of: Party) =>
+    toQuoteRequest({
+      cabinId: cabin.id,
+      stay,
+      party: of,
+      promoCode: promo.codeFor(stay),
+      dealId: deal?.id,
+    });
+  // Waits for the deal, or a price without it would flash by.
+  const isWaiting = revealed.isPending && stay !== null;
+  const expected = useMemo(
+    () =>
+      calendar && stay && !isWaiting && isWelcome
+        ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)
+        : null,
+    [calendar, cabin, stay, isWaiting, isWelcome, party.pets, discountPercent, applied],
+  );
+  // Requested after the click has been painted.
+  const asked = useDeferredValue(stay);
+  const isAsked = asked === stay && settledParty === party;
+  const isPriced = asked !== null && isWelcome && !isWaiting;
+  // A stay without a local price, whose quote hasn't been requested yet.
+  const isUnasked = stay !== null && isWelcome && !isAsked;
+  const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
+  // The guest asked for these dates, and the calendar is still to say whether they can be had.
+  const comingStay =
+    initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
+      ? initial.stay
+      : null;
+  const { reserve, isLeaving, wanted, setWanted } = useReserve(cabin);
+  const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
+  const hasFailed = isAsked && price.hasFailed;
+  const quote = confirmed ?? (hasFailed ? null : expected);
+  const totalCents = quote?.totalCents ?? null;
+  useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
+  // If the total changes while the guest waits, the guest sees it before going on.
+  const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
+  const isWaitingToLeave = wanted === quoteKey && quote !== null && !isLeaving;
+  const leave = useEffectEvent((priced: Quote) =>
+    reserve(priced, party, {
+      promoCode: priced.promoCode === promoCode ? promoCode : null,
+      deal: priced.discountPercent > 0 ? deal : null,
+    }),
+  );
+  useEffect(() => {
+    if (isWaitingToLeave && confirmed) leave(confirmed);
+  }, [isWaitingToLeave, confirmed]);
+  const { wish } = initial;
+  const appliedDeal = discountPercent > 0 ? deal : null;
+  const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
+  useRememberedStay({ ...remembered, deal: appliedDeal });
+  const { pets } = party;
+  const localQuoteOf = useCallback(
+    (of: Stay, given: Promotion | null) =>
+      calendar && localQuote(calendar, cabin, of, pets, discountPercent, given),
+    [calendar, cabin, pets, discountPercent],
+  );
+  const totalCentsOf = useCallback(
+    (of: Stay) => localQuoteOf(of, applied)?.totalCents ?? null,
+    [localQuoteOf, applied],
+  );
+
+  return {
+    availability,
+    choice,
+    comingStay,
+    party,
+    changeParty,
+    isWelcome,
+    price: {
+      error: isAsked ? price.error : null,
+      isLoading:
+        quote === null && (price.isLoading || isWaiting || isUnasked || comingStay !== null),
+      reload: price.reload,
+    },
+    quote,
+    deal: revealed.deal,
+    promo: {
+      ...promo,
+      isApplied: applied !== null && quote?.promoCode === applied.code,
+      freeNights: quote?.freeNights ?? 0,
+      offers: findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
+    },
+    isLeaving: isLeaving || isWaitingToLeave,
+    /** Null without dates or without a price. */
+    reserve: quote && isWelcome ? () => setWanted(quoteKey) : null,
+    pricing: {
+      quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
+      totalCentsOf,
+      discountPercent,
+      // The card's dialog has no room for it.
+      compares: variant !== 'card' && calendar?.rules != null,
+    },
+  };
+}
+
+export type StayPickerState = ReturnType<typeof useStayPicker>;

@@ -1,0 +1,39 @@
+import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
+import { telLink } from '@/lib/domain/messaging/contact-links';
+import { site } from '@/lib/shop/site';
+import { joinClasses } from '@/components/ui/class-names';
+import { HostFace } from './host-face';
+
+type Props = {
+  /** What a message is about: "booking SM-4K2P" */
+  about: string;
+  className?: string;
+};
+
+/** The host's face and a way to ask, where money is near. */
+export function AskLine({ about, className }: Props) {
+  const body = `Hi ${site.host}, a question about ${about}: `;
+  return (
+    <div
+      role="group"
+      aria-label={`Ask ${site.host}`}
+      className={joinClasses('flex max-w-2xl flex-wrap items-center gap-4', className)}
+    >
+      <HostFace fileWidth={96} className="size-14" />
+      <p className="min-w-0 flex-[1_1_12rem] text-ink-soft">
+        <b className="block font-semibold text-ink">Questions? I answer them myself.</b>
+        <a href={telLink(site.phone.e164)} className="inline-block link">
+          {`Call ${site.phone.display}`}
+        </a>
+        {', '}
+        <a href={textHostHref(body)} className="link">
+          text
+        </a>
+        {' or '}
+        <a href={emailHostHref({ subject: `A question about ${about}` })} className="link">
+          email me
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { handwrittenNotes, type NoteName } from '@/lib/copy/handwritten-notes';
+import { site } from '@/lib/shop/site';
+
+type Props = {
+  note: NoteName;
+  /** Its height, which leaves room for it before it has come. */ rem: number;
+};
+
+/**
+ * A note in the host's own hand, as far as it is drawn: it bears her name. A picture and no web font, with which a browser lays the whole page out again; screen
+ * readers get the words.
+ */
+export function Handwriting({ note, rem }: Props) {
+  return (
+    <p>
+      <span className={site.isHandwritten ? 'sr-only' : 'text-title-3 italic'}>
+        {handwrittenNotes()[note].join(' ')}
+      </span>
+      {site.isHandwritten && (
+        // eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service.
+        <img
+          src={`/images/notes/${note}.svg`}
+          alt=""
+          loading="lazy"
+          style={{ height: `${rem}rem` }}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FocalPoint } from '@/lib/domain/catalog/cabin';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { site } from '@/lib/shop/site';
+import { PagePoster } from './page-poster';
+import { PageShell } from './page-shell';
+
+type Props = {
+  eyebrow: ReactNode;
+  heading: ReactNode;
+  /** A drawing of the Smokies, only where the site shows them; or an upload of the host. */
+  imageUrl: string;
+  alt?: string;
+  focus?: FocalPoint;
+  lede?: ReactNode;
+  /** Beside the picture, below the lede. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+export function PosterPage({ lede, action, children, imageUrl, ...poster }: Props) {
+  const isShown = site.showsSmokies || imageUrl.startsWith('/images/uploads/');
+  return (
+    <>
+      <PagePoster
+        {...poster}
+        imageUrl={isShown ? imageUrl : null}
+        color={isShown ? pictureColor(imageUrl) : null}
+      >
+        {lede && <p className="on-dark">{lede}</p>}
+        {action}
+      </PagePoster>
+      <PageShell>{children}</PageShell>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Cabin, CabinSummary } from '../domain/catalog/cabin.ts';
+import { formatDroppedCents, formatWholeDollars } from './format.ts';
+
+type Nights = Pick<Cabin, 'leastNightCents' | 'usualNightCents' | 'mostNightCents'>;
+
+export const NO_OPEN_NIGHT = 'No open nights right now';
+
+/** "from $166 a night": a night's dollars are those of its day in the calendar (product §10.31). */
+export const fromPriceText = (leastNightCents: number): string =>
+  `from ${formatDroppedCents(leastNightCents)} a night`;
+
+/** "usually $240 a night"; where all nights cost the same, "$240 a night". */
+export function usualPriceText({
+  leastNightCents,
+  usualNightCents,
+  mostNightCents,
+}: Nights): string {
+  const usual = usualNightCents ?? leastNightCents;
+  if (leastNightCents === null || usual === null) return NO_OPEN_NIGHT;
+  const [least, shown, most] = [leastNightCents, usual, mostNightCents ?? leastNightCents].map(
+    formatDroppedCents,
+  );
+  return least === most ? `${shown} a night` : `usually ${shown} a night`;
+}
+
+/** "plus $125 cleaning and taxes": what the price of a night leaves out. */
+export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
+  cleaningFeeCents > 0
+    ? `plus ${formatWholeDollars(cleaningFeeCents)} cleaning and taxes`
+    : 'plus taxes';
+
+/** The same where there is no room for an amount. */
+export const extraFeeNames = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
+  cleaningFeeCents > 0 ? 'plus cleaning and taxes' : 'plus taxes';
+
+/** "$166–$428 a night, usually $241" */
+export function nightRangeText({
+  leastNightCents,
+  usualNightCents,
+  mostNightCents,
+}: Nights): string {
+  if (leastNightCents === null || usualNightCents === null || mostNightCents === null) {
+    return NO_OPEN_NIGHT;
+  }
+  const [least, usual, most] = [leastNightCents, usualNightCents, mostNightCents].map(
+    formatDroppedCents,
+  );
+  return least === most ? `${least} a night` : `${least}–${most} a night, usually ${usual}`;
+}

@@ -1,0 +1,38 @@
+import { fillFields, shopValues } from '../shop/page-fields.ts';
+import { siteFacts } from '../shop/site-facts.ts';
+
+const INTRO_MAX = 300;
+const SENTENCE = /^[^]*[.!?…]['")\u2019\u201d]*(?=\s)/;
+const WORDS = /^[^]*(?=\s)/;
+
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+/** Markdown blocks that aren't paragraphs: headings, quotations, tables, lists and pictures. */
+const NO_PARAGRAPH = /^(?:[#>|]|[-*+]\s|\d+[.)]\s|!\[)/;
+const MARKS = /[*_`~]+/g;
+
+/** The first paragraph of the host's story without Markdown; undefined when there is none. */
+const firstParagraph = (): string | undefined =>
+  fillFields(siteFacts.story, shopValues())
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .find((paragraph) => paragraph !== '' && !NO_PARAGRAPH.test(paragraph))
+    ?.replace(LINK, '$1')
+    .replace(MARKS, '');
+
+/** As much as an introduction takes: whole sentences, or what fits of the only one. */
+export function clipText(text: string): string {
+  if (text.length <= INTRO_MAX) return text;
+  const sentences = SENTENCE.exec(text.slice(0, INTRO_MAX + 1))?.[0];
+  if (sentences) return sentences;
+  const start = text.slice(0, INTRO_MAX);
+  return `${(WORDS.exec(start)?.[0] ?? start.slice(0, -1)).trim()}…`;
+}
+
+/** What the home page tells of the host; nothing where that is the built-in text. */
+export function storyIntro(): { heading?: string; intro?: string } {
+  const first = firstParagraph();
+  return {
+    ...(siteFacts.storyHeading && { heading: siteFacts.storyHeading }),
+    ...(first && { intro: clipText(first) }),
+  };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { cacheTags } from './cache-tags';
+import { AREA_COLUMNS } from '@/lib/shop/areas';
+import { isBuilding } from '@/lib/env/mode';
+import { logError } from '@/lib/log/log';
+import { applyConsents, applySettings, SITE_DEFAULTS } from '@/lib/shop/shop-settings';
+import { site, type Site } from '@/lib/shop/site';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
+import { toSettingTimes, toStoredSettings } from '@/lib/supabase/setting-rows';
+
+const DAY_SECONDS = 86_400;
+
+async function loadSettings(client: Pick<ReturnType<typeof publicClient>, 'from'>) {
+  const [settings, areas] = await Promise.all([
+    client.from('shop_settings').select('key, value, updated_at').order('key'),
+    client.from('areas').select(`${AREA_COLUMNS}, updated_at`).order('position').order('slug'),
+  ]);
+  const rows = expectData(settings);
+  const areaRows = expectData(areas);
+  applySettings(toStoredSettings(rows), areaRows, toSettingTimes(rows));
+  return [...rows, ...areaRows];
+}
+
+/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
+export async function loadSite(): Promise<{ version: string; changedAt: number }> {
+  const client = adminClient();
+  const [settings, wordings] = await Promise.all([
+    loadSettings(client),
+    client.from('consent_wordings').select('purpose, version, words, from_at').order('from_at'),
+  ]);
+  const consents = expectData(wordings);
+  applyConsents(consents);
+  // No page is built with the wordings: whenever they were saved, it was later.
+  const changes =
+    consents.length > 0 ? [Infinity] : settings.map((row) => Date.parse(row.updated_at));
+  return {
+    version: JSON.stringify([settings, consents]),
+    changedAt: Math.max(0, ...changes),
+  };
+}
+
+// Next calls no `register` where pages are built ahead, and a read past its cache would have none of them built.
+if (isBuilding) {
+  await loadSettings(publicClient([cacheTags.settings], DAY_SECONDS)).catch((error: unknown) =>
+    logError('built without the settings of the shop', error),
+  );
+}
+
+/** Has the page that is being rendered expire when a setting changes; without the database it is rendered all the same. */
+async function expireWithSettings(): Promise<void> {
+  await publicClient([cacheTags.settings], DAY_SECONDS).from('shop_settings').select('key');
+}
+
+/** For the browser: what differs from lib/shop/site.ts; undefined where nothing does. */
+export async function readSiteChanges(): Promise<Partial<Site> | undefined> {
+  await expireWithSettings();
+  const names = [...Object.keys(SITE_DEFAULTS), 'consents'] as (keyof Site)[];
+  const changed = names.filter(
+    (name) => JSON.stringify(site[name]) !== JSON.stringify(SITE_DEFAULTS[name]),
+  );
+  return changed.length === 0
+    ? undefined
+    : Object.fromEntries(changed.map((name) => [name, site[name]]));
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { dealResponseSchema } from '@/lib/schemas/deal';
+import { invokeFunction, type FunctionAnswer } from '@/lib/data/backend/invoke-function';
+import { cacheTags } from '@/lib/data/backend/cache-tags';
+import { typesetTitle } from '@/lib/copy/typeset';
+import { toPicture } from '@/lib/data/files/pictures';
+
+/** The answer of `get-daily-deal`, with a picture that the site may show. */
+export async function getDailyDeal(): Promise<FunctionAnswer> {
+  const answer = await invokeFunction('get-daily-deal', {});
+  if (answer.status !== 200) return answer;
+  const { deal } = dealResponseSchema.parse(answer.body);
+  if (deal) {
+    deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
+    deal.cabin.title = typesetTitle(deal.cabin.title);
+  }
+  return { status: 200, body: { deal } };
+}
+
+/** The id of the deal's cabin; null without a deal or when the read fails. For static pages. */
+export async function readDealCabinId(now: Date): Promise<string | null> {
+  const answer = await invokeFunction('get-daily-deal', { tags: [cacheTags.cabins] });
+  if (answer.status !== 200) return null;
+  const deal = dealResponseSchema.safeParse(answer.body).data?.deal;
+  return deal && Date.parse(deal.expires_at) > now.getTime() ? deal.cabin.id : null;
+}

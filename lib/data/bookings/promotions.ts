@@ -1,0 +1,27 @@
+import 'server-only';
+import { cachedRead } from '@/lib/data/backend/read-cache';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { site } from '@/lib/shop/site';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { readPromotion } from '@/lib/supabase/read-promotion';
+
+/** The promotion that the site advertises, for a cabin; null while it is not active. */
+export const getAdvertisedPromotion = async (cabinId: string): Promise<Promotion | null> =>
+  site.promotion && readPromotion(adminClient(), site.promotion.code, cabinId);
+
+/** Null: of all cabins. */
+type AutomaticPromotion = Promotion & { cabinIds: readonly string[] | null };
+
+/** Those that need no code and can be had now. */
+export const getAutomaticPromotions = (): Promise<AutomaticPromotion[]> =>
+  cachedRead('automatic-promotions', async () => {
+    const rows = expectData(await adminClient().rpc('automatic_promotions')) as object[];
+    return toCamelKeys(rows) as unknown as AutomaticPromotion[];
+  });
+
+export const promotionsOf = (
+  all: readonly AutomaticPromotion[],
+  cabinId: string,
+): readonly Promotion[] => all.filter(({ cabinIds }) => cabinIds?.includes(cabinId) !== false);

@@ -1,0 +1,26 @@
+import 'server-only';
+import { POST_COLUMNS, toPost } from './post-rows';
+import { hashLinkToken } from './post-link';
+import type { Post } from '@/lib/domain/catalog/post';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** A post by its secret link, and whether the public sees it; null where the link does not work, or no longer. */
+export async function getSharedPost(
+  token: string,
+  now: Date,
+): Promise<{ post: Post; isPublic: boolean } | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = expectData(
+    await adminClient()
+      .from('post_links')
+      .select(`posts!post_links_post_id_fkey!inner(${POST_COLUMNS})`)
+      .eq('token_hash', hashLinkToken(token))
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const { published_at: at } = row.posts;
+  return { post: toPost(row.posts), isPublic: at !== null && new Date(at) <= now };
+}

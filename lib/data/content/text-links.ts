@@ -1,0 +1,22 @@
+import 'server-only';
+import { paths } from '@/lib/http/paths';
+import { textLinkSchema, textTokenSchema, type TextLink } from '@/lib/schemas/text';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+
+/** What a texted link restores; null when it is unknown or has expired. */
+export async function openTextLink(token: string): Promise<TextLink | null> {
+  const answer = expectData(await adminClient().rpc('open_text_link', { p_token: token }));
+  // The generated type does not know that there may be no such link.
+  return (answer as unknown) === null ? null : textLinkSchema.parse(answer);
+}
+
+/** Where a texted link leads: to its cabin, else to the list; always a path of this site. */
+export async function textLinkTarget(token: string): Promise<string> {
+  if (!textTokenSchema.safeParse(token).success) return paths.cabins();
+  const link = await openTextLink(token);
+  if (link === null) return paths.cabins();
+  if (link.slug === null) return paths.cabins(new URLSearchParams({ link: token }).toString());
+  const { slug, check_in: checkIn, check_out: checkOut, guests } = link;
+  return paths.cabin(slug, { checkIn, checkOut, guests, link: token });
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
+import { monthFrom } from '@/lib/domain/host/figures';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { payoutsSchema, type Payouts } from '@/lib/schemas/host/money/payouts';
+
+/** The payouts that arrive in a month; what cannot be read is said to be unknown. */
+export async function getPayouts(month: CalendarDate, visitor: Visitor): Promise<Payouts> {
+  const period = { from: month, end: monthFrom(month, 1) };
+  const answer = await callAsMember('payouts', period, visitor, payoutsSchema);
+  return answer?.ok ? answer.data : { state: 'unreachable', payouts: [] };
+}

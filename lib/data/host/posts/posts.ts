@@ -1,0 +1,75 @@
+import 'server-only';
+import type { z } from 'zod';
+import { hashLinkToken, newLinkToken } from '@/lib/data/content/post-link';
+import { tidyPostPhotos } from '@/lib/data/files/photo-files';
+import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
+import { instantInZone } from '@/lib/domain/values/zoned-date';
+import { serverEnv } from '@/lib/env/server';
+import { draftPath } from '@/lib/http/paths';
+import {
+  hostPostSchema,
+  hostPostsSchema,
+  type newPostSchema,
+  type postChangeSchema,
+  postSavedSchema,
+  POSTS_PER_PAGE,
+  type postTimeSchema,
+  type PostSearch,
+} from '@/lib/schemas/host/posts';
+import { site } from '@/lib/shop/site';
+
+export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
+  readHost(
+    'host_posts',
+    { p_search: toJson({ text, kind, state, offset: (page - 1) * POSTS_PER_PAGE }) },
+    hostPostsSchema,
+  );
+
+/** By its address, a former one, or its id. */
+export const getHostPost = (key: string) => readHost('host_post', { p_key: key }, hostPostSchema);
+
+export const addPost = (post: z.output<typeof newPostSchema>) =>
+  writeHost('host_add_post', { p_post: toJson({ ...post, author: site.host }) }, postSavedSchema);
+
+/** `seen`: what the form showed of what it changes; another value by now is refused. */
+export const savePost = (id: string, { changes, seen }: z.output<typeof postChangeSchema>) =>
+  writeHost(
+    'host_save_post',
+    { p_id: id, p_changes: toJson(changes), p_seen: toJson(seen) },
+    postSavedSchema,
+  );
+
+export const publishPost = (id: string) =>
+  writeHost('host_publish_post', { p_id: id }, postSavedSchema);
+
+export const schedulePost = (id: string, { date, time }: z.output<typeof postTimeSchema>) =>
+  writeHost(
+    'host_publish_post',
+    { p_id: id, p_at: instantInZone(date, time, site.timezone).toISOString() },
+    postSavedSchema,
+  );
+
+export const unpublishPost = (id: string) =>
+  writeHost('host_unpublish_post', { p_id: id }, postSavedSchema);
+
+export async function deletePost(id: string) {
+  const result = await writeHost('host_delete_post', { p_id: id }, postSavedSchema);
+  if (result.ok) await tidyPostPhotos(id);
+  return result;
+}
+
+/** A new secret link, which is told this once; a former one ends. */
+export async function sharePost(id: string) {
+  const token = newLinkToken();
+  const args = { p_id: id, p_token_hash: hashLinkToken(token) };
+  const result = await writeHost('host_share_post', args, postSavedSchema);
+  if (!result.ok) return result;
+  return { ok: true, data: { url: new URL(draftPath(token), serverEnv.SITE_URL).href } } as const;
+}
+
+export const unsharePost = (id: string) =>
+  writeHost('host_unshare_post', { p_id: id }, postSavedSchema);
+
+/** Gives up the redirect from a former address. */
+export const freePostSlug = (id: string, slug: string) =>
+  writeHost('host_free_post_slug', { p_id: id, p_slug: slug }, postSavedSchema);

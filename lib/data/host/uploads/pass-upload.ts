@@ -1,0 +1,103 @@
+import 'server-only';
+import { beginSignedUpload } from '@/lib/data/files/signed-uploads';
+import { serverEnv } from '@/lib/env/server';
+import { hasNoServer } from '@/lib/env/serving';
+
+const UPLOADS = '/host/api/uploads';
+/** The same for guests, who have no session of the console. */
+const GUEST_UPLOADS = '/api/review-uploads';
+const STORAGE = `${serverEnv.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumable/sign`;
+/** What a browser sends files to: this site, or Storage itself where requests have to be short. */
+export const UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${UPLOADS}/new`;
+export const GUEST_UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${GUEST_UPLOADS}/new`;
+const ASKED = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'X-Signature'];
+const ANSWERED = ['Tus-Resumable', 'Upload-Expires', 'Upload-Length', 'Upload-Offset'];
+/** A phone may need long for a part; it goes on from where it was cut. */
+const TIMEOUT_MS = 60_000;
+
+const picked = (headers: Headers, names: readonly string[]) =>
+  new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+/** Sends a request of the tus protocol to Supabase Storage, which checks the signature in each. */
+async function askStorage(request: Request, method: string, id: string | null, part?: RequestInit) {
+  const headers = picked(request.headers, part ? [...ASKED, 'Content-Type'] : ASKED);
+  headers.set('apikey', serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  const answer = await fetch(id === null ? STORAGE : `${STORAGE}/${id}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...part,
+    method,
+    headers,
+    cache: 'no-store',
+  });
+  // Its words are for developers; the page tells by the status.
+  await answer.body?.cancel();
+  return answer;
+}
+
+function toAnswer({ status, headers }: Response, location?: string): Response {
+  const passed = picked(headers, ANSWERED);
+  passed.set('Cache-Control', 'no-store');
+  if (location !== undefined) passed.set('Location', location);
+  return new Response(null, { status, headers: passed });
+}
+
+/** The owner and the id of the upload that a request begins, from the name of its object. */
+function readObjectName(request: Request): [ownerId: string, id: string] | null {
+  const metadata = request.headers.get('Upload-Metadata') ?? '';
+  const [, name = ''] = /(?:^|,)objectName ([\w+/=-]+)/.exec(metadata) ?? [];
+  const [, ownerId, id] =
+    /^([\da-f-]{36})\/([\da-f-]{36})$/.exec(Buffer.from(name, 'base64').toString()) ?? [];
+  return ownerId && id ? [ownerId, id] : null;
+}
+
+/**
+ * Starts an upload and removes an earlier one started under the same signature. `count` runs after Storage has accepted
+ * the signature, and throws when the owner has uploaded too much. Null: the file may no longer be sent.
+ */
+export async function beginUpload(
+  request: Request,
+  count: (ownerId: string) => Promise<void>,
+): Promise<Response | null> {
+  const object = readObjectName(request);
+  if (object === null) return null;
+  const answer = await askStorage(request, 'POST', null);
+  const storageId = answer.headers.get('Location')?.split('/').at(-1);
+  if (!answer.ok || !storageId) return toAnswer(answer);
+  const remove = (id: string) => askStorage(request, 'DELETE', id).catch(() => null);
+  try {
+    const [ownerId, id] = object;
+    await count(ownerId);
+    const begun = await beginSignedUpload(ownerId, id, storageId);
+    if (begun === null) {
+      await remove(storageId);
+      return null;
+    }
+    if (begun.former !== null && begun.former !== storageId) await remove(begun.former);
+  } catch (error) {
+    await remove(storageId);
+    throw error;
+  }
+  const { pathname } = new URL(request.url);
+  const uploads = pathname.startsWith(GUEST_UPLOADS) ? GUEST_UPLOADS : UPLOADS;
+  return toAnswer(answer, `${uploads}/${storageId}`);
+}
+
+/** Streams a part of an upload to Storage, asks how much has arrived, or removes the upload. */
+export async function passUpload(
+  request: Request,
+  method: 'PATCH' | 'HEAD' | 'DELETE',
+  id: string,
+): Promise<Response> {
+  const part = {
+    body: request.body,
+    // Undici requires this for streamed bodies.
+    duplex: 'half',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  };
+  return toAnswer(await askStorage(request, method, id, method === 'PATCH' ? part : undefined));
+}

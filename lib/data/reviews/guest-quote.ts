@@ -1,0 +1,51 @@
+import 'server-only';
+import { cache } from 'react';
+import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { site } from '@/lib/shop/site';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
+import { typesetTitle } from '@/lib/copy/typeset';
+import { cacheTags } from '@/lib/data/backend/cache-tags';
+
+const LEAST_STARS = 4;
+const LOOKED_AT = 200;
+const HOME_QUOTES = 3;
+
+type Kind = 'real' | 'example';
+
+/** What guests wrote of good stays that is short enough to quote whole: the most stars first, then the newest. */
+const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]> => {
+  const query = publicClient([cacheTags.cabins])
+    .from('cabin_reviews')
+    .select(
+      'source, cabin_review_texts!cabin_review_texts_review_id_fkey!inner(author, body, stayed_on), cabins!cabin_reviews_cabin_id_fkey!inner(title, slug)',
+    );
+  const rows = expectData(
+    await (kind === 'real' ? query.neq('origin', 'example') : query.eq('origin', 'example'))
+      .gte('rating', LEAST_STARS)
+      .order('rating', { ascending: false })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(LOOKED_AT),
+  );
+  const quotes = rows.map(({ source, cabin_review_texts: text, cabins: cabin }) => ({
+    text: text.body,
+    author: text.author,
+    date: calendarDate(text.stayed_on),
+    cabin: typesetTitle(cabin.title),
+    slug: cabin.slug,
+    source,
+  }));
+  return pickQuotes(quotes, most);
+});
+
+/** For the lists: never an example; null while nobody wrote anything that is short enough. */
+export const getGuestQuote = async (): Promise<GuestQuote | null> =>
+  (await listQuotes('real', 1))[0] ?? null;
+
+/** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
+export async function listHomeQuotes(): Promise<GuestQuote[]> {
+  const real = await listQuotes('real', HOME_QUOTES);
+  return real.length === 0 && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { GUEST_UPLOAD_ENDPOINT } from '@/lib/data/host/uploads/pass-upload';
+import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
+import { logError } from '@/lib/log/log';
+import { convertPhoto, type PhotoProblem } from '@/lib/pictures/convert-photo';
+import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
+import type { NewUpload } from '@/lib/schemas/host/photos';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
+import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+import { inConversionQueue } from '@/lib/data/files/photo-conversion';
+import { endUpload, sealUpload, startSignedUpload } from '@/lib/data/files/signed-uploads';
+import { writeOnce } from '@/lib/data/files/write-once';
+
+const UPLOADS = 'cabin-photo-uploads';
+const BUCKET = 'review-photos';
+/** A photograph may have 40 MB. */
+const DOWNLOAD_TIMEOUT_MS = 30_000;
+const MAX_SIDE = 1600;
+const SMALL_SIDE = 480;
+
+const bucket = (name: string, timeoutMs = WRITE_TIMEOUT_MS) =>
+  adminClient(timeoutMs).storage.from(name);
+
+type Problem = PhotoProblem | 'closed' | 'full' | 'busy' | 'upload_lost';
+type Outcome<T> = { ok: true; data: T } | { ok: false; code: Problem };
+const refuse = (code: Problem) => ({ ok: false, code }) as const;
+const DONE = { ok: true, data: null } as const;
+
+/** The review that may get photographs by this link; null: it is published, or there is none. */
+async function reviewOf(token: string, now: Date): Promise<string | null> {
+  if (!bookingTokenSchema.safeParse(token).success) return null;
+  const asked = { p_token: token, p_now: now.toISOString() };
+  return expectData(await adminClient().rpc('review_for_photos', asked)) as string | null;
+}
+
+/** Where a photograph may be sent to, once and within two hours. */
+export async function startReviewPhoto(token: string, now: Date): Promise<Outcome<NewUpload>> {
+  const reviewId = await reviewOf(token, now);
+  if (reviewId === null) return refuse('closed');
+  const known = adminClient().from('cabin_review_photos').select('id').eq('review_id', reviewId);
+  if (expectData(await known).length >= REVIEW_LIMITS.maxPhotos) return refuse('full');
+  const id = randomUUID();
+  const path = `${reviewId}/${id}`;
+  await startSignedUpload('review', reviewId, id);
+  const { data, error } = await bucket(UPLOADS).createSignedUploadUrl(path);
+  if (error) throw error;
+  return {
+    ok: true,
+    data: { id, endpoint: GUEST_UPLOAD_ENDPOINT, token: data.token, bucket: UPLOADS, path },
+  };
+}
+
+const filesOf = (id: string) => [`${id}.webp`, `${id}-small.webp`] as const;
+
+/** What is left over costs only room: no error. */
+async function removeFiles(name: string, paths: readonly string[]): Promise<void> {
+  const { error } = await bucket(name).remove([...paths]);
+  if (error) logError('files of a review not removed', error);
+}
+
+/** Removes the files of photographs that are not of a review any more. */
+export const removePhotoFiles = (ids: readonly string[]) =>
+  ids.length === 0 ? undefined : removeFiles(BUCKET, ids.flatMap(filesOf));
+
+const shrink = (file: Buffer, side: number) =>
+  sharp(file)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+
+/** `isNew`: it was not published before. */
+async function publish(id: string, file: Buffer) {
+  const [large, small] = await Promise.all([shrink(file, MAX_SIDE), shrink(file, SMALL_SIDE)]);
+  const rest = { bucket: BUCKET, contentType: 'image/webp' };
+  const [whole, preview] = filesOf(id);
+  const [isNew] = await Promise.all([
+    writeOnce({ ...rest, path: whole, file: large.data }),
+    writeOnce({ ...rest, path: preview, file: small.data }),
+  ]);
+  return { size: { width: large.info.width, height: large.info.height }, isNew };
+}
+
+const isAdded = async (id: string): Promise<boolean> => {
+  const rows = adminClient().from('cabin_review_photos').select('id').eq('id', id);
+  return expectData(await rows).length > 0;
+};
+
+async function convertAndAdd(token: string, reviewId: string, id: string, now: Date) {
+  const path = `${reviewId}/${id}`;
+  const sealed = await sealUpload(reviewId, id);
+  // The guest may have removed it from the review since; it isn't added again.
+  if (sealed === 'done') return DONE;
+  if (sealed === null) return refuse('upload_lost');
+  const { data } = await bucket(UPLOADS, DOWNLOAD_TIMEOUT_MS).download(path);
+  if (!data) return (await isAdded(id)) ? DONE : refuse('upload_lost');
+  // Upright, in sRGB and without metadata.
+  const converted = await convertPhoto(Buffer.from(await data.arrayBuffer()));
+  if (!converted.ok) {
+    await removeFiles(UPLOADS, [path]);
+    return converted;
+  }
+  const { size, isNew } = await publish(id, converted.file);
+  const added = await adminClient(WRITE_TIMEOUT_MS).rpc('add_review_photo', {
+    p_token: token,
+    p_photo: { id, ...size },
+    p_most: REVIEW_LIMITS.maxPhotos,
+    p_now: now.toISOString(),
+  });
+  const outcome = expectData(added) as 'added' | 'repeated' | 'full' | 'closed';
+  await removeFiles(UPLOADS, [path]);
+  if (outcome === 'added' || outcome === 'repeated') {
+    await endUpload(id);
+    return DONE;
+  }
+  if (isNew) await removeFiles(BUCKET, filesOf(id));
+  return refuse(outcome);
+}
+
+/** Makes a picture of the review of what was uploaded; called again for the same upload it changes nothing. */
+export async function finishReviewPhoto(
+  token: string,
+  id: string,
+  now: Date,
+): Promise<Outcome<null>> {
+  const reviewId = await reviewOf(token, now);
+  if (reviewId === null) return refuse('closed');
+  const outcome = await inConversionQueue(() => convertAndAdd(token, reviewId, id, now));
+  return outcome ?? refuse('busy');
+}
+
+export async function removeReviewPhoto(
+  token: string,
+  id: string,
+  now: Date,
+): Promise<Outcome<null>> {
+  if ((await reviewOf(token, now)) === null) return refuse('closed');
+  const asked = { p_token: token, p_id: id, p_now: now.toISOString() };
+  const isGone = expectData(await adminClient(WRITE_TIMEOUT_MS).rpc('remove_review_photo', asked));
+  if (isGone) await removeFiles(BUCKET, filesOf(id));
+  return DONE;
+}
+
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-small)?\.webp$/;
+
+/** The id of the photograph that a file is of; null for another name. */
+export const photoIdOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
+
+/** A file, whoever asks; null where there is none. */
+export async function readReviewPhoto(file: string): Promise<Blob | null> {
+  const { data } = await bucket(BUCKET).download(file);
+  return data;
+}
+
+/** A file of a review that visitors may see. */
+export async function readPublicReviewPhoto(file: string): Promise<Blob | null> {
+  const id = photoIdOf(file);
+  if (id === null) return null;
+  const rows = publicClient([], 0).from('cabin_review_photos').select('id').eq('id', id);
+  return expectData(await rows).length === 0 ? null : readReviewPhoto(file);
+}

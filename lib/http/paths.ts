@@ -1,0 +1,149 @@
+import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
+import type { AreaSlug } from '../domain/catalog/cabin.ts';
+import type { CancelProblem, FlashMessage } from '../domain/bookings/flash-message.ts';
+import type { ReviewNotice } from '../domain/reviews/review.ts';
+import type {
+  ConfirmationState,
+  SignupOutcome,
+  SubscriptionState,
+} from '../domain/messaging/newsletter.ts';
+import type { Stay } from '../domain/stays/stay.ts';
+import { withQuery } from './with-query.ts';
+
+type CabinQuery = {
+  checkIn?: string | null;
+  checkOut?: string | null;
+  guests?: number | null;
+  pets?: number | null;
+  promo?: string | null;
+  /** The token of a texted link. */
+  link?: string | null;
+};
+type BookingQuery = {
+  slug: string;
+  checkIn: string;
+  checkOut: string;
+  adults?: number;
+  children?: number;
+  pets?: number;
+  promo?: string | null;
+  deal?: string | null;
+  /** The token of a booking that waits for its payment. */
+  held?: string | null;
+};
+
+/** Every address of the site. Slugs are encoded, so a hostile one stays inside its path segment. */
+export const paths = {
+  home: '/',
+  plan: '/plan',
+  events: '/events',
+  fall: '/fall',
+  visitorGuide: '/visitor-guide',
+  blog: '/blog',
+  about: '/about',
+  signUp: '/sign-up',
+  foundersPricing: '/founders-pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  promise: '/promise',
+  saved: '/saved',
+  videoFrame: '/video-frame',
+  /** `query` without '?', as `toSearchQuery` gives it. */
+  cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
+  category: (slug: CabinFilter) => `/cabins/${slug}`,
+  area: (slug: AreaSlug) => `/areas/${slug}`,
+  cabin: (slug: string, query: CabinQuery = {}) =>
+    withQuery(`/cabins/${encodeURIComponent(slug)}`, {
+      check_in: query.checkIn,
+      check_out: query.checkOut,
+      guests: query.guests,
+      pets: query.pets || null,
+      promo: query.promo,
+      link: query.link,
+    }),
+  sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
+  /** A calendar file. */
+  tripCalendar: (id: string) => `/api/itineraries/${encodeURIComponent(id)}/calendar`,
+  /** A cabin's own calendar, for other platforms. */
+  cabinCalendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
+  textLink: (token: string) => `/t/${encodeURIComponent(token)}`,
+  tour: (slug: string) => `/cabins/${encodeURIComponent(slug)}/tour`,
+  blogFeed: '/blog/rss.xml',
+  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  booking: (query: BookingQuery) =>
+    withQuery('/booking', {
+      cabin: query.slug,
+      check_in: query.checkIn,
+      check_out: query.checkOut,
+      adults: query.adults,
+      children: query.children,
+      pets: query.pets,
+      promo: query.promo,
+      deal: query.deal,
+      held: query.held,
+    }),
+  api: {
+    openApi: '/api/v1/openapi.json',
+    cabins: '/api/v1/cabins',
+    availability: (slug: string) => `/api/v1/cabins/${encodeURIComponent(slug)}/availability`,
+    quote: '/api/v1/quote',
+  },
+  paymentSuccess: (sessionId?: string) => withQuery('/payment-success', { session_id: sessionId }),
+  /** The test provider's page, on which no money moves. */
+  testPayment: (sessionId: string, outcome?: 'declined' | 'closed' | 'disputed') =>
+    withQuery(`/pay/${encodeURIComponent(sessionId)}`, { outcome }),
+  bookingSuccess: (reference: string, token: string) =>
+    withQuery('/booking-success', { reference, token }),
+  /** The guest's own page of a booking. */
+  guestBooking: (token: string, notice?: FlashMessage) =>
+    withQuery(`/stay/${encodeURIComponent(token)}`, { notice }),
+  cancelBooking: (token: string, problem?: CancelProblem) =>
+    withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
+  /** A calendar file. */
+  stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
+  stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
+  stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
+  stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
+  newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),
+  newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
+  newsletterConfirmed: (result: ConfirmationState) => withQuery('/newsletter/confirm', { result }),
+  newsletterUnsubscribe: (token: string, result?: SubscriptionState) =>
+    withQuery('/newsletter/unsubscribe', { token, result }),
+  /** For mail programs, which send a POST. */
+  newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
+} as const;
+
+/** Apart from `paths`, which every page's script holds. */
+export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
+
+/** Where an article or an event is. */
+export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
+  event ? paths.event(slug) : paths.blogPost(slug);
+
+/** A draft by its secret link. */
+export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
+
+/** Where the guest of a past stay reviews it. */
+export const reviewPath = (token: string, notice?: ReviewNotice) =>
+  withQuery(`/review/${encodeURIComponent(token)}`, { notice });
+
+/** A page with all that is known of a cabin's house and mountain. */
+export const cabinFactsPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/facts`;
+
+/** The same as JSON. */
+export const cabinFactsJsonPath = (slug: string) => `${cabinFactsPath(slug)}.json`;
+
+/** A map of the place of a booked stay, for letters. */
+export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;
+
+/**
+ * A booking as a postcard: a picture without anything private, at an address that is the guest's. With the dates in it,
+ * because mail programs keep what they were shown.
+ */
+export const postcardPath = (token: string, { checkIn, checkOut }: Stay) =>
+  withQuery(`/stay/${encodeURIComponent(token)}/postcard.jpg`, { dates: `${checkIn}_${checkOut}` });
+
+/** The preview of a shared link with dates. */
+export const stayPicturePath = (slug: string, query: CabinQuery) =>
+  paths.cabin(slug, query).replace('?', '/stay.jpg?');

@@ -1,0 +1,118 @@
+import { escapeText, markup, type Markup } from '../page/markup.ts';
+import { paletteColors, type Colors } from '../shop/palettes.ts';
+import { site } from '../shop/site.ts';
+import { siteFacts } from '../shop/site-facts.ts';
+
+/** Of the shop's palette. */
+export const letterColors = (): Colors => paletteColors(siteFacts.colors);
+
+/** The colors of an email's parts, by day or by night. */
+export type LetterTheme = Readonly<
+  Record<'page' | 'text' | 'card' | 'line' | 'soft' | 'link' | 'hand' | 'band' | 'button', string>
+>;
+
+export function letterTheme(isDark = false): LetterTheme {
+  const colors = letterColors();
+  const same = { band: colors['spruce-800'], button: colors['ember-600'] };
+  return isDark
+    ? {
+        ...same,
+        ...{ page: colors['spruce-950'], text: colors['paper-deep'], card: colors['letter-card'] },
+        ...{ line: colors['letter-line'], soft: colors['letter-soft'] },
+        ...{ link: colors['letter-glow'], hand: colors['letter-glow'] },
+      }
+    : {
+        ...same,
+        ...{ page: colors['paper-deep'], text: colors.ink, card: colors.surface },
+        ...{ line: colors.line, soft: colors['ink-soft'] },
+        ...{ link: colors['spruce-800'], hand: colors['ember-700'] },
+      };
+}
+
+/** For mail programs that show letters by night: what has these classes takes the dark colors. */
+function nightStyles(): Markup {
+  const night = letterTheme(true);
+  return markup`:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${night.page}!important;color:${night.text}!important}
+.card{background:${night.card}!important;border-color:${night.line}!important}
+.soft{color:${night.soft}!important}
+.line{border-color:${night.line}!important}
+.link{color:${night.link}!important}
+.hand{color:${night.hand}!important}
+}`;
+}
+
+// Mail programs fill the preview with what follows, unless that is blank.
+const hidden = (text: string): Markup => ({
+  source: `<div style="display:none;max-height:0;overflow:hidden">${escapeText(text)}${'&#8199;&#65279;'.repeat(60)}</div>\n`,
+});
+
+/** A picture that leads somewhere. */
+export type LetterPicture = { src: string; alt: string; href: string };
+
+const topPicture = ({ src, alt, href }: LetterPicture): Markup =>
+  markup`<tr><td style="padding:0"><a href="${href}"><img src="${src}" alt="${alt}" width="560" style="display:block;width:100%;height:auto;border:0"></a></td></tr>
+`;
+
+/** Drawn where the host is the one whose hand was drawn, else in a hand of the reader's. */
+function signature(theme: LetterTheme, siteUrl: string): Markup {
+  const name = site.isHandwritten
+    ? markup`<img src="${new URL('/images/notes/signature.png', siteUrl).href}" alt="${site.host}" width="176" height="40" style="display:block;border:0">`
+    : site.host;
+  return markup`<p class="hand" style="margin:0;color:${theme.hand};font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${name}</p>`;
+}
+
+type Page = {
+  title: string;
+  /** Beside the subject in the list of a mail program; empty: the first words. */
+  previewLine?: string;
+  body: Markup | readonly Markup[];
+  note: Markup | string;
+  address: string;
+  /** The site, whose files its pictures are. */
+  siteUrl: string;
+  /** Below the host's name. */
+  picture?: LetterPicture;
+  theme?: LetterTheme;
+  /** Leaves out the host's name and signature. */
+  isUnsigned?: boolean;
+};
+
+/** The layout of every email: the host's name above, her signature, a note and the address below. */
+export function letterPage({
+  title,
+  previewLine = '',
+  body,
+  note,
+  address,
+  siteUrl,
+  picture,
+  theme = letterTheme(),
+  isUnsigned = false,
+}: Page): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>${nightStyles()}</style></head>
+<body class="page" style="margin:0;background:${theme.page};color:${theme.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
+${previewLine === '' ? [] : hidden(previewLine)}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${theme.card};border:1px solid ${theme.line};border-radius:18px">
+<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-size:20px;font-weight:bold">${isUnsigned ? '' : site.name}</td></tr>
+${picture ? topPicture(picture) : []}<tr><td style="padding:28px 28px 20px">
+${body}
+${isUnsigned ? [] : signature(theme, siteUrl)}
+</td></tr>
+<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${theme.line};color:${theme.soft};font-size:13px">
+<p style="margin:0 0 8px">${note}</p>
+<p style="margin:0">${address}</p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.source;
+}
+
+/** A letter to be shown in the console, whose pages allow no style element, and in which no link leads anywhere. */
+export const letterInFrame = (html: string): string =>
+  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');

@@ -1,5 +1,0 @@
-import { site } from './site.ts';
-
-/** What an owner agrees to with an application; kept with it. */
-export const ownerConsent = () =>
-  `${site.name} may keep what I wrote here and contact me about it.`;

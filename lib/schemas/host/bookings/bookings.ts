@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from '../../../domain/bookings/booking-status.ts';
+import { DISPUTE_STATES } from '../../../domain/bookings/dispute.ts';
+import { PAYMENT_METHODS } from '../../../domain/host/payment-methods.ts';
+import {
+  calendarDateSchema,
+  longTextSchema,
+  signedCentsSchema,
+  textSchema,
+  uuidSchema,
+} from '../../fields.ts';
+import { hostMessageSchema } from '../messages/messages.ts';
+
+export const bookingReferenceSchema = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}$/);
+
+const statusSchema = z.enum(BOOKING_STATUSES);
+
+/** As the database takes it. */
+export const MAX_SEARCH_LENGTH = 200;
+
+export const bookingSearchSchema = z.strictObject({
+  /** A part of a name, reference, email address, phone number or cabin. */
+  q: textSchema(0, MAX_SEARCH_LENGTH).optional(),
+  states: z.array(statusSchema).max(BOOKING_STATUSES.length).optional(),
+  /** Stays that end after this day. */
+  from: calendarDateSchema.optional(),
+  /** Stays that begin before this day. */
+  to: calendarDateSchema.optional(),
+  cabinId: uuidSchema.optional(),
+  sort: z.enum(['coming', 'check_in', 'created', 'total']).optional(),
+  desc: z.boolean().optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+export type BookingSearch = z.infer<typeof bookingSearchSchema>;
+
+export const bookingListRowSchema = z.object({
+  reference: z.string(),
+  status: statusSchema,
+  cabin: z.string(),
+  slug: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  guestName: z.string(),
+  /** Null for a cabin owner, like the phone, and of a guest without one. */
+  guestEmail: z.string().nullable(),
+  guestPhone: z.string().nullable(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  refundedCents: z.int(),
+  createdAt: z.string(),
+  unanswered: z.int(),
+  /** Made by the seed, for looking around. */
+  isExample: z.boolean().optional(),
+});
+export type BookingListRow = z.infer<typeof bookingListRowSchema>;
+
+/** What `host_bookings` returns, 50 a page. */
+export const bookingListSchema = z.object({
+  bookings: z.array(bookingListRowSchema),
+  next: z.string().nullable(),
+  count: z.int(),
+});
+export type BookingList = z.infer<typeof bookingListSchema>;
+
+const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
+  cabinId: uuidSchema,
+  city: z.string(),
+  timezone: z.string(),
+  nights: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  promoCode: z.string().nullable(),
+  holdExpiresAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  cancelledBy: z.string().nullable(),
+  moves: z.int(),
+  freeCancelUntil: z.string(),
+  madeBy: z.enum(['guest', 'host']),
+  /** Why it may be shorter than the minimum stay. */
+  minimumStayReason: z.string().nullable(),
+  /** The secret of the guest's page, while there is something to pay on it; null for a cabin owner. */
+  guestToken: z.string().nullable(),
+});
+
+const paymentSchema = z.object({
+  id: uuidSchema,
+  /** Null: the booking itself. */
+  chargeId: uuidSchema.nullable(),
+  provider: z.string(),
+  /** How it was paid elsewhere. */
+  method: z.enum(PAYMENT_METHODS).nullable(),
+  note: z.string().nullable(),
+  status: z.string(),
+  amountCents: z.int(),
+  paidCents: z.int().nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  receiptUrl: z.string().nullable(),
+});
+
+const hostChargeSchema = z.object({
+  id: uuidSchema,
+  kind: z.enum(['extra', 'move']),
+  amountCents: z.int(),
+  label: z.string(),
+  reason: z.string(),
+  status: z.enum(['open', 'paid', 'cancelled']),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+});
+export type HostCharge = z.infer<typeof hostChargeSchema>;
+
+const refundSchema = z.object({
+  id: uuidSchema,
+  amountCents: z.int(),
+  reason: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+const disputeSchema = z.object({
+  id: uuidSchema,
+  amountCents: z.int(),
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  /** The bank's deadline for an answer. */
+  answerBy: z.string().nullable(),
+  openedAt: z.string(),
+});
+
+export const outboxMessageSchema = z.object({
+  id: uuidSchema,
+  /** Its purpose, e.g. booking-confirmed. */
+  kind: z.string(),
+  channel: z.enum(['email', 'text']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  status: z.string(),
+  createdAt: z.string(),
+  /** When it leaves, or should have left. */
+  sendAt: z.string(),
+  sentAt: z.string().nullable(),
+  error: z.string().nullable(),
+  /** What it says, without the secret of the guest's page. */
+  text: z.string(),
+  canStop: z.boolean(),
+});
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+
+const eventSchema = z.object({
+  at: z.string(),
+  kind: z.string(),
+  /** The member of staff; null for guests and the site itself. */
+  by: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+
+const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
+
+/** What `host_booking` returns. */
+export const hostBookingSchema = z.object({
+  booking: bookedSchema,
+  quote: z.object({
+    // A stored quote that cannot be read leaves the page its total.
+    lines: z
+      .array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }))
+      .catch([]),
+    nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })).catch([]),
+    /** The price change that was agreed with the guest. */
+    adjustment: z.object({ cents: z.int(), reason: z.string() }).nullable(),
+    totalCents: z.int(),
+  }),
+  payments: z.array(paymentSchema),
+  charges: z.array(hostChargeSchema),
+  refunds: z.array(refundSchema),
+  disputes: z.array(disputeSchema),
+  messages: z.array(hostMessageSchema),
+  outbox: z.array(outboxMessageSchema),
+  events: z.array(eventSchema),
+  /** What was paid and has neither gone back nor is about to. */
+  leftCents: z.int(),
+  /** The same by payment, in the order in which a refund takes it. */
+  leftOfPayments: z.array(
+    z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
+  ),
+  /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
+  /** Whether the newest email that was tried was sent; false if none ever was. */
+  emailsAreSent: z.boolean(),
+  refundByPolicyCents: z.int().nullable(),
+  canMove: z.boolean(),
+  /** Null when the booking cannot be cancelled. */
+  refundIfCancelledCents: z.int().nullable(),
+  notes: z.array(noteSchema),
+});
+export type HostBooking = z.infer<typeof hostBookingSchema>;
+
+/** `policy`: as the guest's own cancellation; `full`: all that is left; `amount`: what the host says. */
+export const cancellationSchema = z.strictObject({
+  how: z.enum(['policy', 'full', 'amount']),
+  expectedRefundCents: z.int().min(0),
+  reason: longTextSchema(500).pipe(z.string().min(1)),
+  key: uuidSchema,
+});
+export type HostCancellation = z.infer<typeof cancellationSchema>;
+
+export const cancelResultSchema = z.object({ refundCents: z.int() });
+export const resendResultSchema = z.object({ messageId: uuidSchema });

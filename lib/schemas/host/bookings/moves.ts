@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { LineChange } from '../../../domain/bookings/stay-change.ts';
+import { HOST_PARTY_LIMITS } from '../../../domain/stays/party.ts';
+import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
+import {
+  calendarDateSchema,
+  intSchema,
+  partyFields,
+  signedCentsSchema,
+  textSchema,
+  uuidSchema,
+} from '../../fields.ts';
+import { quoteInputsSchema } from '../../quote-inputs.ts';
+import { adjustmentSchema } from './adjustment.ts';
+import { bookingReferenceSchema } from './bookings.ts';
+import { notSoldSchema } from './new-booking.ts';
+
+/** What a booking is to be changed to. */
+export const moveTargetSchema = z.strictObject({
+  cabinId: uuidSchema,
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  ...partyFields(HOST_PARTY_LIMITS, intSchema),
+});
+export type MoveTarget = z.infer<typeof moveTargetSchema>;
+
+/** A change of the stay, with the price change that goes with it: signed cents on the nights before tax, and why. */
+export const moveWishSchema = z.strictObject({
+  to: moveTargetSchema,
+  adjustment: adjustmentSchema.nullable(),
+});
+export type MoveWish = z.infer<typeof moveWishSchema>;
+
+/** As the database counts them, so that nobody overwrites what he has not seen. */
+const seenSchema = z.strictObject({
+  moves: z.int().min(0),
+  version: z.string().max(64),
+  dueCents: signedCentsSchema,
+});
+
+/** A change that the host confirms. */
+export const moveSchema = z.strictObject({
+  ...moveWishSchema.shape,
+  key: uuidSchema,
+  seen: seenSchema,
+  keepsPrice: z.boolean(),
+  reason: textSchema(1, 500),
+});
+export type Move = z.infer<typeof moveSchema>;
+
+/** What the function `host-move` is sent. */
+export const moveRequestSchema = moveSchema.extend({ reference: bookingReferenceSchema });
+
+/** What `host_preview_move` returns. */
+export const movePreviewSchema = z.object({
+  inputs: quoteInputsSchema,
+  moves: z.int(),
+  bookedAt: z.string(),
+  promoCode: z.string().nullable(),
+  dealId: z.string().nullable(),
+  lines: z.array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema })),
+  totalCents: z.int(),
+  adjustment: adjustmentSchema.nullable().catch(null),
+  openCents: z.int(),
+  leftCents: z.int(),
+  freeCancelUntil: z.string(),
+});
+
+/** A changed stay, priced as a guest's would be. Cents. */
+export type MovePreview = {
+  lines: LineChange[];
+  beforeCents: number;
+  afterCents: number;
+  openCents: number;
+  leftCents: number;
+  seen: { moves: number; version: string };
+  lastFreeDay: CalendarDate;
+  isFreeCancelOver: boolean;
+  /** Of the earlier price, where it was kept at a move. Cents; it belongs to that stay alone. */
+  formerlyKeptCents: number;
+  /** The name of a promotion or deal that the new stay does not get. */
+  lost: ('promo' | 'deal')[];
+};
+export const moveResultSchema = z.object({
+  chargeCents: z.int(),
+  refundCents: z.int(),
+  moves: z.int(),
+});
+export type MoveResult = z.infer<typeof moveResultSchema>;
+export const moveAnswerSchema = moveResultSchema.or(notSoldSchema);
+
+export const refundSchema = z.strictObject({
+  amountCents: z.int().min(1).max(100_000_000),
+  kind: z.enum(['partial', 'goodwill']),
+  reason: textSchema(1, 500),
+  expectedLeftCents: z.int().min(0),
+  key: uuidSchema,
+});
+export type HostRefund = z.infer<typeof refundSchema>;
+
+export const refundResultSchema = z.object({ refundCents: z.int(), leftCents: z.int() });
+export type RefundResult = z.infer<typeof refundResultSchema>;

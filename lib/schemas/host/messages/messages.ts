@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { calendarDateSchema, longTextSchema, uuidSchema } from '../../fields.ts';
+
+export const threadFilterSchema = z.strictObject({
+  state: z.enum(['open', 'closed']).optional(),
+  /** Whose threads: the reader's, or nobody's. */
+  assigned: z.enum(['mine', 'nobody']).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+export type ThreadFilter = z.infer<typeof threadFilterSchema>;
+
+export const threadRowSchema = z.object({
+  reference: z.string(),
+  cabin: z.string(),
+  guestName: z.string(),
+  lastAt: z.string(),
+  lastText: z.string(),
+  unread: z.int(),
+  closed: z.boolean(),
+  /** The email of whoever answers it. */
+  assignee: z.string().nullable(),
+  isMine: z.boolean(),
+  isExample: z.boolean().optional(),
+});
+export type ThreadRow = z.infer<typeof threadRowSchema>;
+
+/** What `host_threads` returns; `unread` counts the messages of all threads. */
+export const threadsSchema = z.object({
+  threads: z.array(threadRowSchema),
+  unread: z.int(),
+  /** Of numbers without a booking, not settled. */
+  texts: z.array(z.object({ id: uuidSchema, phone: z.string(), text: z.string(), at: z.string() })),
+  next: z.string().nullable(),
+});
+export type HostThreads = z.infer<typeof threadsSchema>;
+
+export const hostMessageSchema = z.object({
+  id: uuidSchema,
+  author: z.enum(['guest', 'host']),
+  text: z.string(),
+  at: z.string(),
+  readAt: z.string().nullable(),
+});
+
+/** What `host_thread` returns. */
+export const threadSchema = z.object({
+  reference: z.string(),
+  cabin: z.string(),
+  slug: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  guestName: z.string(),
+  hasEmail: z.boolean(),
+  isExample: z.boolean().optional(),
+  messages: z.array(hostMessageSchema),
+  closed: z.boolean(),
+  assignedTo: uuidSchema.nullable(),
+  /** Who may answer it. */
+  staff: z.array(z.object({ userId: uuidSchema, name: z.string() })),
+});
+export type HostThread = z.infer<typeof threadSchema>;
+
+/** The text of a reply or a note. */
+export const hostTextSchema = longTextSchema(2000).pipe(z.string().min(1));
+export const hostTextFormSchema = z.object({ text: hostTextSchema });
+
+export const replyResultSchema = z.object({ id: uuidSchema });

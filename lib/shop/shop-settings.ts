@@ -1,0 +1,223 @@
+import { toSiteAreas, type AreaRow } from './areas.ts';
+import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
+import type { ConsentWording } from '../domain/messaging/consent-wording.ts';
+import { readablePhone } from '../domain/values/parse-phone.ts';
+import { consentPurposeSchema } from '../schemas/consent.ts';
+import {
+  shopSettingsSchema,
+  type ShopSetting,
+  type ShopSettings,
+} from '../schemas/shop-settings.ts';
+import { shopMark } from './shop-icons.ts';
+import { FACT_DEFAULTS, siteFacts, type TextPage } from './site-facts.ts';
+import { site, type Site, type SocialNetwork } from './site.ts';
+
+const scope = globalThis as { cabinsSiteDefaults?: Site };
+
+/** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
+export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
+  initials: '',
+  ...site,
+  areas: undefined,
+  hidden: undefined,
+  logo: undefined,
+});
+
+const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
+  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
+  instagram: (url) => url,
+  facebook: (url) => url,
+};
+
+const urlOf = (network: SocialNetwork) =>
+  SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
+
+/** The settings as the site has them without any in the database. */
+export const DEFAULT_SETTINGS: ShopSettings = {
+  ...{ name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, tagline: SITE_DEFAULTS.tagline },
+  ...{ description: FACT_DEFAULTS.description, email: SITE_DEFAULTS.email },
+  ...{ phone: SITE_DEFAULTS.phone.e164, tiktok: SITE_DEFAULTS.tiktokHandle },
+  ...{ instagram: urlOf('instagram'), facebook: urlOf('facebook') },
+  ...{ region: SITE_DEFAULTS.region, regionInText: SITE_DEFAULTS.place },
+  stateName: SITE_DEFAULTS.state,
+  ...{ stateCode: FACT_DEFAULTS.stateCode, timezone: SITE_DEFAULTS.timezone, smokies: 'shown' },
+  handpicked: SITE_DEFAULTS.claims.handpicked,
+  since: SITE_DEFAULTS.claims.since,
+  noFees: SITE_DEFAULTS.claims.noFees,
+  instantBooking: SITE_DEFAULTS.claims.instantBooking,
+  virtualTours: SITE_DEFAULTS.claims.virtualTours,
+  bestPrice: SITE_DEFAULTS.claims.bestPrice,
+  support: SITE_DEFAULTS.claims.support,
+  followers: SITE_DEFAULTS.claims.followers,
+  followersOf: SITE_DEFAULTS.claims.followersOf,
+  referencePrefix: SITE_DEFAULTS.referencePrefix,
+  ...{ banner: 'shown', promotion: 'shown' },
+  promotionText: SITE_DEFAULTS.promotion?.headline ?? '',
+  promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
+  letterName: SITE_DEFAULTS.letterName,
+  postalAddress: FACT_DEFAULTS.postalAddress,
+  ...{ colors: FACT_DEFAULTS.colors, logo: FACT_DEFAULTS.logo, story: '', storyHeading: '' },
+  promiseText: '',
+  termsText: '',
+  privacyText: '',
+  dealPercents: '10,15,20',
+  cancelDays: '14',
+  tonightUntil: '18',
+  hiddenCategories: '',
+};
+
+/** Those of the database that their rules allow: whoever may write them may do so without the console. */
+export function parseSettings(stored: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
+  const rules = Object.entries(shopSettingsSchema.shape);
+  return Object.fromEntries(
+    rules.flatMap(([key, rule]) => {
+      const parsed = Object.hasOwn(stored, key) ? rule.safeParse(stored[key]) : null;
+      return parsed?.success ? [[key, parsed.data]] : [];
+    }),
+  );
+}
+
+const IDENTITY = ['name', 'host', 'region', 'regionInText', 'stateName', 'smokies'] as const;
+
+/**
+ * Whether the shop has its own name, host or place, so that the example shop's texts don't apply. The database function
+ * is_another_shop has the same rule.
+ */
+export const isAnotherShop = (set: Partial<ShopSettings>): boolean =>
+  IDENTITY.some((key) => set[key] !== undefined && set[key] !== DEFAULT_SETTINGS[key]);
+
+/** Claims that only the host can make about her shop; they are empty until she does. */
+const UNSAID = {
+  tiktok: '',
+  instagram: '',
+  facebook: '',
+  handpicked: '',
+  since: '',
+  virtualTours: '',
+  bestPrice: '',
+  support: '',
+  followers: '',
+  followersOf: '',
+  promotion: 'hidden',
+} as const satisfies Partial<ShopSettings>;
+
+/** All settings, with defaults for those that aren't set. Another shop doesn't inherit the example shop's texts. */
+export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
+  if (!isAnotherShop(set)) return { ...DEFAULT_SETTINGS, ...set };
+  const place = set.regionInText ?? set.region ?? DEFAULT_SETTINGS.regionInText;
+  return {
+    ...DEFAULT_SETTINGS,
+    ...UNSAID,
+    tagline: `Cabins in ${place}`,
+    description: `Cabins in ${place}, booked directly with no service fees.`,
+    letterName: `Letter from ${place}`,
+    ...set,
+  };
+}
+
+/** Of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
+/** The one that the site came with in the words of the host, another one as it is, or none. */
+function shownPromotion(all: ShopSettings): Site['promotion'] {
+  const { promotion, promotionText: headline, promotionSeason: season } = all;
+  if (promotion === 'hidden') return null;
+  return promotion === 'shown'
+    ? SITE_DEFAULTS.promotion && { ...SITE_DEFAULTS.promotion, headline, season }
+    : { code: promotion, headline, season, isOwn: true };
+}
+
+const parseHidden = (text: string) =>
+  CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
+
+/** The whole of what the settings change of the site; nothing without any. */
+export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
+  if (Object.keys(set).length === 0) return {};
+  const all = usualSettings(set);
+  const { name, host, tagline, email, phone, tiktok, referencePrefix } = all;
+  const { region, regionInText, stateName, timezone, letterName } = all;
+  const { handpicked, since, noFees, instantBooking, virtualTours, bestPrice } = all;
+  const { support, followers, followersOf, promiseText } = all;
+  const isExample = !isAnotherShop(set);
+  const showsSmokies = all.smokies === 'shown';
+  const isBuiltIn = host === SITE_DEFAULTS.host;
+  return {
+    isExample,
+    name,
+    host,
+    tagline,
+    email,
+    referencePrefix,
+    ...{ region, place: regionInText, state: stateName, timezone, showsSmokies },
+    isHandwritten: isExample,
+    initials: isBuiltIn ? '' : initialsOf(host),
+    letterName,
+    phone: { display: readablePhone(phone), e164: phone },
+    tiktokHandle: tiktok,
+    social: SITE_DEFAULTS.social
+      .filter(({ network }) => all[network] !== '')
+      .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) })),
+    claims: {
+      handpicked,
+      since,
+      noFees,
+      instantBooking,
+      virtualTours,
+      bestPrice,
+      support,
+      followers,
+      followersOf,
+      promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
+    },
+    promotion: shownPromotion(all),
+    // It leads to the fall colors of the Smokies.
+    banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
+    hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),
+  };
+}
+
+const PAGE_SETTINGS = [
+  ['promise', 'promiseText'],
+  ['terms', 'termsText'],
+  ['privacy', 'privacyText'],
+] as const satisfies readonly (readonly [TextPage, ShopSetting])[];
+
+function toPages(set: Partial<ShopSettings>, setAt: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    PAGE_SETTINGS.flatMap(([page, key]) => {
+      const text = set[key];
+      return text ? [[page, { text, since: new Date(setAt[key] ?? 0) }]] : [];
+    }),
+  );
+}
+
+/** Applies the stored settings and areas to this process; `setAt` says when each setting was saved. */
+export function applySettings(
+  stored: Readonly<Record<string, unknown>>,
+  areas: readonly AreaRow[] = [],
+  setAt: Readonly<Record<string, string>> = {},
+): void {
+  const set = parseSettings(stored);
+  Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
+  // After the rest: what is built in of an area depends on it.
+  site.areas = toSiteAreas(areas);
+  const all = usualSettings(set);
+  const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
+  const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
+  Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
+  // Last: a drawn letter has the shop's name and colors.
+  site.logo = shopMark();
+}
+
+/** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
+export function applyConsents(rows: readonly (ConsentWording & { purpose: string })[]): void {
+  const known = rows.flatMap(({ purpose, version, words }) => {
+    const parsed = consentPurposeSchema.safeParse(purpose);
+    return parsed.success ? [[parsed.data, { version, words }] as const] : [];
+  });
+  site.consents = known.length > 0 ? Object.fromEntries(known) : undefined;
+}

@@ -1,0 +1,166 @@
+import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
+import type { ConsentPurpose, ConsentWording } from '../domain/messaging/consent-wording.ts';
+
+const TIKTOK_HANDLE = 'mountainmamacabins.example';
+
+export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
+export type SiteBanner = { text: string; action: string };
+
+type Claim =
+  | 'handpicked'
+  | 'since'
+  | 'noFees'
+  | 'instantBooking'
+  | 'virtualTours'
+  | 'support'
+  | 'bestPrice'
+  | 'promise'
+  | 'followers'
+  | 'followersOf';
+
+/** `line` and the place are left out where they are as built in: lib/shop/area-leads.ts, lib/domain/catalog/region.ts. */
+export type Area = {
+  slug: string;
+  city: string;
+  line?: string;
+  latitude?: number;
+  longitude?: number;
+};
+
+export type Site = {
+  /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
+  isExample: boolean;
+  name: string;
+  host: string;
+  /** The notes are drawn in the hand of this host. */
+  isHandwritten: boolean;
+  portrait: string;
+  /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
+  logo?: { src: string; width: number; height: number; alt: string } | undefined;
+  /** Shown where there is no portrait of this host. */
+  initials?: string;
+  region: string;
+  /** The region as a sentence names it. */
+  place: string;
+  /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
+  showsSmokies: boolean;
+  state: string;
+  timezone: string;
+  tagline: string;
+  email: string;
+  phone: { display: string; e164: string };
+  /** Empty when there is none. */
+  tiktokHandle: string;
+  /** What the newsletter is called. */
+  letterName: string;
+  social: readonly { network: SocialNetwork; label: string; url: string }[];
+  /** A claim the host doesn't make is empty and isn't shown. */
+  claims: Readonly<Record<Claim, string>>;
+  /** The prefix of booking references. */
+  referencePrefix: string;
+  /** Null where it is not offered. */
+  promotion: {
+    code: string;
+    headline: string;
+    season: string;
+    /** It is not the one that the site came with: nothing else is said of its rules. */
+    isOwn?: true;
+  } | null;
+  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
+  banner: SiteBanner | null;
+  /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
+  consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
+  /** At least one, in the order of every list; left out where they are as built in: lib/domain/catalog/cabin.ts. */
+  areas?: readonly Area[] | undefined;
+  /** The categories of cabins that are shown nowhere; left out where there is none. */
+  hidden?: readonly CabinFilter[] | undefined;
+};
+
+const scope = globalThis as { cabinsSite?: Site };
+
+/**
+ * How this host is called and reached, with what the console has changed of it; lib/shop/site-facts.ts has what browsers need
+ * not know. On the global object, because a server bundles pages, routes and islands apart. Read it where it is used,
+ * never once while a module loads.
+ */
+export const site: Site = (scope.cabinsSite ??= {
+  isExample: true,
+  name: 'Mountain Mama Cabins',
+  host: 'Mountain Mama',
+  isHandwritten: true,
+  portrait: '/images/host.webp',
+  region: 'Smoky Mountains',
+  place: 'the Smokies',
+  showsSmokies: true,
+  state: 'Tennessee',
+  timezone: 'America/New_York',
+  tagline: 'Handpicked cabins in the Smoky Mountains',
+  email: 'hello@mountainmamacabins.example',
+  phone: { display: '(865) 555-0142', e164: '+18655550142' },
+  tiktokHandle: TIKTOK_HANDLE,
+  letterName: 'Mountain Insider Tips',
+  social: [
+    {
+      network: 'tiktok',
+      label: 'TikTok',
+      url: `https://www.tiktok.com/@${TIKTOK_HANDLE}`,
+    },
+    {
+      network: 'instagram',
+      label: 'Instagram',
+      url: 'https://www.instagram.com/mountainmamacabins.example',
+    },
+    {
+      network: 'facebook',
+      label: 'Facebook',
+      url: 'https://www.facebook.com/mountainmamacabins.example',
+    },
+  ],
+  claims: {
+    handpicked: 'Vetted and handpicked cabins',
+    since: 'Handpicked since 2020',
+    noFees: 'No service fees or hidden fees',
+    instantBooking: 'Instant booking',
+    virtualTours: 'Virtual tours',
+    support: '24/7 support',
+    bestPrice: 'Best price guarantee',
+    promise: 'The Mountain Mama Promise',
+    followers: '450k+',
+    followersOf: 'fans and travelers',
+  },
+  referencePrefix: 'MM',
+  promotion: {
+    code: 'MAMAFREE4',
+    headline: 'Book 3 nights, get the 4th night free',
+    season: 'Fall and winter',
+  },
+  banner: {
+    text: 'The Smokies usually reach peak color in late October.',
+    action: 'Explore the Map',
+  },
+});
+
+/** The heading of About when the host hasn't written her own. */
+export const helloText = (): string =>
+  site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
+
+/** The topics of the newsletter, as the beginning of a sentence. */
+export const letterTopics = (): string =>
+  site.isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
+
+/** The heading of a 404 page. */
+export const notFoundTitle = (): string =>
+  site.isExample ? 'This trail ends here' : 'This page isn’t here';
+
+/** The name of the blog. */
+export const notesTitle = (): string =>
+  site.isExample ? 'Notes from the porch' : `Notes from ${site.place}`;
+
+/** The title of the blog's feed. */
+export const feedTitle = (): string => `${site.name}: ${notesTitle().replace(/^N/, 'n')}`;
+
+export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';
+
+/** The region with its article, as headings and sentences need it. */
+export const regionPhrase = (): string =>
+  site.place.startsWith('the ') ? `the ${site.region}` : site.region;

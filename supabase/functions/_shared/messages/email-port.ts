@@ -1,0 +1,38 @@
+import { readFunctionEnv, type FunctionEnv } from '../../../../lib/env/functions.ts';
+import { emailBudget } from '../../../../lib/http/rate-limits.ts';
+import { consumeRateLimit } from '../../../../lib/supabase/consume-rate-limit.ts';
+import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
+import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
+import type { Admin } from '../work.ts';
+import { sendBySmtp } from './smtp.ts';
+
+/** `queued`: not sent now; the job send-outbox retries. The rest as in the outbox. */
+type EmailOutcome = Ending | 'repeated' | 'over_budget';
+
+/** By SMTP when a server is configured, else the message stays in the outbox to be read there. */
+export const deliverEmail = (
+  { SMTP_URL, EMAIL_FROM }: FunctionEnv,
+  email: OutgoingEmail & { id: string },
+): Promise<Delivery> =>
+  SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, email) : Promise.resolve({ result: 'kept' });
+
+/**
+ * Sends one email now. It is written to the outbox first, so none is lost or sent twice, and its outcome is recorded
+ * there. Past the daily quota of its kind, or when the quota cannot be read, nothing is sent.
+ */
+export async function sendEmail(
+  admin: Admin,
+  email: QueuedEmail,
+  now: Date,
+): Promise<EmailOutcome> {
+  const env = readFunctionEnv();
+  const id = await queueEmail(admin, email, now, CLAIM_SECONDS);
+  if (id === null) return 'repeated';
+  const claimed = { id, purpose: email.purpose, attempts: 1 };
+  const limit = emailBudget(env.EMAIL_DAILY_BUDGET, email.budget);
+  if ((await consumeRateLimit(admin, [limit], now)) !== null) {
+    await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily_budget' }, now);
+    return 'over_budget';
+  }
+  return noteDelivery(admin, claimed, await deliverEmail(env, { ...email, id }), now);
+}

@@ -1,0 +1,122 @@
+import { readFunctionEnv } from '../../../../lib/env/functions.ts';
+import { letterColors, letterPage, type LetterPicture } from '../../../../lib/mail/letter-page.ts';
+import type { Colors } from '../../../../lib/shop/palettes.ts';
+import { site } from '../../../../lib/shop/site.ts';
+import { escapeText, markup, type Markup } from '../../../../lib/page/markup.ts';
+
+type Part =
+  | string
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  | { list: readonly string[] }
+  | { heading: string }
+  | { button: string; url: string }
+  /** Shown where pictures are; the letter says the same without it. */
+  | { picture: LetterPicture };
+
+export type EmailContent = {
+  /** One line; what could end a header is taken out. */
+  subject: string;
+  greeting: string;
+  parts: readonly Part[];
+  /** Above all of it. */
+  picture?: LetterPicture;
+  /** Below the signature, small. */
+  note: string;
+  /** Leaves out the shop's name, signature and address. */
+  isUnsigned?: boolean;
+};
+
+const MAX_SUBJECT = 200;
+
+/** Without line ends and other control characters, and no longer than the outbox takes. */
+export const toSubject = (text: string): string =>
+  [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, MAX_SUBJECT).join('');
+
+function partToText(part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n');
+  if ('heading' in part) return part.heading.toUpperCase();
+  if ('picture' in part) return '';
+  return `${part.button}:\n${part.url}`;
+}
+
+const toText = ({ greeting, parts, note, isUnsigned = false }: EmailContent): string =>
+  [
+    greeting,
+    ...parts.map(partToText).filter((text) => text !== ''),
+    ...(isUnsigned
+      ? []
+      : [`${site.host}\n${site.name}, ${site.region}, ${site.state}\n${site.phone.display}`]),
+    `--\n${note}`,
+  ].join('\n\n') + '\n';
+
+const REFERENCE = /\b[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}\b/g;
+
+// What is read out is hard to read broken at its hyphen.
+const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
+
+const lines = (text: string): Markup => ({
+  source: escapeText(text)
+    .replaceAll('\n', '<br>')
+    .replace(REFERENCE, unbroken)
+    .replaceAll(escapeText(site.phone.display), unbroken),
+});
+
+const factRow =
+  (colors: Colors) =>
+  ([label, value]: readonly [string, string]) =>
+    markup`<tr><td class="soft line" style="padding:8px 12px 8px 0;border-bottom:1px solid ${colors.line};color:${colors['ink-soft']};vertical-align:top${label.includes(' ') ? '' : ';white-space:nowrap'}">${lines(label)}</td><td class="line" style="padding:8px 0;border-bottom:1px solid ${colors.line};text-align:right;font-weight:bold">${lines(value)}</td></tr>`;
+
+const listItem = (item: string) => markup`<li style="margin:0 0 6px">${lines(item)}</li>`;
+
+function partToMarkup(part: Part, colors: Colors): Markup {
+  if (typeof part === 'string') return markup`<p style="margin:0 0 16px">${lines(part)}</p>`;
+  if ('facts' in part) {
+    return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${part.facts.map(factRow(colors))}</table>`;
+  }
+  if ('list' in part) {
+    return markup`<ul style="margin:0 0 20px;padding-left:22px">${part.list.map(listItem)}</ul>`;
+  }
+  if ('heading' in part) {
+    return markup`<h2 style="margin:24px 0 10px;font-size:18px">${lines(part.heading)}</h2>`;
+  }
+  if ('picture' in part) {
+    const { src, alt, href } = part.picture;
+    return markup`<p style="margin:0 0 16px"><a href="${href}"><img src="${src}" alt="${alt}" width="504" style="display:block;width:100%;height:auto;border:0;border-radius:12px"></a></p>`;
+  }
+  return markup`<p style="margin:8px 0 24px"><a href="${part.url}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colors['ember-600']};color:#ffffff;font-weight:bold;text-decoration:none">${lines(part.button)}</a></p>`;
+}
+
+type Page = {
+  title: string;
+  picture?: LetterPicture;
+  parts: readonly Part[];
+  note: Markup;
+  address: string;
+  isUnsigned?: boolean;
+};
+
+/** An email of these parts. */
+export const emailPage = ({ parts, ...page }: Page): string =>
+  letterPage({
+    ...page,
+    siteUrl: readFunctionEnv().SITE_URL,
+    body: parts.map((part) => partToMarkup(part, letterColors())),
+  });
+
+/** An email from the host in both forms; all it is given is text, and stays text. */
+export const renderEmail = (email: EmailContent) => ({
+  subject: toSubject(email.subject),
+  text: toText(email),
+  html: emailPage({
+    title: toSubject(email.subject),
+    picture: email.picture,
+    parts: [email.greeting, ...email.parts],
+    note: lines(email.note),
+    address: email.isUnsigned
+      ? ''
+      : `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,
+    isUnsigned: email.isUnsigned ?? false,
+  }),
+});

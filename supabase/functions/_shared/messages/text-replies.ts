@@ -1,0 +1,21 @@
+import { limitMessage } from '../../../../lib/http/rate-limits.ts';
+import { site } from '../../../../lib/shop/site.ts';
+import { errorResponse } from '../responses.ts';
+
+/** The message names the limit as far as it helps an honest visitor. */
+export const limited = (reached: string) =>
+  errorResponse(429, 'too_many_texts', limitMessage(reached));
+
+export const optedOut = () =>
+  errorResponse(
+    422,
+    'opted_out',
+    `That number has opted out of our texts. Text START to ${site.phone.display} to get them again.`,
+  );
+
+export const invalidNumber = () =>
+  errorResponse(
+    422,
+    'invalid_phone',
+    'We can’t text that number. Check that it’s a US mobile number.',
+  );

@@ -1,0 +1,61 @@
+import { log } from '../../../../lib/log/log.ts';
+import { expectData } from '../../../../lib/supabase/expect-data.ts';
+import type { PaymentWork } from './payment-port.ts';
+
+const MAX_PER_RUN = 20;
+
+type Claimed = {
+  refund_id: string;
+  provider: string;
+  session_id: string;
+  provider_payment_id: string | null;
+  amount_cents: number;
+};
+
+// An example was paid to nobody, so nobody is asked to pay it back.
+const isExample = ({ session_id: session }: Claimed) => session.startsWith('example_');
+
+function askProvider(port: PaymentWork['port'], refund: Claimed) {
+  if (isExample(refund)) return { ok: true, providerId: 'example' } as const;
+  if (refund.provider !== port.provider || !refund.provider_payment_id) {
+    return { ok: false, isFinal: false, detail: `needs the provider ${refund.provider}` } as const;
+  }
+  return port.refund({
+    refundId: refund.refund_id,
+    paymentId: refund.provider_payment_id,
+    amountCents: refund.amount_cents,
+  });
+}
+
+async function sendRefund({ admin, port, now }: PaymentWork, refund: Claimed): Promise<boolean> {
+  const outcome = await askProvider(port, refund);
+  const p_refund_id = refund.refund_id;
+  const p_now = now.toISOString();
+  if (outcome.ok) {
+    const p_provider_id = outcome.providerId ?? '';
+    expectData(await admin.rpc('finish_refund', { p_refund_id, p_provider_id, p_now }));
+    return true;
+  }
+  log('warn', 'refund not taken', { refund: p_refund_id, reason: outcome.detail });
+  expectData(
+    await admin.rpc('postpone_refund', {
+      p_refund_id,
+      p_error: outcome.detail,
+      p_final: outcome.isFinal,
+      p_now,
+    }),
+  );
+  return false;
+}
+
+/** Sends what is queued. A crash at any point leaves a refund that is sent again under the same key. */
+export async function sendRefunds(work: PaymentWork): Promise<{ sent: number; postponed: number }> {
+  const claimed = expectData(
+    await work.admin.rpc('claim_refunds', { p_limit: MAX_PER_RUN, p_now: work.now.toISOString() }),
+  ) as Claimed[];
+  let sent = 0;
+  for (const refund of claimed) {
+    if (await sendRefund(work, refund)) sent += 1;
+  }
+  return { sent, postponed: claimed.length - sent };
+}

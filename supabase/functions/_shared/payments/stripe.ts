@@ -1,0 +1,142 @@
+import Stripe from 'stripe';
+import type { FunctionEnv } from '../../../../lib/env/functions.ts';
+import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts';
+import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
+
+export const TIMEOUT_MS = 5000;
+// Pinned: the shapes read below are of this version, whatever the account's or the SDK's is.
+export const VERSION = { apiVersion: '2025-08-27.basil' };
+
+export function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
+  if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set');
+  const { protocol, hostname, port } = new URL(STRIPE_BASE_URL);
+  const isPlain = protocol === 'http:';
+  return new Stripe(STRIPE_SECRET_KEY, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout: TIMEOUT_MS,
+    // The guest waits for the page; the jobs retry failures under the same key.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) =>
+      fetch(url, { ...init, redirect: 'error' }),
+    ),
+  });
+}
+
+/** Null when there was no response of Stripe's. */
+export const refusalOf = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
+    ? { status: error.statusCode, code: error.code ?? error.rawType ?? 'without a code' }
+    : null;
+
+/** For logs and the list of refunds; no request data. */
+function describe(error: unknown): string {
+  const refusal = refusalOf(error);
+  return refusal ? `${refusal.status} ${refusal.code}` : String(error);
+}
+
+// The name in that version; the SDK has types for the newest one, `allowed_payment_method_types`.
+type PageParameters = Stripe.Checkout.SessionCreateParams & { payment_method_types: ['card'] };
+
+const pageParameters = (request: PageRequest): PageParameters => ({
+  mode: 'payment',
+  payment_method_types: ['card'],
+  // Otherwise a guest from abroad could pay in another currency and amount.
+  adaptive_pricing: { enabled: false },
+  client_reference_id: request.bookingId,
+  customer_email: request.email,
+  expires_at: Math.ceil(request.expiresAt.getTime() / 1000),
+  success_url: request.successUrl,
+  cancel_url: request.cancelUrl,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        unit_amount: request.amountCents,
+        product_data: { name: request.title, description: request.description },
+      },
+    },
+  ],
+  metadata: { booking_id: request.bookingId, reference: request.reference },
+  payment_intent_data: {
+    description: `Booking ${request.reference}`,
+    receipt_email: request.email,
+    metadata: { booking_id: request.bookingId, reference: request.reference },
+  },
+});
+
+async function createPage(stripe: Stripe, request: PageRequest) {
+  try {
+    const { id, url } = await stripe.checkout.sessions.create(pageParameters(request), {
+      ...VERSION,
+      idempotencyKey: request.idempotencyKey,
+    });
+    if (url) return { ok: true, page: { sessionId: id, url } } as const;
+    return { ok: false, failure: 'failed', detail: 'no page in the answer' } as const;
+  } catch (error) {
+    const failure = refusalOf(error)?.status === 409 ? 'busy' : 'failed';
+    return { ok: false, failure, detail: describe(error) } as const;
+  }
+}
+
+async function readPage(stripe: Stripe, sessionId: string): Promise<PaymentSession | null> {
+  try {
+    const expand = ['payment_intent.latest_charge'];
+    return paymentSessionSchema.parse(
+      await stripe.checkout.sessions.retrieve(sessionId, { expand }, VERSION),
+    );
+  } catch (error) {
+    if (refusalOf(error)?.status === 404) return null;
+    throw new Error(`Stripe refused: ${describe(error)}`);
+  }
+}
+
+async function expirePage(stripe: Stripe, sessionId: string): Promise<PaymentSession | null> {
+  try {
+    return paymentSessionSchema.parse(
+      await stripe.checkout.sessions.expire(sessionId, {}, VERSION),
+    );
+  } catch (error) {
+    // Refused when the page is no longer open; then its state counts.
+    if (refusalOf(error)) return readPage(stripe, sessionId);
+    throw error;
+  }
+}
+
+// Statuses that a retry under the same key cannot change; a wrong secret key can be fixed by the host.
+const FINAL_STATUSES = [400, 402, 404];
+
+async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: RefundRequest) {
+  try {
+    const { id, status } = await stripe.refunds.create(
+      { payment_intent: paymentId, amount: amountCents, metadata: { refund_id: refundId } },
+      { ...VERSION, idempotencyKey: refundId },
+    );
+    // Accepted and failed at once: under its key the response would be the same again.
+    if (status === 'failed' || status === 'canceled') {
+      return { ok: false, isFinal: true, detail: `refund ${status}` } as const;
+    }
+    // The SDK treats any JSON without an error as success, even of a gateway.
+    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the answer' } as const;
+    return { ok: true, providerId: id } as const;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'charge_already_refunded') return { ok: true, providerId: null } as const;
+    const isFinal = refusal !== null && FINAL_STATUSES.includes(refusal.status);
+    return { ok: false, isFinal, detail: describe(error) } as const;
+  }
+}
+
+export function stripePort(env: FunctionEnv): PaymentPort {
+  const stripe = openStripe(env);
+  return {
+    provider: 'stripe',
+    createPage: (request) => createPage(stripe, request),
+    readPage: (sessionId) => readPage(stripe, sessionId),
+    expirePage: (sessionId) => expirePage(stripe, sessionId),
+    refund: (request) => refund(stripe, request),
+  };
+}

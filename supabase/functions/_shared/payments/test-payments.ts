@@ -1,0 +1,158 @@
+import type { FunctionEnv } from '../../../../lib/env/functions.ts';
+import { paths } from '../../../../lib/http/paths.ts';
+import { expectData } from '../../../../lib/supabase/expect-data.ts';
+import type { PageRequest, PaymentPort } from './payment-port.ts';
+import type { PaymentSession } from './payment-session.ts';
+import type { Admin } from '../work.ts';
+
+type TestPageRow = {
+  session_id: string;
+  status: string;
+  amount_cents: number;
+  client_reference_id: string;
+};
+
+const TEST_PAGE_COLUMNS = 'session_id, status, amount_cents, client_reference_id' as const;
+
+const createSessionId = () => `cs_test_${crypto.randomUUID().replaceAll('-', '')}`;
+
+const testPaymentId = (sessionId: string) => sessionId.replace('cs_', 'pi_');
+
+const pageUrl = (env: FunctionEnv, sessionId: string) =>
+  new URL(paths.testPayment(sessionId), env.SITE_URL).href;
+
+export function toTestSession(env: FunctionEnv, row: TestPageRow): PaymentSession {
+  const isComplete = row.status === 'complete';
+  return {
+    id: row.session_id,
+    url: pageUrl(env, row.session_id),
+    status: row.status as PaymentSession['status'],
+    payment_status: isComplete ? 'paid' : 'unpaid',
+    amount_total: row.amount_cents,
+    currency: 'usd',
+    payment_intent: isComplete
+      ? {
+          id: testPaymentId(row.session_id),
+          latest_charge: { receipt_url: pageUrl(env, row.session_id) },
+        }
+      : null,
+    metadata: { booking_id: row.client_reference_id },
+  };
+}
+
+export async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRow | null> {
+  return expectData(
+    await admin
+      .from('test_payment_pages')
+      .select(TEST_PAGE_COLUMNS)
+      .eq('session_id', sessionId)
+      .maybeSingle(),
+  );
+}
+
+const DISPUTE_EVENTS = {
+  dispute: { type: 'charge.dispute.created', status: 'needs_response' },
+  dispute_lost: { type: 'charge.dispute.closed', status: 'lost' },
+  dispute_won: { type: 'charge.dispute.closed', status: 'won' },
+} as const;
+type DisputeAction = keyof typeof DISPUTE_EVENTS;
+
+export const isDisputeAction = (action: string): action is DisputeAction =>
+  action in DISPUTE_EVENTS;
+
+/** The provider's webhook event for a dispute of the full amount. */
+export function toTestDispute(row: TestPageRow, action: DisputeAction, now: Date) {
+  const { type, status } = DISPUTE_EVENTS[action];
+  const seconds = Math.floor(now.getTime() / 1000);
+  return {
+    id: `evt_test_${crypto.randomUUID()}`,
+    type,
+    created: seconds,
+    data: {
+      object: {
+        id: `dp_${row.session_id}`,
+        payment_intent: testPaymentId(row.session_id),
+        amount: row.amount_cents,
+        reason: 'general',
+        status,
+        created: seconds,
+      },
+    },
+  };
+}
+
+/** Ends an open page; null when it was not open any more. */
+export async function endTestPage(
+  admin: Admin,
+  sessionId: string,
+  status: 'complete' | 'expired',
+): Promise<TestPageRow | null> {
+  return expectData(
+    await admin
+      .from('test_payment_pages')
+      .update({ status })
+      .eq('session_id', sessionId)
+      .eq('status', 'open')
+      .select(TEST_PAGE_COLUMNS)
+      .maybeSingle(),
+  );
+}
+
+async function createTestPage(env: FunctionEnv, admin: Admin, request: PageRequest) {
+  const sessionId = createSessionId();
+  const withId = (url: string) => url.replace('{CHECKOUT_SESSION_ID}', sessionId);
+  expectData(
+    await admin.from('test_payment_pages').upsert(
+      {
+        session_id: sessionId,
+        idempotency_key: request.idempotencyKey,
+        reference: request.reference,
+        description: `${request.title}\n${request.description}`,
+        customer_email: request.email ?? '',
+        client_reference_id: request.bookingId,
+        amount_cents: request.amountCents,
+        success_url: withId(request.successUrl),
+        cancel_url: withId(request.cancelUrl),
+        expires_at: request.expiresAt.toISOString(),
+      },
+      { onConflict: 'idempotency_key', ignoreDuplicates: true },
+    ),
+  );
+  const row = expectData(
+    await admin
+      .from('test_payment_pages')
+      .select('session_id')
+      .eq('idempotency_key', request.idempotencyKey)
+      .single(),
+  );
+  return { sessionId: row.session_id, url: pageUrl(env, row.session_id) };
+}
+
+/** A test provider that moves no money: its page is on this site, its state in the database. */
+export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
+  const readPage = async (sessionId: string) => {
+    const row = await readTestPage(admin, sessionId);
+    return row && toTestSession(env, row);
+  };
+  return {
+    provider: 'test',
+    createPage: async (request) => ({
+      ok: true,
+      page: await createTestPage(env, admin, request),
+    }),
+    readPage,
+    expirePage: async (sessionId) => {
+      await endTestPage(admin, sessionId, 'expired');
+      return readPage(sessionId);
+    },
+    refund: async ({ refundId, paymentId, amountCents }) => {
+      expectData(
+        await admin
+          .from('test_payment_pages')
+          .update({ refunded_cents: amountCents })
+          .eq('session_id', paymentId.replace('pi_', 'cs_')),
+      );
+      return { ok: true, providerId: `re_test_${refundId}` };
+    },
+  };
+}
