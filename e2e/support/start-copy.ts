@@ -1,12 +1,12 @@
 import path from 'node:path';
+import { openAdmin } from '../../supabase/local/admin.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { endpointOf, startJobs } from '../../supabase/local/jobs.ts';
+import { endpointOf, readJobs, startJobs } from '../../supabase/local/jobs.ts';
 import { notifySites } from '../../supabase/local/notify-sites.ts';
 import { requireFreePort } from '../../supabase/local/ports.ts';
 import { runToEnd } from '../../supabase/local/processes.ts';
 import { loadSettings, PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { SITE_OPTIONS } from '../../supabase/local/site-options.ts';
-import { JOBS } from '../../supabase/jobs.ts';
 import { copySite } from './copy-site.ts';
 import { SITES } from './tested-site.ts';
 
@@ -30,7 +30,8 @@ await runToEnd(async (processes) => {
   const backend = await startBackend(settings);
   processes.onStop(backend.close);
   process.env.LOG_FORMAT ??= 'json';
-  processes.onStop(startJobs(JOBS, endpointOf(settings)).stop);
+  const jobs = await readJobs(openAdmin().admin);
+  processes.onStop(startJobs(jobs, endpointOf(settings)).stop);
   const server = path.join(PROJECT_DIR, 'server/index.ts');
   processes.keep('the site', [
     '--import',

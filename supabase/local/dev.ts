@@ -1,8 +1,8 @@
-import { JOBS } from '../jobs.ts';
+import { openAdmin } from './admin.ts';
 import { startBackend } from './backend.ts';
 import { makeFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
-import { endpointOf, startJobs } from './jobs.ts';
+import { endpointOf, readJobs, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { linkLine } from './say.ts';
 import { loadSettings } from './settings.ts';
@@ -15,7 +15,10 @@ async function dev(processes: Processes): Promise<void> {
   if (settings.backend) {
     processes.onStop((await startBackend(settings.backend)).close);
   }
-  if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
+  if (settings.backend) {
+    const jobs = await readJobs(openAdmin().admin);
+    processes.onStop(startJobs(jobs, endpointOf(settings.backend)).stop);
+  }
   const link = settings.backend && (await makeFirstLink());
   if (link) console.log(linkLine(link));
   processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);

@@ -1,13 +1,22 @@
 import { logError } from '../../lib/log/log.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import type { Admin } from './admin.ts';
 import type { BackendSettings } from './settings.ts';
 
-type Job = { name: string; everySeconds: number };
+export type Job = { name: string; everySeconds: number };
 type Endpoint = { url: string; secretKey: string };
 
 export const endpointOf = ({ port, secretKey }: BackendSettings): Endpoint => ({
   url: `http://127.0.0.1:${port}`,
   secretKey,
 });
+
+/** The edge functions `job-<name>` that run by the clock, and how often: the one list is in the database. */
+export const readJobs = async (admin: Admin): Promise<Job[]> =>
+  expectData(await admin.rpc('job_schedule')).map(({ name, every_seconds: everySeconds }) => ({
+    name,
+    everySeconds,
+  }));
 
 const FIRST_RUN_MS = 5000;
 // Longer than any job takes; one that hangs must not stop its next run.

@@ -187,7 +187,9 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('extend-calendars', 21600);
 $$;
 
-comment on function public.job_schedule is 'The schedule of the jobs: the list of supabase/jobs.ts.';
+comment on function public.job_schedule is
+  'What runs by the clock: the edge function job-<name>, every so many seconds. Read by the embedded backend, '
+  'schedule_jobs and the page of today.';
 
 create function public.keep_in_vault(p_name text, p_secret text)
 returns void language plpgsql set search_path = '' as $$

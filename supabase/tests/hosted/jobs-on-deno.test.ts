@@ -3,12 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { JOBS } from '../../jobs.ts';
 import { startBackend } from '../../local/backend.ts';
 import { openDatabase } from '../../local/database/open-database.ts';
 import { startDenoFunctions } from '../support/servers/deno-functions.ts';
 import { freePort } from '../support/servers/postgres-server.ts';
-import { project } from './project.ts';
+import { project, readJobs } from './project.ts';
 
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
@@ -41,7 +40,7 @@ const run = (name: string) =>
     body: '{}',
   });
 
-for (const { name } of JOBS) {
+for (const { name } of await readJobs()) {
   test(`on Deno and a project made by the CLI, job-${name} runs, and runs again`, async () => {
     for (const time of ['first', 'second']) {
       const answer = await run(name);

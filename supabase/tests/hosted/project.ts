@@ -14,3 +14,10 @@ async function start(): Promise<HostedProject> {
 
 /** One project for all suites of a run, with all migrations and the seed by the real CLI. */
 export const project = await start();
+
+/** The jobs of its schedule. */
+export const readJobs = async () =>
+  (await project.query('select name, every_seconds from public.job_schedule()')).map((row) => ({
+    name: String(row.name),
+    everySeconds: Number(row.every_seconds),
+  }));

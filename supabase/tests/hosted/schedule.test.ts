@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { JOBS } from '../../jobs.ts';
-import { project } from './project.ts';
+import { project, readJobs } from './project.ts';
 
+const JOBS = await readJobs();
 const schedule = (key = 'sb_secret_1') =>
   project.query(
     `select public.schedule_jobs('https://abc.supabase.co/', '${key}', 'https://cabins.example') as jobs`,

@@ -24,9 +24,7 @@ export class ProjectCopy {
     for (const folder of ['supabase/local', 'supabase/functions', 'supabase/migrations', 'lib']) {
       cpSync(path.join(PROJECT_DIR, folder), this.file(folder), { recursive: true });
     }
-    for (const file of ['package.json', 'supabase/jobs.ts']) {
-      cpSync(path.join(PROJECT_DIR, file), this.file(file));
-    }
+    cpSync(path.join(PROJECT_DIR, 'package.json'), this.file('package.json'));
     symlinkSync(path.join(PROJECT_DIR, 'node_modules'), this.file('node_modules'));
     writeFileSync(this.file('supabase/seed.sql'), ONE_CABIN);
   }

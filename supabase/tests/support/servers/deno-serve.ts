@@ -20,7 +20,7 @@ const loaded = new Map<string, EdgeFunction>();
 async function load(name: string): Promise<EdgeFunction> {
   const known = loaded.get(name);
   if (known) return known;
-  const edgeFunction = (await import(`../../functions/${name}/index.ts`)) as EdgeFunction;
+  const edgeFunction = (await import(`../../../functions/${name}/index.ts`)) as EdgeFunction;
   loaded.set(name, edgeFunction);
   return edgeFunction;
 }
