@@ -244,8 +244,11 @@ export type PublicCabin = Omit<
   reviews: CabinReview[];
 };
 
-/** `tile`: it stands upright in that grid, or has no place there; left out for all others. */
-export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & { tile?: 'upright' | 'rest' };
+/** `tile`: it stands upright in that grid, or has no place there; left out for all others. `isUpright`: of the latter. */
+export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & {
+  tile?: 'upright' | 'rest';
+  isUpright?: boolean;
+};
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {
