@@ -15,7 +15,8 @@ export type Label = {
   isSpare?: boolean;
 };
 
-function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
+/** What a name covers on one of its sides. */
+export function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
   if (side === 'below') {
     return { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
   }
@@ -52,5 +53,42 @@ export function placeLabels(
     const side = free ?? (label.isSpare ? null : (possible[0] ?? null));
     if (side) boxes.push(boxAt(label, side));
     return side;
+  });
+}
+
+type Pin = { x: number; y: number };
+type Size = { width: number; height: number };
+
+const DOT: Size = { width: 14, height: 14 };
+
+const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** What a pin covers that shows no price. */
+export const dotAt = (pin: Pin): Box => around(pin, DOT);
+
+/**
+ * Which pins have room for their price: on no name, no other pin and no price before it, and whole in the frame. The
+ * others are dots until the map is closer.
+ */
+export function placePrices(
+  pins: readonly Pin[],
+  size: Size,
+  frame: Box,
+  taken: readonly Box[],
+): boolean[] {
+  const boxes = [...taken];
+  return pins.map((pin) => {
+    const box = around(pin, size);
+    const isFree =
+      holds(frame, box) &&
+      !boxes.some((other) => meet(other, box)) &&
+      !pins.some((other) => other !== pin && meet(dotAt(other), box));
+    if (isFree) boxes.push(box);
+    return isFree;
   });
 }

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { placeLabels, type Label } from '@/lib/domain/catalog/map-label-layout';
+import {
+  dotAt,
+  placeLabels,
+  placePrices,
+  type Box,
+  type Label,
+} from '@/lib/domain/catalog/map-label-layout';
 
 const FRAME = { left: 0, top: 0, right: 300, bottom: 200 };
 const label = (x: number, y: number, changes: Partial<Label> = {}): Label => ({
@@ -76,6 +82,96 @@ test('whatever the names, none that is shown is cut off or meets another', () =>
           expect(isApart).toBe(true);
         }
       }
+    }),
+  );
+});
+
+const PRICE = { width: 58, height: 28 };
+const prices = (pins: { x: number; y: number }[], taken: Box[] = []) =>
+  placePrices(pins, PRICE, FRAME, taken);
+
+test.each<[string, { x: number; y: number }[], boolean[]]>([
+  ['alone', [{ x: 150, y: 100 }], [true]],
+  [
+    'far from each other',
+    [
+      { x: 50, y: 100 },
+      { x: 150, y: 100 },
+    ],
+    [true, true],
+  ],
+  [
+    'whose boxes meet: the first alone',
+    [
+      { x: 100, y: 100 },
+      { x: 150, y: 100 },
+    ],
+    [true, false],
+  ],
+  [
+    'that would cover each other’s place',
+    [
+      { x: 100, y: 100 },
+      { x: 120, y: 105 },
+    ],
+    [false, false],
+  ],
+  [
+    'at one place',
+    [
+      { x: 100, y: 100 },
+      { x: 100, y: 100 },
+    ],
+    [false, false],
+  ],
+  [
+    'that the frame would cut',
+    [
+      { x: 20, y: 100 },
+      { x: 150, y: 195 },
+    ],
+    [false, false],
+  ],
+])('prices %s', (_, pins, shown) => {
+  expect(prices(pins)).toEqual(shown);
+});
+
+test('no price lies on a name', () => {
+  const name = { left: 100, top: 90, right: 180, bottom: 106 };
+  expect(
+    prices(
+      [
+        { x: 150, y: 100 },
+        { x: 150, y: 130 },
+      ],
+      [name],
+    ),
+  ).toEqual([false, true]);
+});
+
+test('no price that is shown lies on another, on a pin or outside', () => {
+  const pin = fc.record({
+    x: fc.integer({ min: 0, max: 300 }),
+    y: fc.integer({ min: 0, max: 200 }),
+  });
+  fc.assert(
+    fc.property(fc.array(pin, { maxLength: 30 }), (pins) => {
+      const shown = prices(pins);
+      const box = ({ x, y }: { x: number; y: number }) => ({
+        ...{ left: x - 29, right: x + 29, top: y - 14, bottom: y + 14 },
+      });
+      const meet = (a: Box, b: Box) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      pins.forEach((one, i) => {
+        if (!shown[i]) return;
+        expect(box(one).left).toBeGreaterThanOrEqual(0);
+        expect(box(one).bottom).toBeLessThanOrEqual(200);
+        pins.forEach((other, j) => {
+          if (i === j) return;
+          expect(meet(box(one), dotAt(other))).toBe(false);
+          if (shown[j]) expect(meet(box(one), box(other))).toBe(false);
+        });
+      });
     }),
   );
 });
