@@ -32,7 +32,7 @@ type Props = {
 const EDGE_PX = 6;
 const PIN_PX = { width: 22, height: 26 };
 // Five characters, with some ground around.
-const PRICE_PX = { width: 58, height: 28 };
+const PRICE_PX = { width: 56, height: 26 };
 
 function sidesOf({ kind, side }: MapName): readonly LabelSide[] {
   if (kind === 'peak') return ['below'];
@@ -73,10 +73,13 @@ function showPrices(map: Map, pins: readonly Pin[], taken: readonly Box[]) {
   const container = map.getContainer();
   const priced = pins.filter(({ price }) => price);
   const places = priced.map(({ longitude, latitude }) => map.project([longitude, latitude]));
-  const isShown = placePrices(places, PRICE_PX, frameOf(container), taken);
+  const shifts = placePrices(places, PRICE_PX, frameOf(container), taken);
   priced.forEach(({ id }, i) => {
-    const pin = container.querySelector(`[data-pin="${CSS.escape(id)}"]`);
-    pin?.toggleAttribute('data-small', !isShown[i]);
+    const pin = container.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`);
+    const shift = shifts[i];
+    if (!pin) return;
+    pin.toggleAttribute('data-small', !shift);
+    pin.style.translate = shift ? `${shift.x}px ${shift.y}px` : '';
   });
 }
 

@@ -26,6 +26,7 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
             name="city"
             value={slug}
             checked={value === slug}
+            className="short:px-3"
             data-first-focus={value === slug || undefined}
             onChange={() => onChange(slug)}
           >

@@ -71,24 +71,34 @@ const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
 /** What a pin covers that shows no price. */
 export const dotAt = (pin: Pin): Box => around(pin, DOT);
 
+const SIDEWAYS = 0.38;
+const UPWARD = 0.32;
+
+/** How far a price may stand from the middle of its place, which it always covers, in shares of its size. */
+const SHIFTS: readonly Pin[] = [0, -UPWARD, UPWARD].flatMap((y) =>
+  [0, SIDEWAYS, -SIDEWAYS].map((x) => ({ x, y })),
+);
+
 /**
- * Which pins have room for their price: on no name, no other pin and no price before it, and whole in the frame. The
- * others are dots until the map is closer.
+ * How far each price is moved to lie on no name, no other pin and no price before it, and whole in the frame; null where
+ * it has no room: that pin is a dot until the map is closer.
  */
 export function placePrices(
   pins: readonly Pin[],
   size: Size,
   frame: Box,
   taken: readonly Box[],
-): boolean[] {
+): (Pin | null)[] {
   const boxes = [...taken];
   return pins.map((pin) => {
-    const box = around(pin, size);
-    const isFree =
-      holds(frame, box) &&
-      !boxes.some((other) => meet(other, box)) &&
-      !pins.some((other) => other !== pin && meet(dotAt(other), box));
-    if (isFree) boxes.push(box);
-    return isFree;
+    const others = pins.filter((other) => other !== pin).map(dotAt);
+    const shifts = SHIFTS.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
+    const boxOf = (shift: Pin) => around({ x: pin.x + shift.x, y: pin.y + shift.y }, size);
+    const free = shifts.find((shift) => {
+      const box = boxOf(shift);
+      return holds(frame, box) && ![...boxes, ...others].some((other) => meet(other, box));
+    });
+    if (free) boxes.push(boxOf(free));
+    return free ?? null;
   });
 }

@@ -86,90 +86,70 @@ test('whatever the names, none that is shown is cut off or meets another', () =>
   );
 });
 
-const PRICE = { width: 58, height: 28 };
-const prices = (pins: { x: number; y: number }[], taken: Box[] = []) =>
-  placePrices(pins, PRICE, FRAME, taken);
+const PRICE = { width: 56, height: 26 };
+type Pin = { x: number; y: number };
+const at = (x: number, y: number): Pin => ({ x, y });
+const prices = (pins: Pin[], taken: Box[] = []) => placePrices(pins, PRICE, FRAME, taken);
+const MIDDLE = { x: 0, y: 0 };
 
-test.each<[string, { x: number; y: number }[], boolean[]]>([
-  ['alone', [{ x: 150, y: 100 }], [true]],
+test.each<[string, Pin[], (Pin | null)[]]>([
+  ['alone', [at(150, 100)], [MIDDLE]],
+  ['far from each other', [at(50, 100), at(150, 100)], [MIDDLE, MIDDLE]],
+  ['whose boxes meet', [at(100, 100), at(150, 100)], [MIDDLE, { x: 21.28, y: 0 }]],
   [
-    'far from each other',
+    'that would cover each other',
+    [at(100, 100), at(120, 100)],
     [
-      { x: 50, y: 100 },
-      { x: 150, y: 100 },
+      { x: -21.28, y: 0 },
+      { x: 21.28, y: 0 },
     ],
-    [true, true],
   ],
-  [
-    'whose boxes meet: the first alone',
-    [
-      { x: 100, y: 100 },
-      { x: 150, y: 100 },
-    ],
-    [true, false],
-  ],
-  [
-    'that would cover each other’s place',
-    [
-      { x: 100, y: 100 },
-      { x: 120, y: 105 },
-    ],
-    [false, false],
-  ],
-  [
-    'at one place',
-    [
-      { x: 100, y: 100 },
-      { x: 100, y: 100 },
-    ],
-    [false, false],
-  ],
+  ['at one place', [at(100, 100), at(100, 100)], [null, null]],
   [
     'that the frame would cut',
+    [at(20, 100), at(150, 195)],
     [
-      { x: 20, y: 100 },
-      { x: 150, y: 195 },
+      { x: 21.28, y: 0 },
+      { x: 0, y: -8.32 },
     ],
-    [false, false],
   ],
+  ['outside', [at(-5, 100)], [null]],
 ])('prices %s', (_, pins, shown) => {
-  expect(prices(pins)).toEqual(shown);
+  expect(prices(pins)).toEqual(shown.map((shift) => shift && expectShift(shift)));
 });
+const expectShift = ({ x, y }: Pin) => ({ x: expect.closeTo(x), y: expect.closeTo(y) });
 
 test('no price lies on a name', () => {
-  const name = { left: 100, top: 90, right: 180, bottom: 106 };
-  expect(
-    prices(
-      [
-        { x: 150, y: 100 },
-        { x: 150, y: 130 },
-      ],
-      [name],
-    ),
-  ).toEqual([false, true]);
+  const name = { left: 100, top: 80, right: 200, bottom: 120 };
+  expect(prices([at(150, 100)], [name])).toEqual([null]);
 });
 
-test('no price that is shown lies on another, on a pin or outside', () => {
+test('no price lies on another, on a pin or outside, and each covers its place', () => {
   const pin = fc.record({
     x: fc.integer({ min: 0, max: 300 }),
     y: fc.integer({ min: 0, max: 200 }),
   });
+  const meet = (a: Box, b: Box) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   fc.assert(
     fc.property(fc.array(pin, { maxLength: 30 }), (pins) => {
-      const shown = prices(pins);
-      const box = ({ x, y }: { x: number; y: number }) => ({
-        ...{ left: x - 29, right: x + 29, top: y - 14, bottom: y + 14 },
+      const boxes = prices(pins).map((shift, i) => {
+        const place = pins[i];
+        if (!shift || !place) return null;
+        const [x, y] = [place.x + shift.x, place.y + shift.y];
+        return { left: x - 28, right: x + 28, top: y - 13, bottom: y + 13 };
       });
-      const meet = (a: Box, b: Box) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      pins.forEach((one, i) => {
-        if (!shown[i]) return;
-        expect(box(one).left).toBeGreaterThanOrEqual(0);
-        expect(box(one).bottom).toBeLessThanOrEqual(200);
+      boxes.forEach((box, i) => {
+        const place = pins[i];
+        if (!box || !place) return;
+        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+        expect(place.x > box.left && place.x < box.right).toBe(true);
+        expect(place.y > box.top && place.y < box.bottom).toBe(true);
         pins.forEach((other, j) => {
           if (i === j) return;
-          expect(meet(box(one), dotAt(other))).toBe(false);
-          if (shown[j]) expect(meet(box(one), box(other))).toBe(false);
+          expect(meet(box, dotAt(other))).toBe(false);
+          const price = boxes[j];
+          if (price) expect(meet(box, price)).toBe(false);
         });
       });
     }),
