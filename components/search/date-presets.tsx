@@ -23,7 +23,7 @@ export function DatePresets({ criteria, today, onPick }: DatePresetsProps) {
             aria-pressed={isChosen}
             onClick={() => onPick(stay)}
             className={joinClasses(
-              'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors max-[23.5rem]:text-xs short:px-2 short:text-[0.8125rem]',
+              'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors short:px-2 short:text-[clamp(0.75rem,3.33vw,0.8125rem)]',
               isChosen
                 ? 'border-spruce-800 bg-spruce-100 text-spruce-900'
                 : 'border-line-strong/60 bg-surface hover:border-spruce-700 hover:bg-spruce-50',

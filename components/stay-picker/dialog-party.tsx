@@ -24,7 +24,7 @@ export function DialogParty({ cabin, picker }: PickerPartyProps) {
             {...stepper}
             hint={hasRoom ? hint : undefined}
             isStacked={!hasRoom}
-            className={hasRoom ? 'col-span-2 px-3.5 py-2 short:py-1' : 'px-3.5 py-2 short:py-1'}
+            className={hasRoom ? 'col-span-2 px-3.5 py-2 short:py-1' : 'px-3.5 py-2 short:py-0.5'}
           />
         ))}
       </div>
