@@ -41,7 +41,8 @@ const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const DARK = 'var(--color-spruce-950)';
 const ZOOM_STEP = 1.5;
 // Below the picture of an upright screen, and beside that of one much wider than a picture.
-const HAS_ROOM = '(height >= 40rem) and (aspect-ratio < 1), (height >= 40rem) and (aspect-ratio >= 16/9)';
+const HAS_ROOM =
+  '(height >= 40rem) and (aspect-ratio < 1), (height >= 40rem) and (aspect-ratio >= 16/9)';
 
 /** Dark, with a breath of the picture's own color, so that no black frames it. */
 const ambientColor = ({ imageColor }: GalleryPhoto) =>

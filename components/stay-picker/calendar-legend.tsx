@@ -29,7 +29,7 @@ export function CalendarLegend() {
   return (
     <ul
       aria-label="Legend"
-      className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-xs text-ink-soft small:flex small:flex-wrap small:justify-center small:gap-x-4 tablet:text-[0.8125rem] max-small:[@media(height<50rem)]:flex max-small:[@media(height<50rem)]:flex-wrap max-small:[@media(height<50rem)]:justify-center max-small:[@media(height<50rem)]:gap-x-2.5"
+      className="flex flex-wrap justify-center gap-x-2.5 gap-y-1 text-xs text-ink-soft small:gap-x-4 tablet:text-[0.8125rem]"
     >
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>

@@ -15,9 +15,7 @@ export function DialogParty({ cabin, picker }: PickerPartyProps) {
   const hasRoom = steppers.length === 1;
   return (
     <>
-      <div
-        className={`${PARTY_CLASS} mt-2 mb-2.5 rounded-t-control border-t! short:mt-1 short:mb-1.5`}
-      >
+      <div className={`${PARTY_CLASS} mt-1 mb-1.5 rounded-t-control border-t!`}>
         {steppers.map(({ hint, ...stepper }) => (
           <Stepper
             key={stepper.unit}
