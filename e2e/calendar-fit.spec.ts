@@ -151,6 +151,29 @@ test.describe('what decides a booking is in view without scrolling', () => {
     });
   }
 
+  for (const size of [
+    [360, 640],
+    [390, 664],
+    [390, 844],
+  ] as const) {
+    test(`months of five and of six weeks with party and legend, ${size.join(' × ')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      const dialog = await openCard(page);
+      const weeks = dialog.locator('tbody tr:has([data-date])');
+      const seen = new Set<number>();
+      for (let month = 0; month < 12 && seen.size < 2; month++) {
+        await dialog.getByRole('button', { name: 'Next month' }).click();
+        const count = await weeks.count();
+        if (count < 5) continue;
+        seen.add(count);
+        await expect(dialog.getByRole('list', { name: 'Legend' })).toBeInViewport({ ratio: 1 });
+      }
+      expect([...seen].sort()).toEqual([5, 6]);
+    });
+  }
+
   test('card dialog, in larger windows', async ({ page }) => {
     await openPicked(page, [1366, 768]);
     for (const size of [

@@ -138,6 +138,18 @@ test(
   },
 );
 
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  test('a search with dates has its guests and its button in view', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find Your Cabin' }).first().tap();
+    const search = page.getByRole('dialog', { name: 'Find Your Perfect Cabin' });
+    await search.getByRole('button', { name: 'Weekend Getaway' }).tap();
+    await expect(search.getByRole('group', { name: 'Guests' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a link followed in the moment a dialog closes is followed', async ({ page }) => {
   await page.goto('/cabins');
   await opened(page, () =>

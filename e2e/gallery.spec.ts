@@ -232,6 +232,40 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1920, 950],
+] as const) {
+  test(`beside a picture at ${width} × ${height} there is room for caption and thumbnails`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/cabins/${SLUG}`);
+    await openAt(page, 0);
+    const edge = (width - height * 1.5) / 2;
+    const row = await viewer(page).getByRole('list', { name: 'Thumbnails' }).boundingBox();
+    expect((row?.x ?? 0) + (row?.width ?? NaN)).toBeLessThanOrEqual(edge + 1);
+    const caption = await viewer(page).locator('p[aria-live]').boundingBox();
+    expect(caption?.x).toBeGreaterThanOrEqual(width - edge - 1);
+    await expect(viewer(page).locator('p[aria-live]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, viewport: { width: 390, height: 664 } });
+
+  test('the small pictures stand below the large one, and lead to it', async ({ page }) => {
+    await page.goto(`/cabins/${SLUG}`);
+    await openAt(page, 0);
+    const small = viewer(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button');
+    for (const n of [0, 5]) await expect(small.nth(n)).toBeInViewport({ ratio: 1 });
+    await small.nth(5).tap();
+    await expect(named(page, /^Picture 6 of/)).toBeVisible();
+    await expect(small.nth(5)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
 test('the long list and the mountain are loaded when they are opened, and once', async ({
   page,
 }) => {

@@ -136,6 +136,32 @@ test('the map of the list and its cards agree', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('no price of the list lies on another, on a pin or on the name of a town', async ({
+    page,
+  }) => {
+    await page.goto('/cabins');
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    const map = page.locator('[data-map]');
+    await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 30_000 });
+    const overlaps = () =>
+      map.evaluate((element) => {
+        const boxes = (selector: string) =>
+          [...element.querySelectorAll(selector)]
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .map((each) => each.getBoundingClientRect());
+        const prices = boxes('[data-pin]:not([data-small]) b');
+        const others = [...boxes('[data-pin][data-small] b'), ...boxes('[data-name][data-side]')];
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const pairs = prices.flatMap((price, n) =>
+          [...prices.slice(n + 1), ...others].filter((other) => meet(price, other)),
+        );
+        return { prices: prices.length, pairs: pairs.length };
+      });
+    await expect.poll(async () => (await overlaps()).pairs).toBe(0);
+    expect((await overlaps()).prices).toBeGreaterThanOrEqual(5);
+  });
+
   test('a tap on a pin of the list marks its card', async ({ page }) => {
     await page.goto('/cabins');
     await page.getByRole('button', { name: 'Map', exact: true }).tap();

@@ -9,7 +9,7 @@ import {
   formatWholeDollars,
   plural,
 } from '@/lib/copy/format';
-import { extraFeesText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
+import { extraFeesText, NO_OPEN_NIGHT, usualNight } from '@/lib/copy/price-words';
 
 function shiftText({ stay, shiftDays }: CardStay): string {
   const days = Math.abs(shiftDays);
@@ -49,16 +49,15 @@ type PriceOf = {
 
 /** "usually about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
-  const least = cabin.leastNightCents ?? null;
-  if (least === null) return <p>{NO_OPEN_NIGHT}</p>;
-  const usual = cabin.usualNightCents ?? least;
+  const night = usualNight(cabin);
+  if (!night) return <p>{NO_OPEN_NIGHT}</p>;
+  const { cents: usual, words } = night;
   const reduced = (cents: number) =>
     formatDroppedCents(percentOfCents(cents, 100 - discountPercent));
-  const hasRange = formatDroppedCents(usual) !== formatDroppedCents(least);
   return (
     <>
       <p>
-        {hasRange && 'usually about '}
+        {words}
         {discountPercent > 0 && (
           <>
             <s>{formatDroppedCents(usual)}</s>{' '}
@@ -68,7 +67,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
         {' a night'}
       </p>
       <small>
-        {hasRange && `from ${reduced(least)}, `}
+        {words && `from ${reduced(cabin.leastNightCents ?? 0)}, `}
         {extraFeesText(cabin)}
       </small>
     </>

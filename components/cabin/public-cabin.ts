@@ -20,7 +20,9 @@ function layOut(cabin: Cabin): Pick<PublicCabin, 'photos' | 'isFirstAlone'> {
   const photos = listPhotos(cabin);
   const mosaic = layOutMosaic(photos);
   const place = ({ isPortrait, ...photo }: CabinPhoto, index: number): PublicPhoto => {
-    if (mosaic?.[index] === 'rest') return { ...photo, tile: 'rest' };
+    if (mosaic?.[index] === 'rest') {
+      return { ...photo, tile: 'rest', ...(isPortrait && { isUpright: true }) };
+    }
     return isPortrait ? { ...photo, tile: 'upright' } : photo;
   };
   const [first, ...others] = photos;

@@ -15,6 +15,7 @@ import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './s
 import { Thumbnails } from './thumbnails';
 import { ViewerVoice } from './viewer-voice';
 import { useGestures } from './use-gestures';
+import { useIdle } from './use-idle';
 import { useZoom } from './use-zoom';
 import { FITTED, zoomAt } from './zoom';
 import styles from './gallery-viewer.module.css';
@@ -39,8 +40,9 @@ const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
 const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const DARK = 'var(--color-spruce-950)';
 const ZOOM_STEP = 1.5;
-// A phone on its side has no room for the small pictures.
-const HAS_ROOM = '(height >= 40rem)';
+// Below the picture of an upright screen, and beside that of one much wider than a picture.
+const HAS_ROOM =
+  '(height >= 40rem) and (aspect-ratio < 1), (height >= 40rem) and (aspect-ratio >= 16/9)';
 
 /** Dark, with a breath of the picture's own color, so that no black frames it. */
 const ambientColor = ({ imageColor }: GalleryPhoto) =>
@@ -54,7 +56,11 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
   const hasRoom = useMediaQuery(HAS_ROOM);
   const [isRowWanted, setIsRowWanted] = useState<boolean | null>(null);
   const isRowShown = isRowWanted ?? hasRoom;
+  // Upright pictures need the height, and a voice stands in it.
+  const hasUpright = photos.some(({ tile, isUpright }) => tile === 'upright' || isUpright);
+  const isSheet = isRowShown && !cabin.voice && !hasUpright;
   const isMoving = useMotionAllowed();
+  const { isIdle, wake } = useIdle();
   const titleId = useId();
   const rowId = useId();
   const noun = pictureNoun(photos[0].imageUrl);
@@ -83,6 +89,7 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
     // From far away the row comes from the side of the move, past nothing in between.
     if (Math.abs(target - index) > 1) position.jump(target - Math.sign(target - index));
     setIndex(target);
+    wake();
     void animate(position, target, isMoving ? SPRING : { duration: 0 });
   }
 
@@ -140,8 +147,12 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
         <m.div
           data-panel
           data-zoomed={zoom.isZoomed || undefined}
+          data-row={isSheet ? 'sheet' : isRowShown ? 'line' : undefined}
+          data-idle={isIdle || undefined}
           className={styles.viewer}
           style={{ y: pull }}
+          onPointerMove={wake}
+          onPointerDown={wake}
         >
           <div className={styles.head}>
             <h2 id={titleId} className="sr-only">{`${noun}s of ${cabin.title}`}</h2>

@@ -22,7 +22,8 @@ export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
     const item = list.current?.children[index];
     if (!list.current || !(item instanceof HTMLElement)) return;
     const left = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
-    list.current.scrollTo?.({ left, behavior: isMoving ? 'smooth' : 'instant' });
+    const top = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2;
+    list.current.scrollTo?.({ left, top, behavior: isMoving ? 'smooth' : 'instant' });
     if (list.current.contains(document.activeElement)) {
       item.querySelector('button')?.focus({ preventScroll: true });
     }
@@ -45,7 +46,8 @@ export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
               <Picture
                 src={slide.photo.imageUrl}
                 alt=""
-                fileWidth={96}
+                sizes="(aspect-ratio < 1) 7.5rem, 5rem"
+                widths={[96, 384]}
                 color={slide.photo.imageColor}
                 focus={slide.photo.focus}
                 draggable={false}

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { getCabinMap } from '@/lib/browser/api/cabins-api';
 import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
 import { formatDroppedCents, formatWholeDollars } from '@/lib/copy/format';
-import { fromPriceText } from '@/lib/copy/price-words';
+import { usualNight } from '@/lib/copy/price-words';
 import { PIN_COLOR } from './map-colors';
 import { boundsAround } from './bounds-around';
 import { MapIsland } from './map-island';
@@ -56,16 +56,17 @@ export type ListMapProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** On the pin and in its name: the total of the stay, else the lowest price of a night. */
-function priceOf({ title, city, leastNightCents }: CabinLocation, totalCents?: number) {
+/** On the pin and in its name, as on the card: the total of the stay, else what most nights cost. */
+function priceOf({ title, city, ...nights }: CabinLocation, totalCents?: number) {
   const name = `${title}, ${city}`;
   if (totalCents !== undefined) {
     const price = formatWholeDollars(totalCents);
     return { price, label: `${name}, ${price} total` };
   }
-  if (leastNightCents === null) return { price: null, label: name };
-  const price = formatDroppedCents(leastNightCents);
-  return { price, label: `${name}, ${fromPriceText(leastNightCents)}` };
+  const night = usualNight(nights);
+  if (!night) return { price: null, label: name };
+  const price = formatDroppedCents(night.cents);
+  return { price, label: `${name}, ${night.words}${price} a night` };
 }
 
 /** The cabins of the list as pins; hovering or focusing a card highlights its pin, and the other way round. */

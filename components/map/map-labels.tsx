@@ -1,7 +1,10 @@
 import type { Map } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import {
+  boxAt,
+  dotAt,
   placeLabels,
+  placePrices,
   type Box,
   type Label,
   type LabelSide,
@@ -17,7 +20,7 @@ export type MapName = NamedPlace & {
   side?: 'left';
 };
 
-type Pin = Location & { price?: string | null };
+type Pin = Location & { id: string; price?: string | null };
 
 type Props = {
   map: Map;
@@ -28,7 +31,8 @@ type Props = {
 
 const EDGE_PX = 6;
 const PIN_PX = { width: 22, height: 26 };
-const PRICE_PX = { width: 52, height: 24 };
+// Five characters, with some ground around.
+const PRICE_PX = { width: 56, height: 26 };
 
 function sidesOf({ kind, side }: MapName): readonly LabelSide[] {
   if (kind === 'peak') return ['below'];
@@ -56,15 +60,30 @@ function boxWithin(container: Element, element: Element): Box {
   };
 }
 
+/** A price, of which a dot is always left, lies on its place; a pin stands on it. */
 function pinBox(map: Map, { longitude, latitude, price }: Pin): Box {
   const { x, y } = map.project([longitude, latitude]);
-  const { width, height } = price ? PRICE_PX : PIN_PX;
-  // A price lies on its place, a pin stands on it.
-  const bottom = price ? y + height / 2 : y;
-  return { left: x - width / 2, right: x + width / 2, top: bottom - height, bottom };
+  if (price) return dotAt({ x, y });
+  const { width, height } = PIN_PX;
+  return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
 }
 
-/** Place names with collision handling, laid out again when the map stops moving. */
+/** Shows the prices that have room beside the names. */
+function showPrices(map: Map, pins: readonly Pin[], taken: readonly Box[]) {
+  const container = map.getContainer();
+  const priced = pins.filter(({ price }) => price);
+  const places = priced.map(({ longitude, latitude }) => map.project([longitude, latitude]));
+  const shifts = placePrices(places, PRICE_PX, frameOf(container), taken);
+  priced.forEach(({ id }, i) => {
+    const pin = container.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`);
+    const shift = shifts[i];
+    if (!pin) return;
+    pin.toggleAttribute('data-small', !shift);
+    pin.style.translate = shift ? `${shift.x}px ${shift.y}px` : '';
+  });
+}
+
+/** Place names and prices with collision handling, laid out again when the map stops moving. */
 export function MapLabels({ map, names, pins, controls }: Props) {
   const elements = useRef(new globalThis.Map<string, HTMLElement>());
 
@@ -90,6 +109,11 @@ export function MapLabels({ map, names, pins, controls }: Props) {
       shown.forEach(({ element }, i) => {
         element.dataset.side = sides[i] ?? 'none';
       });
+      const covered = labels.flatMap((label, i) => {
+        const side = sides[i];
+        return side ? [boxAt(label, side)] : [];
+      });
+      showPrices(map, pins, [...taken, ...covered]);
     }
     settle();
     map.on('moveend', settle);

@@ -105,7 +105,6 @@ export function MapViewGl(props: MapViewProps) {
               <Icon shapes={Minus} />
             </button>
           </div>
-          <MapLabels map={map} names={names} pins={pins} controls={controls} />
           {pins.length > 1 && (
             <p id={hintId} hidden>
               Use the arrow keys to move from pin to pin.
@@ -128,6 +127,8 @@ export function MapViewGl(props: MapViewProps) {
               </MapMarker>
             );
           })}
+          {/* After the pins, whose prices it lays out. */}
+          <MapLabels map={map} names={names} pins={pins} controls={controls} />
           {props.children?.(map, MapMarker)}
         </>
       )}

@@ -38,7 +38,7 @@ function TextCabin({ cabin, onClose }: Props) {
             width={384}
             height={192}
             fileWidth={720}
-            className="mb-5 aspect-5/2 w-full rounded-control bg-spruce-100 object-cover low:hidden"
+            className="mb-5 hidden aspect-5/2 w-full rounded-control bg-spruce-100 object-cover tablet:block low:hidden"
           />
           <TextForm action="Text me the link" request={request} />
           <ShareLinks cabin={cabin} />

@@ -107,6 +107,7 @@ export function TextForm({ action, request }: TextFormProps) {
       <Button
         type="submit"
         variant="accent"
+        className="btn-reserve"
         disabled={!isValid}
         aria-disabled={isSending || undefined}
       >

@@ -3,9 +3,14 @@ import type { SearchAction } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
-type DatePickerActionsProps = { criteria: SearchCriteria; dispatch: Dispatch<SearchAction> };
+type DatePickerActionsProps = {
+  criteria: SearchCriteria;
+  dispatch: Dispatch<SearchAction>;
+  /** Beside the dialog's own button, which is the one that stands out. */
+  isQuiet: boolean;
+};
 
-export function DatePickerActions({ criteria, dispatch }: DatePickerActionsProps) {
+export function DatePickerActions({ criteria, dispatch, isQuiet }: DatePickerActionsProps) {
   const isComplete = criteria.checkIn !== null && criteria.checkOut !== null;
   return (
     <div className="flex items-center gap-2">
@@ -13,13 +18,17 @@ export function DatePickerActions({ criteria, dispatch }: DatePickerActionsProps
         Clear
       </Button>
       <Button
-        variant="secondary"
-        className="ml-auto"
+        variant={isQuiet ? 'quiet' : 'secondary'}
+        className={isQuiet ? undefined : 'ml-auto'}
         onClick={() => dispatch({ type: 'cancelled' })}
       >
         Cancel
       </Button>
-      <Button className="min-w-24" onClick={() => dispatch({ type: 'done' })}>
+      <Button
+        variant={isQuiet ? 'quiet' : undefined}
+        className="min-w-24"
+        onClick={() => dispatch({ type: 'done' })}
+      >
         {isComplete ? 'Done' : 'Next'}
       </Button>
     </div>

@@ -73,7 +73,12 @@ export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: D
   }
 
   return (
-    <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
+    <div
+      role="group"
+      aria-label="Dates"
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-4 short:gap-2"
+    >
       {!isBeside && (
         <DatePresets
           criteria={criteria}

@@ -10,7 +10,7 @@ type FlexibilityChoiceProps = {
 export function FlexibilityChoice({ value, onChange }: FlexibilityChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">How flexible are you?</legend>
+      <legend className="mb-2 font-semibold short:mb-1">How flexible are you?</legend>
       <div className="flex flex-wrap gap-2">
         {FLEXIBILITY_CHOICES.map((choice) => (
           <ChoiceChip

@@ -24,13 +24,17 @@ export const DATE_REASON_COPY: Record<SearchDateReason, string> = {
   'too-long': `Longer than ${MAX_STAY_NIGHTS} nights`,
 };
 
-/** The chosen dates so far, and what is still to choose. */
-export function describeDates({ checkIn, checkOut }: SearchCriteria): string {
-  if (checkIn === null) return 'Select check-in date';
-  if (checkOut === null) return `${formatDate(checkIn)} – select check-out date`;
+type Dates = Pick<SearchCriteria, 'checkIn' | 'checkOut'>;
+
+/** The chosen dates so far, what is still to choose, and the nights once both are chosen. */
+export function datesInParts({ checkIn, checkOut }: Dates): [dates: string, nights?: string] {
+  if (checkIn === null) return ['Select check-in date'];
+  if (checkOut === null) return [`${formatDate(checkIn)} – select check-out date`];
   const nights = formatNights(nightsBetween(checkIn, checkOut));
-  return `${formatDate(checkIn)} – ${formatDate(checkOut)}, ${nights}`;
+  return [`${formatDate(checkIn)} – ${formatDate(checkOut)}`, nights];
 }
+
+export const describeDates = (dates: Dates): string => datesInParts(dates).join(', ');
 
 export function describeFlexibility({ flexibleDays }: SearchCriteria): string | null {
   if (flexibleDays === null) return null;

@@ -172,8 +172,8 @@ function Search({ open, onClose }: SearchDialogProps) {
       footer={
         <div className="flex items-center gap-4">
           {hasActions && (
-            <div className="grow">
-              <DatePickerActions criteria={criteria} dispatch={dispatch} />
+            <div className={isBeside ? undefined : 'grow'}>
+              <DatePickerActions criteria={criteria} dispatch={dispatch} isQuiet={isBeside} />
             </div>
           )}
           {(isBeside || !isPicking) && (

@@ -2,7 +2,7 @@ import { Calendar } from 'lucide';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import type { SearchAction } from '@/components/search/search-state';
-import { describeDates, describeFlexibility } from '@/components/search/search-copy';
+import { datesInParts, describeFlexibility } from '@/components/search/search-copy';
 import { Icon } from '@/components/ui/icon';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
@@ -18,7 +18,7 @@ type CityChoiceProps = {
 function CityChoice({ value, onChange }: CityChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Where</legend>
+      <legend className="mb-2 font-semibold short:mb-1">Where</legend>
       <div className="flex flex-wrap gap-2">
         {[{ slug: 'all', city: 'All areas' }, ...listAreas()].map(({ slug, city }) => (
           <ChoiceChip
@@ -26,6 +26,7 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
             name="city"
             value={slug}
             checked={value === slug}
+            className="short:px-3"
             data-first-focus={value === slug || undefined}
             onChange={() => onChange(slug)}
           >
@@ -34,6 +35,17 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** No line ends between the number of nights and its unit. */
+function ChosenDates({ criteria }: { criteria: SearchCriteria }) {
+  const [dates, nights] = datesInParts(criteria);
+  if (!nights) return dates;
+  return (
+    <>
+      {dates}, <span className="whitespace-nowrap">{nights}</span>
+    </>
   );
 }
 
@@ -69,7 +81,7 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5"
+      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5 short:gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -81,9 +93,9 @@ export function SearchFields({
           onChange={(city) => dispatch({ type: 'city-chosen', city })}
         />
       </div>
-      <div className="flex flex-col gap-7 laptop:row-start-2 laptop:gap-5">
+      <div className="flex flex-col gap-7 laptop:row-start-2 laptop:gap-5 short:gap-4">
         <div>
-          <p id={`${id}-dates`} className="mb-2 font-semibold">
+          <p id={`${id}-dates`} className="mb-2 font-semibold short:mb-1">
             When
           </p>
           <button
@@ -97,7 +109,7 @@ export function SearchFields({
             <Icon shapes={Calendar} className="size-5 shrink-0 text-spruce-700" />
             <span>
               <span className="block">
-                {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
+                {criteria.checkIn === null ? 'Add dates' : <ChosenDates criteria={criteria} />}
               </span>
               {flexibility && <span className="block text-sm text-ink-soft">{flexibility}</span>}
             </span>

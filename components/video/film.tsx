@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import type { Size } from '@/lib/domain/catalog/video-frame';
+import { sharpSize, type Size } from '@/lib/domain/catalog/video-frame';
 import { FilmControls } from './film-controls';
+import styles from './video-overlay.module.css';
 import { TourEnd, type TourDates } from './tour-end';
 import { VideoLoading } from './video-states';
 
@@ -19,7 +20,7 @@ type FilmProps = {
 export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const [most, setMost] = useState<Size | null>(null);
   const [isOver, setIsOver] = useState(false);
 
   function play() {
@@ -48,7 +49,11 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
   }
 
   return (
-    <div ref={frame} className="relative size-full">
+    <div
+      ref={frame}
+      className={styles.film}
+      style={{ maxWidth: most?.width, maxHeight: most?.height }}
+    >
       <video
         ref={film}
         src={url}
@@ -57,11 +62,12 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         autoPlay
         playsInline
         preload="auto"
-        className="size-full cursor-pointer object-cover"
+        className="size-full cursor-pointer object-contain"
         onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
-          setIsReady(true);
-          onSize({ width: videoWidth, height: videoHeight });
+          const size = { width: videoWidth, height: videoHeight };
+          setMost(sharpSize(size));
+          onSize(size);
         }}
         onPlay={() => setIsOver(false)}
         onEnded={() => setIsOver(true)}
@@ -70,7 +76,7 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         }
       />
       {!isOver && <FilmControls film={film} frame={frame} />}
-      {!isReady && <VideoLoading />}
+      {!most && <VideoLoading />}
       {isOver && <TourEnd dates={dates} onDates={seeDates} onAgain={playAgain} />}
     </div>
   );

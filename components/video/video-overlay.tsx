@@ -41,7 +41,7 @@ type VideoOverlayProps = {
   children: ReactNode;
 };
 
-/** The dimmed page and the frame over it. */
+/** A dark ground over the page, and the frame on it. */
 export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: VideoOverlayProps) {
   const titleId = useId();
   useEffect(() => pauseVoices(), []);
@@ -53,7 +53,7 @@ export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: Vi
       onDismiss={onClose}
       className="fixed inset-0 z-10000 on-dark outline-none"
     >
-      <div className={joinClasses(styles.backdrop, 'fixed inset-0 bg-spruce-950/94')} />
+      <div className={joinClasses(styles.backdrop, 'fixed inset-0 bg-spruce-950')} />
       <div className="fixed inset-0 grid place-items-center overflow-hidden">
         <div data-panel className={joinClasses(styles.panel, fillsPhone && styles.fills)}>
           <h2 id={titleId} className={showsTitle ? styles.title : 'sr-only'}>
@@ -65,6 +65,9 @@ export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: Vi
           <div data-video-frame className={styles.frame} style={{ width, height }}>
             <PartBoundary text="This video didn’t load.">{children}</PartBoundary>
           </div>
+          {isPhone && hasTitleRoom && ratio > 1 && (
+            <p className={styles.turn}>Turn your phone for a bigger picture</p>
+          )}
         </div>
       </div>
     </ModalLayer>

@@ -18,8 +18,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 21900, cleaning: 12500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'wifi', 'parking'],
     ownRules: ['Steep drive: four-wheel drive or chains in snow.'],
-    mountainMamaReview:
-      'Light the porch lanterns before supper and leave them be. By the time the dishes are done, Le Conte has gone purple and nobody wants to come inside.',
+    mountainMamaReview: 'Once Le Conte goes purple, nobody wants to come inside.',
     featured: true,
     videoTourUrl: '/video/tours/laurel-lantern.mp4',
     viewsLast7Days: 48,
@@ -57,8 +56,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     surchargePercent: 5,
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'arcade', 'wifi', 'parking'],
     ownRules: ['Room for 6 cars. No trailers or buses.'],
-    mountainMamaReview:
-      'I counted nineteen wet towels after my own family stayed here, so now there are forty. That’s how you know I mean it about the pool.',
+    mountainMamaReview: 'We used nineteen towels in a weekend. Now there are forty.',
     tiktokIds: ['7000000000000000101', '7000000000000000104'],
     viewsLast7Days: 39,
     photos: [
@@ -94,8 +92,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'Steep drive: four-wheel drive or chains in snow.',
       'Made for two adults. The deck isn’t safe for little ones.',
     ],
-    mountainMamaReview:
-      'If you two have been meaning to talk about nothing for three days, this is the cabin. Toast first, then the hot tub.',
+    mountainMamaReview: 'Come talk about nothing for three days. Toast first.',
     featured: true,
     viewsLast7Days: 62,
     photos: [
@@ -126,8 +123,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 38900, cleaning: 18500, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'game_room', 'wifi', 'parking'],
     ownRules: ['Four-wheel drive or chains on icy days.'],
-    mountainMamaReview:
-      'Set the alarm one morning, just one. You’ll be drinking coffee above the clouds in your socks.',
+    mountainMamaReview: 'Set one alarm. Coffee above the clouds, in your socks.',
     videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
     viewsLast7Days: 27,
     photos: [
@@ -161,8 +157,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     freeCancelDays: 7,
     amenities: ['hot_tub', 'fire_pit', 'wifi', 'parking'],
     ownRules: ['Watch kids at the creek, and stay out of it after heavy rain.'],
-    mountainMamaReview:
-      'My old hound picked this one. He walked straight to the creek, lay down in it, and wouldn’t get back in the truck.',
+    mountainMamaReview: 'My old hound lay down in this creek and wouldn’t leave.',
     viewsLast7Days: 33,
     photos: [
       ['exterior', 'Trout Lily Cottage beside its creek'],
@@ -193,8 +188,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 28900, cleaning: 15500, pet: null },
     amenities: ['hot_tub', 'game_room', 'ev_charger', 'wifi', 'parking'],
     ownRules: ['The framed ledger stays on the wall, please.'],
-    mountainMamaReview:
-      'Ask me about the initials on page nine. I’ve got a theory, and it involves somebody from my side of the family.',
+    mountainMamaReview: 'Ask me about page nine. Those initials might be family.',
     viewsLast7Days: 14,
     photos: [
       ['exterior', 'The Moonshiner’s Ledger among the oaks of Sky Harbor'],
@@ -224,7 +218,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     cents: { night: 14900, cleaning: 9900, pet: null },
     amenities: ['fire_pit', 'wifi', 'parking'],
     ownRules: ['The loft ladder isn’t for kids under 6.', 'Keep paint on the paper.'],
-    mountainMamaReview: null,
+    mountainMamaReview: 'I can’t paint a lick, and I still open that drawer of paper.',
     viewsLast7Days: 11,
     photos: [
       ['exterior', 'The Painter’s Loft and its two-story north window'],

@@ -18,8 +18,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     cents: { night: 47900, cleaning: 22500, pet: null },
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
     ownRules: ['Room for 4 cars.'],
-    mountainMamaReview:
-      'Rain in the forecast? Book this one anyway. I’ve never met a kid who noticed the weather from inside that pool.',
+    mountainMamaReview: 'I never met a kid in that pool who noticed the rain.',
     videoTourUrl: '/video/tours/splash-and-cedar.mp4',
     tiktokIds: ['7000000000000000102'],
     viewsLast7Days: 44,
@@ -53,8 +52,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     cents: { night: 19900, cleaning: 12500, pet: 8500 },
     amenities: ['hot_tub', 'game_room', 'wifi', 'parking'],
     ownRules: ['Fiddle all night indoors, but not on the deck after 10 PM.'],
-    mountainMamaReview:
-      'Turn off every light, sit on the steps and give it ten minutes. The meadow does the rest.',
+    mountainMamaReview: 'Lights off, sit on the steps, and give it ten minutes.',
     viewsLast7Days: 29,
     photos: [
       ['exterior', 'Fiddle & Firefly above its meadow at dusk'],
@@ -84,7 +82,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     cents: { night: 25900, cleaning: 14500, pet: 12500 },
     amenities: ['hot_tub', 'fire_pit', 'ev_charger', 'wifi', 'parking'],
     ownRules: ['Kids at the river need a grown-up beside them.'],
-    mountainMamaReview: null,
+    mountainMamaReview: 'Bring water shoes. You won’t see the kids until supper.',
     viewsLast7Days: 18,
     photos: [
       ['exterior', 'The Miller’s Daughter and its lawn by the Little Pigeon'],
@@ -137,8 +135,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
       'parking',
     ],
     ownRules: [],
-    mountainMamaReview:
-      'Somebody always cries at the goodbye breakfast in this house. Usually it’s the uncle who complained about the drive.',
+    mountainMamaReview: 'Somebody always cries at the goodbye breakfast here.',
     viewsLast7Days: 21,
     photos: [
       ['exterior', 'Bluff Mountain Barn Hall with its tall gable and bunkhouse wing'],
@@ -171,7 +168,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     cents: { night: 42900, cleaning: 19500, pet: null },
     amenities: ['hot_tub', 'indoor_pool', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
     ownRules: ['Shoes off, please. Slippers are by the door.'],
-    mountainMamaReview: null,
+    mountainMamaReview: 'Swim your laps, then watch the sky do all the work.',
     featured: true,
     viewsLast7Days: 9,
     photos: [
@@ -204,8 +201,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     surchargePercent: 8,
     amenities: ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi', 'parking'],
     ownRules: ['One child at a time on the carousel horse.'],
-    mountainMamaReview:
-      'The shallow shelf in that pool was my one demand. Toddlers splash, grandmas sit, everybody’s happy.',
+    mountainMamaReview: 'Toddlers splash, grandmas sit, and everybody’s happy.',
     viewsLast7Days: 37,
     photos: [
       ['exterior', 'Carousel Hill on its wooded rise'],

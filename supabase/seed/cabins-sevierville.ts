@@ -19,8 +19,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     cents: { night: 34900, cleaning: 17500, pet: 15000 },
     amenities: ['hot_tub', 'firepit', 'pickleball_court', 'wifi', 'parking'],
     ownRules: ['Close the pasture gate. The neighbor keeps goats.'],
-    mountainMamaReview:
-      'I lost eleven to four on that court to a lady of seventy-six. She had never played before. Bring good shoes.',
+    mountainMamaReview: 'A lady of seventy-six beat me on that court. Bring shoes.',
     viewsLast7Days: 24,
     photos: [
       ['exterior', 'Dumplin Creek Farmhouse across the pasture'],
@@ -52,7 +51,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     cents: { night: 27900, cleaning: 15000, pet: 10000 },
     amenities: ['hot_tub', 'fire_pit', 'ev_charger', 'wifi', 'parking'],
     ownRules: ['Stay behind the rail on the bluff, and leash dogs there.'],
-    mountainMamaReview: null,
+    mountainMamaReview: 'Take the left armchair. The herons know where you sit.',
     viewsLast7Days: 12,
     photos: [
       ['exterior', 'Heron House on its bluff above the bend of the river'],
@@ -84,8 +83,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     freeCancelDays: 7,
     amenities: ['fire_pit', 'wifi', 'parking'],
     ownRules: ['Go easy on the porch swing. It’s older than most of us.'],
-    mountainMamaReview:
-      'This is the one I grew up visiting. Sit on the left end of the swing. That’s the side that doesn’t squeak.',
+    mountainMamaReview: 'Sit on the left end of the swing. It doesn’t squeak.',
     viewsLast7Days: 31,
     photos: [
       ['exterior', 'Papaw’s Porch from the yard, with its long front roof'],
@@ -124,8 +122,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
       'parking',
     ],
     ownRules: ['Room for 5 cars.'],
-    mountainMamaReview:
-      'Bring a blanket to the west corner about twenty minutes before sundown. The birds are never late.',
+    mountainMamaReview: 'Bring a blanket at sundown. The birds are never late.',
     featured: true,
     viewsLast7Days: 35,
     photos: [
@@ -160,8 +157,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     surchargePercent: 2.5,
     amenities: ['hot_tub', 'indoor_pool', 'wifi', 'parking'],
     ownRules: [],
-    mountainMamaReview:
-      'Hope for rain, float on your back under the skylight, and listen to that roof. Cheapest concert in Tennessee.',
+    mountainMamaReview: 'Hope for rain. It’s the cheapest concert in Tennessee.',
     viewsLast7Days: 52,
     photos: [
       ['exterior', 'Tin Roof Duet and its standing-seam roof'],
@@ -193,7 +189,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     checkOutTime: '11:00',
     amenities: ['wifi', 'parking'],
     ownRules: [],
-    mountainMamaReview: null,
+    mountainMamaReview: 'I’d keep this one for myself if I could sit still.',
     viewsLast7Days: 3,
     photos: [
       ['exterior', 'Pebble among young poplars'],

@@ -18,8 +18,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     cents: { night: 29900, cleaning: 14900, pet: 11000 },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
     ownRules: ['Stay on the mown field. The hay past the fence is the neighbor’s.'],
-    mountainMamaReview:
-      'I cried when they put the glass in that hay door, and I’m not a crier. Wait until the mountain turns gold.',
+    mountainMamaReview: 'I’m no crier, but wait till that mountain turns gold.',
     tiktokIds: ['7000000000000000103'],
     viewsLast7Days: 22,
     photos: [
@@ -65,8 +64,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'parking',
     ],
     ownRules: [],
-    mountainMamaReview:
-      'Take the big picture on the first evening, while everyone still has clean shirts. Stand on the third step and you’ll get the whole porch.',
+    mountainMamaReview: 'Take the big picture early, while shirts are clean.',
     featured: true,
     viewsLast7Days: 26,
     photos: [
@@ -100,8 +98,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     cents: { night: 17900, cleaning: 9900, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'parking'],
     ownRules: ['The emergency phone is on the kitchen wall. Cell signal is weak.'],
-    mountainMamaReview:
-      'I hid one love letter in one book, years ago. Nobody has put it back in the wrong place yet.',
+    mountainMamaReview: 'I hid a love letter in one book. Do put it back.',
     viewsLast7Days: 41,
     photos: [
       ['exterior', 'Quiet Hour at the edge of the woods'],
@@ -151,8 +148,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       lacks: ['paved_road', 'step_free_entrance'],
     },
     ownRules: ['Gravel road: four-wheel drive in snow.'],
-    mountainMamaReview:
-      'The treat jar is refilled for every stay. I’ll know if it was you or the dog, and I won’t say.',
+    mountainMamaReview: 'I refill the treat jar. You or the dog, I won’t tell.',
     viewsLast7Days: 30,
     photos: [
       ['exterior', 'Two Dogs Ridge inside its fenced half acre'],
@@ -183,7 +179,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     cents: { night: 18500, cleaning: 11500, pet: null },
     amenities: ['hot_tub', 'wifi', 'parking'],
     ownRules: ['No jumping in the creek off the gangway.'],
-    mountainMamaReview: null,
+    mountainMamaReview: 'My grandson asks if it’s a treehouse. I say it is.',
     viewsLast7Days: 7,
     photos: [
       ['exterior', 'Sycamore Stilts over Walden Creek'],
@@ -221,8 +217,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'parking',
     ],
     ownRules: ['No dogs in the pool room.'],
-    mountainMamaReview:
-      'My mother gets around this house on her own, front door to terrace, and she is particular. That’s the review.',
+    mountainMamaReview: 'Mother gets around here on her own, and she’s particular.',
     viewsLast7Days: 16,
     photos: [
       ['exterior', 'Long Meadow Lights across the field in the evening'],

@@ -191,16 +191,55 @@ test('the small pictures lead to each, one of them a tab stop', async () => {
   expect(small.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('where there is room below the picture, they are shown from the start', async () => {
-  window.matchMedia = (media) =>
-    ({
-      matches: media === '(height >= 40rem)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+describe('where there is room below or beside the picture', () => {
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      ({
+        matches: media.startsWith('(height >= 40rem)'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+  const row = () => document.querySelector('[data-panel]')?.getAttribute('data-row');
+
+  test('the small ones are shown from the start, all at once', async () => {
+    await openAt('Drawing: The exterior');
+    expect(screen.getByRole('list', { name: 'Thumbnails' })).toBeVisible();
+    expect(row()).toBe('sheet');
+  });
+
+  // The sixth has no place in the grid of the page.
+  test.each([1, 5])('in one line where upright picture %i needs the height', async (upright) => {
+    const all = [...photos, ...photos].map((photo, index) => ({
+      ...photo,
+      imageUrl: `/images/${index}.webp`,
+      isPortrait: index === upright,
+    }));
+    render(<Gallery cabin={galleryOf({ photos: all })} />);
+    const [first] = screen.getAllByRole('link', { name: 'Drawing: The kitchen' });
+    await userEvent.click(first ?? document.body);
+    await screen.findByRole('dialog');
+    expect(row()).toBe('line');
+  });
+});
+
+test('the caption rests when nothing has moved for three seconds, and comes back', async () => {
   await openAt('Drawing: The exterior');
-  expect(screen.getByRole('list', { name: 'Thumbnails' })).toBeVisible();
-  Reflect.deleteProperty(window, 'matchMedia');
+  const panel = document.querySelector('[data-panel]');
+  if (!panel) throw new Error('No panel');
+  jest.useFakeTimers();
+  fireEvent.pointerMove(panel);
+  act(() => void jest.advanceTimersByTime(2999));
+  expect(panel).not.toHaveAttribute('data-idle');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(panel).toHaveAttribute('data-idle');
+  fireEvent.pointerDown(panel);
+  expect(panel).not.toHaveAttribute('data-idle');
+  act(() => void jest.advanceTimersByTime(3000));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  expect(panel).not.toHaveAttribute('data-idle');
+  jest.useRealTimers();
 });
 
 test('plus and minus zoom, a new picture stands whole again', async () => {

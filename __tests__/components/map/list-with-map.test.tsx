@@ -30,6 +30,7 @@ const cabin = (slug: string) => ({
   latitude: 35.7,
   longitude: -83.5,
   leastNightCents: slug === 'a' ? 16_655 : null,
+  usualNightCents: slug === 'a' ? 24_050 : null,
 });
 
 beforeEach(() => {
@@ -62,16 +63,19 @@ test('nothing is asked for until the map is wanted; then the cabins of the list 
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-  expect(await pin('A, Gatlinburg, from $166 a night')).toBeInTheDocument();
+  expect(await pin('A, Gatlinburg, usually about $240 a night')).toBeInTheDocument();
   expect(asked.mock.calls).toEqual([[['a', 'b']]]);
   await userEvent.click(toggle());
   expect(screen.queryByRole('button', { name: /^A, Gatlinburg/ })).toBeNull();
 });
 
-test('a pin tells the lowest price of a night, and with dates the total of the stay', async () => {
+test('a pin tells what its card does: the price of most nights, and with dates the total of the stay', async () => {
   const { unmount } = show();
   await userEvent.click(toggle());
-  expect(await pin('A, Gatlinburg, from $166 a night')).toHaveAttribute('data-price', '$166');
+  expect(await pin('A, Gatlinburg, usually about $240 a night')).toHaveAttribute(
+    'data-price',
+    '$240',
+  );
   expect(await pin('B, Gatlinburg')).not.toHaveAttribute('data-price');
   unmount();
   show({ a: 97_303, b: 120_050 });
@@ -89,7 +93,10 @@ test('a card under the pointer or with the focus lights its pin', async () => {
   await userEvent.unhover(screen.getByText('Card b'));
   act(() => screen.getByText('Card a').focus());
   await waitFor(async () =>
-    expect(await pin('A, Gatlinburg, from $166 a night')).toHaveAttribute('data-lit', 'true'),
+    expect(await pin('A, Gatlinburg, usually about $240 a night')).toHaveAttribute(
+      'data-lit',
+      'true',
+    ),
   );
 });
 
@@ -110,5 +117,5 @@ test('without an answer the list stays, and one can try again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The map didn’t load.');
   expect(screen.getByText('Card a')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await pin('A, Gatlinburg, from $166 a night')).toBeInTheDocument();
+  expect(await pin('A, Gatlinburg, usually about $240 a night')).toBeInTheDocument();
 });

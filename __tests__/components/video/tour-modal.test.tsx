@@ -69,6 +69,30 @@ describe('a file', () => {
     expect(frame()).toHaveStyle({ width: realWidth, height: realHeight });
   });
 
+  test.each([
+    [640, 360, '832px', '468px'],
+    [360, 640, '468px', '832px'],
+    [1920, 1080, '2496px', '1404px'],
+  ])('of %i × %i pixels is not enlarged until it is soft', async (width, height, most, high) => {
+    showAt(1440, 900);
+    await open(FILE);
+    tellSize(width, height);
+    expect(film().parentElement).toHaveStyle({ maxWidth: most, maxHeight: high });
+  });
+
+  test.each([
+    [390, 844, [640, 360], true],
+    [390, 844, [360, 640], false],
+    [844, 390, [640, 360], false],
+    [1280, 720, [640, 360], false],
+  ] as const)('at %i × %i, a film of %j asks for a turned phone: %s', async (...of) => {
+    const [width, height, size, isAsked] = of;
+    showAt(width, height);
+    await open(FILE);
+    tellSize(size[0], size[1]);
+    expect(screen.queryAllByText('Turn your phone for a bigger picture')).toHaveLength(+isAsked);
+  });
+
   test('follows the turning of the phone', async () => {
     showAt(390, 844);
     await open(FILE);

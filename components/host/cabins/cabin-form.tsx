@@ -173,7 +173,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
                 />
                 <AreaField
                   {...text('mountainMamaReview', 'Your own word about it')}
-                  hint={`A quote on its page and card; may stay empty. ${left(fields.mountainMamaReview, 400)}.`}
+                  hint={`A quote on its page; its card shows about 60 characters. May stay empty. ${left(fields.mountainMamaReview, 400)}.`}
                   rows={3}
                   maxLength={400}
                 />

@@ -106,7 +106,7 @@ export function AvailabilityCalendar({
         />
       </div>
       {children}
-      <div className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line pt-2.5 laptop:justify-between laptop:pt-2">
+      <div className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line pt-1.5 laptop:justify-between laptop:pt-2">
         <CalendarLegend />
         {aside}
       </div>

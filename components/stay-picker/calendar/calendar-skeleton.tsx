@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SlowHint } from '@/components/ui/slow-hint';
 
 export const STRIP_CLASS =
-  'flex min-h-13 flex-wrap items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-1 tablet:min-h-15 tablet:py-1.5 low:min-h-11 low:py-0 flat:min-h-11 flat:py-0.5 short:min-h-12 short:py-0.5';
+  'flex min-h-13 flex-wrap items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-1 tablet:min-h-15 tablet:py-1.5 low:min-h-11 low:py-0 flat:min-h-11 flat:py-0.5 short:min-h-11 short:py-0';
 
 function Month() {
   return (

@@ -9,7 +9,7 @@ import {
   type PromoOffers,
 } from '@/components/stay-picker/stay/promo-offers';
 
-const CELL = 'min-h-14 low:min-h-10 flat:min-h-11 short:min-h-10';
+const CELL = 'day-priced';
 const NUMBER = 'font-display text-[1.0625rem] leading-5';
 // A transparent border separates tiles without a gap in the band behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';

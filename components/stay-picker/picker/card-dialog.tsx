@@ -11,7 +11,8 @@ import type { AvailabilityCabin } from '@/components/stay-picker/stay/availabili
 import { CancellationNote } from '@/components/stay-picker/price/cancellation-banner';
 import { PickerColumns } from './picker-columns';
 import { PickerDates } from './picker-dates';
-import { PartyRow, PickerParty } from './picker-party';
+import { DialogParty } from './dialog-party';
+import { PickerParty } from './picker-party';
 import { PickerPromo } from './picker-promo';
 import { PriceSkeleton } from './picker-price';
 import { PriceProblem } from '@/components/stay-picker/price/price-problem';
@@ -23,16 +24,19 @@ import { useStayPicker, type StayPickerState } from '@/components/stay-picker/st
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-/** On one line where the screen is low, so that the price is in view below a month of six weeks. */
+/** Two lines on a phone; where it is small the first alone, so that a month of six weeks is in view. */
 function Facts({ cabin }: { cabin: AvailabilityCabin }) {
   const { title, city, bedrooms, beds, maxGuests } = cabin;
   return (
-    <span className="short:flex short:whitespace-pre">
-      <span className="short:truncate">{title}</span>
-      <span className="short:hidden">{` · ${city}`}</span>
-      {` · ${formatBedrooms(bedrooms)}`}
-      <span className="short:hidden">{` · ${beds} ${plural(beds, 'bed', 'beds')}`}</span>
-      {` · sleeps ${maxGuests}`}
+    <span className="flex flex-col whitespace-pre tablet:flex-row">
+      <span className="flex min-w-0">
+        <span className="truncate">{title}</span>
+        {` · ${city}`}
+      </span>
+      <span className="max-small:[@media(height<50rem)]:hidden">
+        <span className="hidden tablet:inline"> · </span>
+        {`${formatBedrooms(bedrooms)} · ${beds} ${plural(beds, 'bed', 'beds')} · sleeps ${maxGuests}`}
+      </span>
     </span>
   );
 }
@@ -104,7 +108,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
       <PickerColumns
         dates={
           <PickerDates cabin={cabin} picker={picker} variant="card">
-            {isPhone && <PartyRow cabin={cabin} picker={picker} isJoined={false} />}
+            {isPhone && <DialogParty cabin={cabin} picker={picker} />}
           </PickerDates>
         }
       >

@@ -1,6 +1,5 @@
 'use client';
 
-import { joinClasses } from '@/components/ui/class-names';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
@@ -9,13 +8,13 @@ import { PartyProblem } from '@/components/stay-picker/price/party-problem';
 import { PARTY_CLASS, PARTY_HINT_CLASS } from './picker-frame';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
-type PickerPartyProps = {
+export type PickerPartyProps = {
   cabin: AvailabilityCabin;
   picker: Pick<StayPickerState, 'party' | 'changeParty' | 'choice'>;
 };
 
 /** The two steppers; without pets to count there is one. */
-function listSteppers({ cabin, picker }: PickerPartyProps) {
+export function listSteppers({ cabin, picker }: PickerPartyProps) {
   const { party, changeParty } = picker;
   const limits = partyLimits(cabin, party);
   const guests = {
@@ -53,12 +52,12 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
   );
 }
 
-/** The same in one row: in the panel joined to its date fields, in a phone's dialog right below the days. */
-export function PartyRow({ cabin, picker, isJoined }: PickerPartyProps & { isJoined: boolean }) {
+/** The same in one row, joined to the panel's date fields. */
+export function PartyRow({ cabin, picker }: PickerPartyProps) {
   const steppers = listSteppers({ cabin, picker });
   return (
     <>
-      <div className={joinClasses(PARTY_CLASS, !isJoined && 'mt-2 rounded-t-control border-t!')}>
+      <div className={PARTY_CLASS}>
         {steppers.map(({ hint: _hint, ...stepper }) => (
           <Stepper
             key={stepper.unit}

@@ -17,7 +17,7 @@ type ReserveFooterProps = {
   children?: ReactNode;
 };
 
-const MISSING_CLASS = 'my-auto text-xs beside:text-sm';
+const MISSING_CLASS = 'my-auto text-sm leading-tight text-balance';
 
 /** Why there is no total yet: what is said above it may have been scrolled out of view. */
 function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'picker'>) {

@@ -59,7 +59,7 @@ export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProp
             )}
           </>
         }
-        party={<PartyRow cabin={cabin} picker={picker} isJoined />}
+        party={<PartyRow cabin={cabin} picker={picker} />}
         price={
           <PickerPanelPrice
             cabin={cabin}

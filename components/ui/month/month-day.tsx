@@ -40,7 +40,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
     <td
       role="gridcell"
       aria-selected={selected !== null || props.inRange}
-      className={joinClasses('px-0 py-0.5', band)}
+      className={joinClasses('px-0 py-0.5 short:py-px', band)}
       style={band ? ({ '--night': props.night } as CSSProperties) : undefined}
     >
       <button

@@ -146,7 +146,7 @@ export function MonthGrid({
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:pb-0.5 short:pb-1"
+                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:pb-0.5 short:pt-0.5 short:pb-1"
               >
                 {weekday.slice(0, 2)}
               </th>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cardQuote } from '@/lib/domain/catalog/cabin';
 import { dealResponseSchema } from '@/lib/schemas/deal';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/backend/invoke-function';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
@@ -13,6 +14,7 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   if (deal) {
     deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
     deal.cabin.title = typesetTitle(deal.cabin.title);
+    deal.cabin.mountain_mama_review = cardQuote(deal.cabin.mountain_mama_review);
   }
   return { status: 200, body: { deal } };
 }

@@ -10,16 +10,17 @@ export async function listCabinLocations(slugs: readonly string[]): Promise<Cabi
   const rows = expectData(
     await adminClient()
       .from('cabins')
-      .select('slug, title, city, latitude, longitude, open_night_least')
+      .select('slug, title, city, latitude, longitude, open_night_least, open_night_usual')
       .eq('live', true)
       .in('slug', [...slugs]),
   );
   return pickBySlug(rows, slugs).map(
-    ({ slug, title, city, open_night_least: leastNightCents, ...exact }) => ({
+    ({ slug, title, city, open_night_least, open_night_usual, ...exact }) => ({
       slug,
       title,
       city,
-      leastNightCents,
+      leastNightCents: open_night_least,
+      usualNightCents: open_night_usual,
       ...publicLocation(exact),
     }),
   );

@@ -6,6 +6,7 @@ export type CabinLocation = Location & {
   title: string;
   city: string;
   leastNightCents: number | null;
+  usualNightCents: number | null;
 };
 
 /** The data of a list's map; an empty style URL is the site's own style. */

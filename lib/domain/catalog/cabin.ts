@@ -182,6 +182,18 @@ export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
 
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
+/** What two lines of a card have room for on a phone. */
+const MOST_QUOTED = 62;
+
+/** The host's quote as a card shows it: a long one ends with a whole word. */
+export function cardQuote(quote: string | null): string | null {
+  const letters = [...(quote ?? '')];
+  if (letters.length <= MOST_QUOTED) return quote;
+  const room = letters.slice(0, MOST_QUOTED).join('');
+  const words = /^.*(?=\s)/su.exec(room)?.[0] ?? letters.slice(0, MOST_QUOTED - 1).join('');
+  return `${words.replace(/[\s.,;:–—-]+$/u, '')}…`;
+}
+
 /**
  * Leaves out what is null or as usual, which a long list would name for every cabin, the views where there are none,
  * the description and the area.
@@ -191,6 +203,7 @@ export function toCardCabin(cabin: CabinSummary): CardCabin {
     ...cabin,
     area: null,
     shortDesc: null,
+    mountainMamaReview: cardQuote(cabin.mountainMamaReview),
     viewsLast7Days: cabin.viewsLast7Days === 0 ? null : cabin.viewsLast7Days,
   };
   const entries = Object.entries(card);
@@ -244,8 +257,11 @@ export type PublicCabin = Omit<
   reviews: CabinReview[];
 };
 
-/** `tile`: it stands upright in that grid, or has no place there; left out for all others. */
-export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & { tile?: 'upright' | 'rest' };
+/** `tile`: it stands upright in that grid, or has no place there; left out for all others. `isUpright`: of the latter. */
+export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & {
+  tile?: 'upright' | 'rest';
+  isUpright?: boolean;
+};
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {

@@ -15,7 +15,8 @@ export type Label = {
   isSpare?: boolean;
 };
 
-function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
+/** What a name covers on one of its sides. */
+export function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
   if (side === 'below') {
     return { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
   }
@@ -52,5 +53,52 @@ export function placeLabels(
     const side = free ?? (label.isSpare ? null : (possible[0] ?? null));
     if (side) boxes.push(boxAt(label, side));
     return side;
+  });
+}
+
+type Pin = { x: number; y: number };
+type Size = { width: number; height: number };
+
+const DOT: Size = { width: 14, height: 14 };
+
+const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** What a pin covers that shows no price. */
+export const dotAt = (pin: Pin): Box => around(pin, DOT);
+
+const SIDEWAYS = 0.38;
+const UPWARD = 0.32;
+
+/** How far a price may stand from the middle of its place, which it always covers, in shares of its size. */
+const SHIFTS: readonly Pin[] = [0, -UPWARD, UPWARD].flatMap((y) =>
+  [0, SIDEWAYS, -SIDEWAYS].map((x) => ({ x, y })),
+);
+
+/**
+ * How far each price is moved to lie on no name, no other pin and no price before it, and whole in the frame; null where
+ * it has no room: that pin is a dot until the map is closer.
+ */
+export function placePrices(
+  pins: readonly Pin[],
+  size: Size,
+  frame: Box,
+  taken: readonly Box[],
+): (Pin | null)[] {
+  const boxes = [...taken];
+  return pins.map((pin) => {
+    const others = pins.filter((other) => other !== pin).map(dotAt);
+    const shifts = SHIFTS.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
+    const boxOf = (shift: Pin) => around({ x: pin.x + shift.x, y: pin.y + shift.y }, size);
+    const free = shifts.find((shift) => {
+      const box = boxOf(shift);
+      return holds(frame, box) && ![...boxes, ...others].some((other) => meet(other, box));
+    });
+    if (free) boxes.push(boxOf(free));
+    return free ?? null;
   });
 }

@@ -1,5 +1,6 @@
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import {
+  cardQuote,
   AMENITY_LABELS,
   averageRating,
   listAmenities,
@@ -83,4 +84,36 @@ test.each([
   [30, 30],
 ])('of %i views a card is told %p', (viewsLast7Days, told) => {
   expect(toCardCabin(makeSummary({ viewsLast7Days })).viewsLast7Days).toBe(told);
+});
+
+test.each([
+  [null, null],
+  ['Bring wool socks.', 'Bring wool socks.'],
+  // 62 characters, and one more.
+  [
+    'Sit on the left end of the swing, dear, and count the herons..',
+    'Sit on the left end of the swing, dear, and count the herons..',
+  ],
+  [
+    'Sit on the left end of the swing, dear, and count all herons...',
+    'Sit on the left end of the swing, dear, and count all…',
+  ],
+  [
+    'Rain in the forecast? Book this one anyway. I’ve never met a kid who noticed.',
+    'Rain in the forecast? Book this one anyway. I’ve never met a…',
+  ],
+  [
+    'One thing\nand another, '.repeat(4),
+    'One thing\nand another, One thing\nand another, One thing\nand…',
+  ],
+  [
+    'We stayed a week and the whole family says: go, go, go and stay',
+    'We stayed a week and the whole family says: go, go, go and…',
+  ],
+  [`${'a'.repeat(80)} b`, `${'a'.repeat(61)}…`],
+  ['🦉'.repeat(70), `${'🦉'.repeat(61)}…`],
+])('of a quote like %j a card shows %j', (quote, shown) => {
+  expect(cardQuote(quote)).toBe(shown);
+  const card = toCardCabin(makeSummary({ mountainMamaReview: quote }));
+  expect(card.mountainMamaReview ?? null).toBe(shown);
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { placeLabels, type Label } from '@/lib/domain/catalog/map-label-layout';
+import {
+  dotAt,
+  placeLabels,
+  placePrices,
+  type Box,
+  type Label,
+} from '@/lib/domain/catalog/map-label-layout';
 
 const FRAME = { left: 0, top: 0, right: 300, bottom: 200 };
 const label = (x: number, y: number, changes: Partial<Label> = {}): Label => ({
@@ -76,6 +82,76 @@ test('whatever the names, none that is shown is cut off or meets another', () =>
           expect(isApart).toBe(true);
         }
       }
+    }),
+  );
+});
+
+const PRICE = { width: 56, height: 26 };
+type Pin = { x: number; y: number };
+const at = (x: number, y: number): Pin => ({ x, y });
+const prices = (pins: Pin[], taken: Box[] = []) => placePrices(pins, PRICE, FRAME, taken);
+const MIDDLE = { x: 0, y: 0 };
+
+test.each<[string, Pin[], (Pin | null)[]]>([
+  ['alone', [at(150, 100)], [MIDDLE]],
+  ['far from each other', [at(50, 100), at(150, 100)], [MIDDLE, MIDDLE]],
+  ['whose boxes meet', [at(100, 100), at(150, 100)], [MIDDLE, { x: 21.28, y: 0 }]],
+  [
+    'that would cover each other',
+    [at(100, 100), at(120, 100)],
+    [
+      { x: -21.28, y: 0 },
+      { x: 21.28, y: 0 },
+    ],
+  ],
+  ['at one place', [at(100, 100), at(100, 100)], [null, null]],
+  [
+    'that the frame would cut',
+    [at(20, 100), at(150, 195)],
+    [
+      { x: 21.28, y: 0 },
+      { x: 0, y: -8.32 },
+    ],
+  ],
+  ['outside', [at(-5, 100)], [null]],
+])('prices %s', (_, pins, shown) => {
+  expect(prices(pins)).toEqual(shown.map((shift) => shift && expectShift(shift)));
+});
+const expectShift = ({ x, y }: Pin) => ({ x: expect.closeTo(x), y: expect.closeTo(y) });
+
+test('no price lies on a name', () => {
+  const name = { left: 100, top: 80, right: 200, bottom: 120 };
+  expect(prices([at(150, 100)], [name])).toEqual([null]);
+});
+
+test('no price lies on another, on a pin or outside, and each covers its place', () => {
+  const pin = fc.record({
+    x: fc.integer({ min: 0, max: 300 }),
+    y: fc.integer({ min: 0, max: 200 }),
+  });
+  const meet = (a: Box, b: Box) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  fc.assert(
+    fc.property(fc.array(pin, { maxLength: 30 }), (pins) => {
+      const boxes = prices(pins).map((shift, i) => {
+        const place = pins[i];
+        if (!shift || !place) return null;
+        const [x, y] = [place.x + shift.x, place.y + shift.y];
+        return { left: x - 28, right: x + 28, top: y - 13, bottom: y + 13 };
+      });
+      boxes.forEach((box, i) => {
+        const place = pins[i];
+        if (!box || !place) return;
+        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+        expect(place.x > box.left && place.x < box.right).toBe(true);
+        expect(place.y > box.top && place.y < box.bottom).toBe(true);
+        pins.forEach((other, j) => {
+          if (i === j) return;
+          expect(meet(box, dotAt(other))).toBe(false);
+          const price = boxes[j];
+          if (price) expect(meet(box, price)).toBe(false);
+        });
+      });
     }),
   );
 });
