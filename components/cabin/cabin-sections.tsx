@@ -74,13 +74,11 @@ export function CabinSections({
   const addressed = useAddressStay();
   // Dates chosen later move nothing.
   const [stay] = useState(asked?.stay ?? addressed);
-  const isDated = stay !== null;
-  const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
       <div
         data-property={cabin.id}
-        data-dated={isDated || undefined}
+        data-dated={stay !== null || undefined}
         className={`${styles.page} mx-auto w-full max-w-7xl pb-32 tablet:px-8`}
       >
         <Breadcrumbs
@@ -91,7 +89,7 @@ export function CabinSections({
           current={cabin.title}
           className="px-4 py-1 tablet:px-0 tablet:py-3"
         />
-        <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
+        <div className="relative laptop:mr-108">
           <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
           <StepInsideButton
             slug={cabin.slug}
@@ -113,9 +111,8 @@ export function CabinSections({
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>
           </div>
-          {isDated && panel}
+          <BookingPanel cabin={cabin} asked={asked} />
           <BelowTheFold heldBy="h-[600vh]">
-            {!isDated && panel}
             <div>
               <Section
                 id="ask"
