@@ -4,11 +4,11 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 // The middleware, which allows these faces by their hash, is given the place where its own bundle keeps the files.
 const addressOf = (file: string) => file.replace(/^.*\//, '/_next/static/media/');
 
-/** The file of each family. */
-export const FONT_FILES = { Fraunces: addressOf(fraunces), Figtree: addressOf(figtree) };
-
 /** The type of text, 20 KB. That of headings, 36 KB, is asked for after the styles; they stand in its fallback until then. */
-export const FIRST_FONT = FONT_FILES.Figtree;
+export const FIRST_FONT = addressOf(figtree);
+
+/** The file of each family. A function, which browsers that do not need it do not load. */
+export const fontFiles = () => ({ Fraunces: addressOf(fraunces), Figtree: FIRST_FONT });
 
 type Descriptors = Record<string, string>;
 
@@ -17,10 +17,10 @@ const face = (descriptors: Descriptors) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-const webFace = (family: keyof typeof FONT_FILES, weights: string) =>
+const webFace = (family: string, file: string, weights: string) =>
   face({
     'font-family': family,
-    src: `url(${FONT_FILES[family]})format("woff2")`,
+    src: `url(${addressOf(file)})format("woff2")`,
     'font-display': 'swap',
     'font-weight': weights,
   });
@@ -44,8 +44,8 @@ const fallbackFace = (family: string, fonts: string[], weights: string, metrics:
  * The fallbacks are fitted at the weights of headings, of emphasis and of text; Next's own are fitted to one weight.
  */
 export const FONT_FACES = [
-  webFace('Fraunces', '100 900'),
-  webFace('Figtree', '300 900'),
+  webFace('Fraunces', fraunces, '100 900'),
+  webFace('Figtree', figtree, '300 900'),
   fallbackFace(
     'Fraunces Fallback',
     ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],

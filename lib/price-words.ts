@@ -9,7 +9,7 @@ export const NO_OPEN_NIGHT = 'No open nights right now';
 export const fromPriceText = (leastNightCents: number): string =>
   `from ${formatDroppedCents(leastNightCents)} a night`;
 
-/** "usually $240 a night"; where all nights cost the same, "$240 a night". */
+/** "about $240 a night"; where all nights cost the same, "$240 a night". */
 export function usualPriceText({
   leastNightCents,
   usualNightCents,
@@ -20,14 +20,12 @@ export function usualPriceText({
   const [least, shown, most] = [leastNightCents, usual, mostNightCents ?? leastNightCents].map(
     formatDroppedCents,
   );
-  return least === most ? `${shown} a night` : `usually ${shown} a night`;
+  return least === most ? `${shown} a night` : `about ${shown} a night`;
 }
 
-/** "plus $125 cleaning and taxes": what the price of a night leaves out. */
+/** "+ $125 cleaning + taxes": what the price of a night leaves out. */
 export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
-  cleaningFeeCents > 0
-    ? `plus ${formatWholeDollars(cleaningFeeCents)} cleaning and taxes`
-    : 'plus taxes';
+  cleaningFeeCents > 0 ? `+ ${formatWholeDollars(cleaningFeeCents)} cleaning + taxes` : '+ taxes';
 
 /** The same where there is no room for an amount. */
 export const extraFeeNames = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>

@@ -33,7 +33,7 @@ test.each<[Purpose, Booking, string[]]>([
       'MM-7K2PXQ4A',
       LINK,
       'Friday, December 4, 2026, from 4:00 PM',
-      'through Nov 19, 2026 (until midnight that night, cabin time)',
+      'through Nov 19, 2026 (until 11:59 PM, cabin time)',
       'Paid: $1,000.00',
       '.ics',
     ],
@@ -41,12 +41,12 @@ test.each<[Purpose, Booking, string[]]>([
   [
     'cancel-reminder',
     bookingOf(),
-    ['through Nov 19, 2026 (until midnight that night, cabin time)', LINK],
+    ['through Nov 19, 2026 (until 11:59 PM, cabin time)', LINK],
   ],
   [
     'arrival',
     bookingOf(),
-    ['Gatlinburg, 35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK],
+    ['Gatlinburg. Directions below.', 'by 10:00 AM', 'No smoking indoors', LINK],
   ],
   ['booking-cancelled', cancelled, ['$1,000.00 goes back', '5 to 10 business days', LINK]],
   ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['there’s no refund']],

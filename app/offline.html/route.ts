@@ -1,5 +1,5 @@
 import { readSiteChanges } from '@/lib/data/shop-settings';
-import { FONT_FILES } from '@/lib/font-faces';
+import { fontFiles } from '@/lib/font-faces';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';
 
 export const dynamic = 'force-static';
@@ -7,7 +7,7 @@ export const revalidate = 300;
 
 export async function GET() {
   await readSiteChanges();
-  return new Response(offlinePage(FONT_FILES), {
+  return new Response(offlinePage(fontFiles()), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

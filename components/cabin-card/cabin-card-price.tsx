@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Fees and taxes included</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)} a night before fees`}
+        {` (${formatWholeDollars(price.avgNightlyCents)} a night without them)`}
       </small>
     </>
   );
@@ -47,7 +47,7 @@ type PriceOf = {
   discountPercent?: number;
 };
 
-/** "usually about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
+/** "about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   const least = cabin.leastNightCents ?? null;
   if (least === null) return <p>{NO_OPEN_NIGHT}</p>;
@@ -58,7 +58,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   return (
     <>
       <p>
-        {hasRange && 'usually about '}
+        {hasRange && 'about '}
         {discountPercent > 0 && (
           <>
             <s>{formatDroppedCents(usual)}</s>{' '}
@@ -68,7 +68,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
         {' a night'}
       </p>
       <small>
-        {hasRange && `from ${reduced(least)}, `}
+        {hasRange && `from ${reduced(least)} `}
         {extraFeesText(cabin)}
       </small>
     </>

@@ -23,7 +23,7 @@ export function BookingPanel({ cabin, asked }: Props) {
     <aside
       aria-labelledby="booking-heading"
       id="availability"
-      className="mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-[calc(-2.5rem-var(--gallery-height))]"
+      className="mx-4 mt-10 tablet:mx-0 laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:mt-0"
     >
       <div
         data-booking-panel

@@ -29,7 +29,7 @@ export function CalendarLegend() {
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
-      <Entry swatch={SWATCHES.openNight}>Open, but can’t be picked</Entry>
+      <Entry swatch={SWATCHES.openNight}>Too short to book</Entry>
     </ul>
   );
 }
