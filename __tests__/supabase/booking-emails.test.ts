@@ -38,11 +38,7 @@ test.each<[Purpose, Booking, string[]]>([
       '.ics',
     ],
   ],
-  [
-    'cancel-reminder',
-    bookingOf(),
-    ['through Nov 19, 2026 (until 11:59 PM, cabin time)', LINK],
-  ],
+  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (until 11:59 PM, cabin time)', LINK]],
   [
     'arrival',
     bookingOf(),
