@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/site';
 
 type PickerFrameProps = {
   /** The check-in and check-out fields. */
@@ -41,7 +40,7 @@ export function PricePrompt({ missing }: { missing: string }) {
   return (
     <div className="text-ink-soft">
       <p>{`${missing} to see your total.`}</p>
-      <p className="text-sm">{site.claims.noFees}</p>
+      <p className="text-sm">Fees and taxes included</p>
     </div>
   );
 }
