@@ -238,7 +238,7 @@ test.describe('when the check fails', () => {
     const problem = page.getByRole('alert').filter({ hasText: 'Your list is safe' });
     await expect(problem).toContainText('We couldn’t check your cabins');
     await context.setOffline(true);
-    await expect(problem).toContainText('You are offline');
+    await expect(problem).toContainText('You’re offline');
     await page.unroute('**/api/saved');
     await context.setOffline(false);
     await problem.getByRole('button', { name: 'Try again' }).or(cardOf(page)).first().click();

@@ -31,7 +31,7 @@ test('a page asked for while offline is the site’s own, with a text, a call an
 
   await context.setOffline(true);
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByText(/^Your dates are saved: .*,\s4\sguests$/)).toBeVisible();
   await expect(page.getByRole('link', { name: `Call ${site.phone.display}` })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('a page asked for while offline is the site’s own, with a text, a call an
 
   await context.setOffline(false);
   // It loads by itself once the connection is back.
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
   await expect(page).toHaveURL('/about');
   // Nothing else was kept on the way.
   expect(await kept()).toEqual(['/offline.html']);

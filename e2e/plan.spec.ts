@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expectAccessible } from './support/accessible';
+import { pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 
 const SLUGS = ['laurel-lantern', 'splash-and-cedar'] as const;
@@ -26,10 +27,18 @@ async function remember(page: Page) {
   return stay;
 }
 
-async function draft(page: Page, from: string, to: string) {
+async function pickDates(page: Page, from: CalendarDate, to: CalendarDate) {
+  await page.getByRole('button', { name: /^Arrive/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await pickDay(calendar, from);
+  await pickDay(calendar, to);
+  await expect(calendar).toBeHidden();
+}
+
+async function draft(page: Page, from: CalendarDate, to: CalendarDate) {
   await page.goto('/plan');
-  await page.getByLabel('Arrive').fill(from);
-  await page.getByLabel('Leave').fill(to);
+  await pickDates(page, from, to);
   await page.getByRole('button', { name: 'Plan my days' }).click();
   await expect(page.getByRole('heading', { name: /^Your days/ })).toBeFocused();
 }
@@ -130,8 +139,7 @@ test.describe('by touch', () => {
   test('a plan is drafted and changed, and has no accessibility violation', async ({ page }) => {
     const { calendar } = await readCabin(page.request, SLUGS[0]);
     await page.goto('/plan');
-    await page.getByLabel('Arrive').fill(later(calendar.today, 30));
-    await page.getByLabel('Leave').fill(later(calendar.today, 34));
+    await pickDates(page, later(calendar.today, 30), later(calendar.today, 34));
     await page.getByRole('button', { name: 'More children' }).tap();
     await page.getByRole('checkbox', { name: 'Waterfalls' }).tap();
     await page.getByRole('button', { name: 'Plan my days' }).tap();

@@ -1,6 +1,5 @@
 import { BUSY_PAGE_POLICY, hashSource, OFFLINE_PAGE_POLICY } from '@/lib/csp/policy';
 import { busyColors, busyPage } from '@/lib/fallback-pages/busy-page';
-import { OFFLINE_LETTERING } from '@/lib/fallback-pages/offline-lettering';
 import { offlineColors, offlinePage } from '@/lib/fallback-pages/offline-page';
 import { listPalettes, type PaletteName } from '@/lib/shop/palettes';
 import { applySettings } from '@/lib/shop/shop-settings';
@@ -16,9 +15,13 @@ const LAKE = {
 };
 afterEach(() => applySettings({}));
 
-test('the offline page has the site’s own lettering and scene', () => {
-  const html = offlinePage();
-  expect(html).toContain(`<path d="${OFFLINE_LETTERING}"/>`);
+const FONTS = { Fraunces: '/_next/static/media/f.woff2', Figtree: '/_next/static/media/g.woff2' };
+const offline = () => offlinePage(FONTS);
+
+test('the offline page has the site’s own type and scene', () => {
+  const html = offline();
+  for (const file of Object.values(FONTS)) expect(html).toContain(file);
+  expect(OFFLINE_PAGE_POLICY).toContain("font-src 'self'");
   expect(html).toContain('<svg class="scene"');
 });
 
@@ -35,7 +38,7 @@ const styleOf =
 
 describe.each([
   ['busy', busyPage, BUSY_PAGE_POLICY, ['spruce', ...PALETTES].map(styleOf(busyColors))],
-  ['offline', offlinePage, OFFLINE_PAGE_POLICY, PALETTES.map(styleOf(offlineColors))],
+  ['offline', offline, OFFLINE_PAGE_POLICY, PALETTES.map(styleOf(offlineColors))],
 ])('the page for when the site is %s', (name, render, policy, palettes) => {
   test.each(SETS)('its policy allows its own style and script, and no other: %j', (set) => {
     applySettings(set);

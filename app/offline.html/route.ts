@@ -1,4 +1,5 @@
 import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { fontFiles } from '@/lib/page/font-faces';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';
 
 export const dynamic = 'force-static';
@@ -6,5 +7,7 @@ export const revalidate = 300;
 
 export async function GET() {
   await readSiteChanges();
-  return new Response(offlinePage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(offlinePage(fontFiles()), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }

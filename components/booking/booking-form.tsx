@@ -137,13 +137,15 @@ export function BookingForm({
           <div className="grid gap-3">
             {stay && quote && (
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-line-strong pt-4">
-                <span className="text-ink-soft">{formatDateRange(stay)}</span>
+                <span className="flex flex-wrap items-baseline gap-x-4 text-ink-soft">
+                  {formatDateRange(stay)}
+                  <a href="#price" className="text-sm link laptop:hidden">
+                    Price details
+                  </a>
+                </span>
                 <span className="font-display text-title-4 font-semibold text-spruce-900">
                   Total {formatMoney(quote.totalCents)}
                 </span>
-                <a href="#price" className="text-sm link laptop:hidden">
-                  Price details
-                </a>
               </p>
             )}
             {stay && problem?.kind === 'dates' && (

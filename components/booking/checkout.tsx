@@ -34,7 +34,7 @@ export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode 
       <PaintFrom id="checkout-steps" />
       {arePaymentsOff() && <PaymentsOffBanner />}
       {children}
-      <div className="mx-auto -mt-24 w-full max-w-6xl px-4 pb-16 tablet:px-8">
+      <div className="mx-auto -mt-24 w-full max-w-7xl px-4 pb-16 tablet:px-8">
         <AskLine about="my booking" />
       </div>
     </div>

@@ -37,7 +37,7 @@ export function StayLine({
   const nights = stay && formatNights(nightsBetween(stay.checkIn, stay.checkOut));
   return (
     <details open={startsOpen} className="group">
-      <summary className="flex cursor-pointer list-none items-center gap-3 p-3 tablet:gap-4 tablet:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-3 p-3 tablet:gap-4 tablet:px-5 [&::-webkit-details-marker]:hidden">
         <Picture
           src={cabin.heroImageUrl}
           focus={cabin.heroFocus}
@@ -50,7 +50,7 @@ export function StayLine({
           widths={[384]}
           className="aspect-4/3 w-20 shrink-0 rounded-control bg-spruce-100 object-cover tablet:w-24 print:hidden"
         />
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow basis-32">
           <span className="block truncate font-display text-title-4 font-semibold text-spruce-900">
             {cabin.title}
           </span>

@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Fees and taxes included</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)} a night before fees`}
+        {` (${formatWholeDollars(price.avgNightlyCents)} a night without them)`}
       </small>
     </>
   );
@@ -47,7 +47,7 @@ type PriceOf = {
   discountPercent?: number;
 };
 
-/** "usually about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
+/** "about $243 a night", then the lowest; where all nights cost the same, "$243 a night". */
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   const night = usualNight(cabin);
   if (!night) return <p>{NO_OPEN_NIGHT}</p>;
@@ -67,7 +67,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
         {' a night'}
       </p>
       <small>
-        {words && `from ${reduced(cabin.leastNightCents ?? 0)}, `}
+        {words && `from ${reduced(cabin.leastNightCents ?? 0)} `}
         {extraFeesText(cabin)}
       </small>
     </>

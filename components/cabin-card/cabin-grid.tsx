@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-address';
@@ -9,14 +11,34 @@ type GridProps = {
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
+  /** Stands where the last row has room. */
+  filler?: ReactNode;
 };
 
-export function CabinGrid({ cabins, ...props }: GridProps) {
+/** Where the filler goes beside so many cards, two or three in a row. */
+export const fillerPlace = (count: number): string =>
+  joinClasses(
+    'max-mobile:hidden!',
+    count % 2 === 0 && 'mobile:max-laptop:hidden!',
+    count % 3 === 0 && 'laptop:hidden!',
+    count % 3 === 1 && 'laptop:col-span-2',
+  );
+
+export function CabinGrid({ cabins, filler, ...props }: GridProps) {
   const grouped = groupByPictures(cabins);
-  return <CardGrid cabins={grouped.map(toCardRow)} breaks={rowBreaks(grouped)} {...props} />;
+  const breaks = rowBreaks(grouped);
+  return (
+    <CardGrid cabins={grouped.map(toCardRow)} breaks={breaks} {...props}>
+      {filler && !breaks && (
+        <li className={fillerPlace(grouped.length)}>
+          <div className="row-span-full">{filler}</div>
+        </li>
+      )}
+    </CardGrid>
+  );
 }
 
-type ResultGridProps = Omit<GridProps, 'cabins'> & {
+type ResultGridProps = Omit<GridProps, 'cabins' | 'filler'> & {
   results: readonly SearchResult[];
   guests: number;
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PaintFrom } from '@/components/ui/paint-from';
@@ -21,6 +22,8 @@ type Props = {
   list?: { name: string; origin: string };
   /** The cards that each begin a row, as rowBreaks finds them. */
   breaks?: readonly number[];
+  /** After the last card, where its row has room. */
+  children?: ReactNode;
 };
 
 export function CardGrid({
@@ -30,6 +33,7 @@ export function CardGrid({
   isFirst = false,
   list,
   breaks,
+  children,
 }: Props) {
   const cabins = rows.map(toCard);
   // Cards of a row share their rows: one that arrives later would move those beside it.
@@ -49,6 +53,7 @@ export function CardGrid({
             {list && index === lastOfRow && <PaintFrom id="cards" />}
           </li>
         ))}
+        {children}
       </ul>
     </>
   );

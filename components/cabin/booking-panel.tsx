@@ -1,4 +1,3 @@
-import { joinClasses } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import { StayPickerIsland } from '@/components/stay-picker/picker/stay-picker-island';
 import { PromiseSeal } from '@/components/ui/promise-seal';
@@ -13,20 +12,18 @@ import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availabili
 type Props = {
   cabin: PublicCabin;
   asked?: AskedStay | null;
-  /** On wide screens; then what decides a dated stay is on the first screen. */
-  isBesideGallery?: boolean;
 };
 
-/** On wide screens it follows the page, with its button in view even where it is taller than a low screen. */
-export function BookingPanel({ cabin, asked, isBesideGallery = false }: Props) {
+/**
+ * On wide screens it begins beside the gallery, so that price and button are on the first screen, and follows the page, with
+ * its button in view even where it is taller than a low screen.
+ */
+export function BookingPanel({ cabin, asked }: Props) {
   return (
     <aside
       aria-labelledby="booking-heading"
       id="availability"
-      className={joinClasses(
-        'mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1',
-        isBesideGallery ? 'laptop:mt-[calc(-2.5rem-var(--dated-gallery))]' : 'laptop:mt-0',
-      )}
+      className="mx-4 mt-10 tablet:mx-0 laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:mt-0"
     >
       <div
         data-booking-panel

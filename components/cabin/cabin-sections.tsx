@@ -74,13 +74,11 @@ export function CabinSections({
   const addressed = useAddressStay();
   // Dates chosen later move nothing.
   const [stay] = useState(asked?.stay ?? addressed);
-  const isDated = stay !== null;
-  const panel = <BookingPanel cabin={cabin} asked={asked} isBesideGallery={isDated} />;
   return (
     <>
       <div
         data-property={cabin.id}
-        data-dated={isDated || undefined}
+        data-dated={stay !== null || undefined}
         className={`${styles.page} mx-auto w-full max-w-7xl pb-32 tablet:px-8`}
       >
         <Breadcrumbs
@@ -91,32 +89,31 @@ export function CabinSections({
           current={cabin.title}
           className="px-4 py-1 tablet:px-0 tablet:py-3"
         />
-        <div className={isDated ? 'relative laptop:mr-108' : 'relative'}>
-          <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
-          <StepInsideButton
-            slug={cabin.slug}
-            title={cabin.title}
-            videoTourUrl={cabin.videoTourUrl}
-            tiktokId={cabin.tiktokId}
-            dates={{
-              leastNightCents: cabin.leastNightCents,
-              open: () => void openDates(toAvailabilityCabin(cabin)),
-            }}
-            className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card ring-1 ring-white/30 transition-colors hover:bg-spruce-800"
-          />
-        </div>
-        <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
-          <div>
+        <div className="laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-12">
+          <div className="relative">
+            <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
+            <StepInsideButton
+              slug={cabin.slug}
+              title={cabin.title}
+              videoTourUrl={cabin.videoTourUrl}
+              tiktokId={cabin.tiktokId}
+              dates={{
+                leastNightCents: cabin.leastNightCents,
+                open: () => void openDates(toAvailabilityCabin(cabin)),
+              }}
+              className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card ring-1 ring-white/30 transition-colors hover:bg-spruce-800"
+            />
+          </div>
+          <div className="px-4 pt-8 tablet:px-0 laptop:pt-10">
             {asked?.strip}
             <CabinHeading cabin={cabin} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>
           </div>
-          {isDated && panel}
+          <BookingPanel cabin={cabin} asked={asked} />
           <BelowTheFold heldBy="h-[600vh]">
-            {!isDated && panel}
-            <div>
+            <div className="px-4 tablet:px-0">
               <Section
                 id="ask"
                 className="later later-[23.9rem] tablet:later-[14.7rem]"

@@ -26,19 +26,27 @@ export function HouseFacts({
   );
 }
 
-/** What a guest should know of the place, each with who says so and since when. */
-export function MountainFacts({ facts }: { facts: Cabin['mountainFacts'] }) {
+type Fact = Cabin['mountainFacts'][number];
+
+const originOf = ({ source, date }: Fact) => `${source}, ${formatFullDate(date)}`;
+
+/** What a guest should know of the place, with who says so and since when: once, where that is the same for all. */
+export function MountainFacts({ facts }: { facts: readonly Fact[] }) {
+  const [first, second] = new Set(facts.map(originOf));
   return (
-    <dl className="gap-x-8 tablet:columns-2">
-      {facts.map(({ topic, text, source, date }) => (
-        <div key={topic} className="mb-5 break-inside-avoid">
-          <dt className="font-semibold">{topicLabel(topic)}</dt>
-          <dd>
-            {text}
-            <small className="block text-ink-soft">{`${source}, ${formatFullDate(date)}`}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="gap-x-8 tablet:columns-2">
+        {facts.map((fact) => (
+          <div key={fact.topic} className="mb-5 break-inside-avoid">
+            <dt className="font-semibold">{topicLabel(fact.topic)}</dt>
+            <dd>
+              {fact.text}
+              {second && <small className="block text-ink-soft">{originOf(fact)}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!second && <small className="text-ink-soft">{first}</small>}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { portraitProps } from '@/components/home/portrait-props';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PaintFrom } from '@/components/ui/paint-from';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/copy/format';
@@ -76,23 +75,21 @@ export function AboutPage({ slugs, posts }: Props) {
 
 function Story({ slugs, isBuiltIn }: StoryProps & { isBuiltIn: boolean }) {
   return (
-    <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_min(25rem,42%)] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
-      <div className="laptop:row-start-1 laptop:self-end">
+    <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_min(25rem,42%)] laptop:grid-rows-[auto_1fr] desktop:gap-x-24">
+      <div>
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
         <h1 className="text-title-1 text-spruce-900">{siteFacts.storyHeading || helloText()}</h1>
       </div>
-      <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:self-center">
+      <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
         <HostPortrait isFirst {...portraitProps()} />
       </div>
-      <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft laptop:row-start-2">
+      <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft">
         {isBuiltIn ? (
           <BuiltInStory slugs={slugs} />
         ) : (
           <Markdown>{fillFields(siteFacts.story, shopValues())}</Markdown>
         )}
       </div>
-      {/* The portrait is centered beside the words. */}
-      <PaintFrom id="story-end" />
     </div>
   );
 }

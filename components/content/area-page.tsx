@@ -1,8 +1,12 @@
+import { MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
 import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
+import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
+import { HostFace } from '@/components/ui/host/host-face';
+import { Icon } from '@/components/ui/icon';
 import { builtIn, type AreaSlug, type ListedCabin, listAreas } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
@@ -11,7 +15,8 @@ import { areaLine } from '@/lib/shop/area-leads';
 import { plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/shop/site';
+import { textHostHref } from '@/lib/copy/host-contact';
+import { site, type Area } from '@/lib/shop/site';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
@@ -98,7 +103,11 @@ function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
             </p>
             <LimitsForm {...list} city={area.slug} />
           </div>
-          <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} />
+          <CabinGrid
+            cabins={shown.slice(0, RESULTS_PER_PAGE)}
+            headingLevel={2}
+            filler={<AskWhich city={area.city} />}
+          />
         </>
       )}
       {shown.length === 0 && (cabins.length === 0 ? <NoCabinsYet /> : <EmptyList />)}
@@ -108,6 +117,25 @@ function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
         href={(page) => listHref({ filter: null, sort: null }, page, area.slug)}
       />
     </>
+  );
+}
+
+function AskWhich({ city }: { city: string }) {
+  return (
+    <div className="grid h-full content-center justify-items-start gap-4 rounded-card bg-paper-deep p-8 laptop:p-10">
+      <HostFace fileWidth={96} className="size-16" />
+      <p className="text-title-3 font-semibold text-spruce-900">Can’t decide? Ask me.</p>
+      <p className="max-w-prose text-pretty text-ink-soft">
+        Tell me when you’re coming and who’s coming along, and I’ll tell you which of these fits.
+      </p>
+      <a
+        href={textHostHref(`Hi ${site.host}, which cabin in ${city} would fit us? We’re coming `)}
+        className={buttonClass('secondary')}
+      >
+        <Icon shapes={MessageSquare} />
+        {`Text ${site.phone.display}`}
+      </a>
+    </div>
   );
 }
 

@@ -74,7 +74,7 @@ export function FoundersPage() {
         <ButtonLink href={paths.signUp} prefetch={false} variant="accent">
           Apply to List Your Cabin
         </ButtonLink>
-        <a href="#calculator" className="inline-flex min-h-12 items-center px-2 link">
+        <a href="#calculator" className="inline-flex min-h-12 items-center link mobile:px-2">
           Run the numbers
         </a>
       </div>

@@ -39,7 +39,7 @@ See [what’s on when](/events), and [fall color week by week](/fall).
     note: (
       <>
         <b>Rod Run weekends,</b> usually mid-April and mid-September, jam the Pigeon Forge Parkway
-        Thursday through Sunday.
+        Thursday through Saturday.
       </>
     ),
   },

@@ -48,6 +48,10 @@ You don’t have to give us any of this to look around, and there are no account
 
 Nothing is counted in website builders’ preview tools. We don’t build profiles, follow you to other sites, show ads, or sell anything about anybody.
 
+## Your choices
+
+Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. If the law requires us to keep something, we delete it once we can. Nobody’s treated worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
+
 ## What your browser keeps
 
 Two cookies, for this site only:
@@ -96,10 +100,6 @@ If your browser sends Global Privacy Control or Do Not Track, no outside analyti
 {retention}
 
 Once it’s time, the site deletes it on its own, within six hours.
-
-## Your choices
-
-Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. What the law makes us keep, we keep until it lets us delete it. Nobody’s treated worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
 
 ## Children
 

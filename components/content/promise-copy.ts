@@ -18,7 +18,7 @@ export function listPledges(): readonly Pledge[] {
       claim: claims.handpicked,
       meaning: [`${SLEPT_IN} I check its page line by line, and I go back at least once a year.`],
       check:
-        'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including bad ones and ones without words. Only spam and abuse come down.',
+        'Every page lists beds by room, elevation, house rules and the pet fee. The star average counts every guest’s rating, including bad ones and ones with no comment. Only spam and abuse come down.',
       remedy:
         'If something the page promises is missing or broken and I can’t fix it within a day of hearing from you, I’ll refund a fair share of the nights it spoiled. If it’s something you picked the cabin for, like the pool or a bedroom, you can leave and pay only for the nights you slept there.',
     },

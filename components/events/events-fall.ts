@@ -4,7 +4,7 @@ export const FALL_EVENTS: SeasonEvents = {
   'fall-rod-run': {
     name: 'Fall Rod Run',
     usual: ['09-10', '09-20'],
-    usualWhen: 'A Thursday to Saturday around mid-September',
+    usualWhen: 'Thursday through Saturday around mid-September',
     venue: 'LeConte Center and the whole Parkway',
     city: 'Pigeon Forge',
     imageUrl: '/images/events/rod-run.webp',
@@ -20,7 +20,7 @@ export const FALL_EVENTS: SeasonEvents = {
       'Get your groceries by Wednesday.',
     ],
     warning:
-      'Expect crawling traffic on the Parkway Thursday through Sunday, and extra police. Twenty minutes can turn into two hours.',
+      'Expect crawling traffic on the Parkway Thursday through Saturday, and extra police. Twenty minutes can turn into two hours.',
     areas: ['pigeon-forge', 'wears-valley'],
     posts: ['mountain-roads', 'fall-by-elevation'],
   },

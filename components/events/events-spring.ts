@@ -24,7 +24,7 @@ export const SPRING_EVENTS: SeasonEvents = {
   'spring-rod-run': {
     name: 'Spring Rod Run',
     usual: ['04-10', '04-20'],
-    usualWhen: 'A Thursday to Saturday around mid-April',
+    usualWhen: 'Thursday through Saturday around mid-April',
     venue: 'LeConte Center and the whole Parkway',
     city: 'Pigeon Forge',
     imageUrl: '/images/events/spring-rod-run.webp',
@@ -40,7 +40,7 @@ export const SPRING_EVENTS: SeasonEvents = {
       'Get your groceries by Wednesday.',
     ],
     warning:
-      'Expect crawling traffic on the Parkway Thursday through Sunday, and extra police. Twenty minutes can turn into two hours.',
+      'Expect crawling traffic on the Parkway Thursday through Saturday, and extra police. Twenty minutes can turn into two hours.',
     areas: ['pigeon-forge', 'wears-valley'],
     posts: ['mountain-roads'],
   },

@@ -25,7 +25,7 @@ const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
 const LATER_WIDTHS = [384, 720, 1200];
 // On a phone the next picture peeks in. A few pixels less than its real width spare many phones the next larger file.
 const PHONE_WIDTH = 'calc(100vw - 32px)';
-// The first picture takes half of the column; on a page with dates it takes all the width beside the booking panel.
+// Beside the booking panel the first picture is cut to two thirds of the width; on a page with dates it takes all of it.
 const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 const DATED_SIZES = `(min-width: 64rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 

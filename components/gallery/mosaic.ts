@@ -1,11 +1,11 @@
 export type Tile = 'first' | 'wide' | 'upright' | 'rest';
 type Shape = { isPortrait?: boolean };
 
-const CELLS = 8;
+const CELLS = 6;
 const COLUMN = 2;
 
 /**
- * The grid of a wide screen: four columns of two cells. The first picture takes two columns, or one where it is
+ * The grid of a wide screen: three columns of two cells. The first picture takes two columns, or one where it is
  * upright; an upright picture a column, so that two stand side by side; any other a cell. Null: too few to fill it.
  */
 export function layOutMosaic(photos: readonly Shape[]): Tile[] | null {

@@ -52,7 +52,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   }),
   coming: (booking, now) => ({
     heading: seeYou(booking, now),
-    line: `Booked and confirmed. Check-in is ${formatLongDate(booking.checkIn)}, from ${formatTime(booking.cabin.checkInTime)}.`,
+    line: `You’re confirmed. Check in ${formatLongDate(booking.checkIn)}, after ${formatTime(booking.cabin.checkInTime)}.`,
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({

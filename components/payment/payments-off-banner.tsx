@@ -5,7 +5,7 @@ export function PaymentsOffBanner() {
   return (
     <p
       role="status"
-      className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-6xl rounded-control border-l-4 border-ember-700 bg-dawn-100 px-4 py-3 font-medium"
+      className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-[76rem] rounded-control border-l-4 border-ember-700 bg-dawn-100 px-4 py-3 font-medium tablet:w-[calc(100%-4rem)]"
     >
       You can’t book online just yet. Please text {site.phone.display} to book.
     </p>

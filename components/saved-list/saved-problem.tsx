@@ -16,7 +16,7 @@ export function SavedProblem({ saved, onRetry }: Props) {
       <Notice
         tone="error"
         headingLevel="h2"
-        title={isOnline ? 'We couldn’t check your cabins' : 'You are offline'}
+        title={isOnline ? 'We couldn’t check your cabins' : 'You’re offline'}
         action={<Button onClick={onRetry}>Try again</Button>}
       >
         {isOnline

@@ -10,7 +10,7 @@ export function withPricePreview(page: Metadata, cabin: Priced): Metadata {
   const price = fromPriceText(cabin.leastNightCents);
   const texts = {
     title: `${cabin.title} in ${cabin.city}, ${price}`,
-    description: `${price.replace('from', 'From')}, ${extraFeesText(cabin)}. ${cabin.shortDesc}`,
+    description: `${price.replace('from', 'From')} ${extraFeesText(cabin)}. ${cabin.shortDesc}`,
   };
   return {
     ...page,

@@ -11,11 +11,14 @@ import { changeItinerary, revokeItinerary } from '@/lib/browser/api/itinerary-ap
 import { forgetOwn } from '@/lib/browser/storage/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
+import { site } from '@/lib/shop/site';
 import { DATES_PROBLEMS } from './check-wishes';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';
 import { editLink, groupLink } from './itinerary-links';
+import { TripDates } from './trip-dates';
 
 export type EditedItinerary = {
   id: string;
@@ -44,6 +47,7 @@ export function EditForm({ itinerary, editToken }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSure, setIsSure] = useState(false);
+  const [today] = useState(() => todayInZone(new Date(), site.timezone));
   const { id } = itinerary;
   const change = (part: Partial<EditedItinerary>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -92,7 +96,7 @@ export function EditForm({ itinerary, editToken }: Props) {
         You made this page. Change or share it
       </summary>
       <form onSubmit={submit} noValidate aria-label="Change this page" className="mt-5 grid gap-5">
-        <div className="grid gap-5 tablet:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid gap-5 tablet:max-w-2xl">
           <InputField
             id="edit-title"
             label="Trip name"
@@ -100,20 +104,7 @@ export function EditForm({ itinerary, editToken }: Props) {
             maxLength={80}
             onChange={(event) => change({ title: event.target.value })}
           />
-          <InputField
-            id="edit-check-in"
-            label="Arrive"
-            type="date"
-            value={draft.checkIn}
-            onChange={(event) => change({ checkIn: event.target.value })}
-          />
-          <InputField
-            id="edit-check-out"
-            label="Leave"
-            type="date"
-            value={draft.checkOut}
-            onChange={(event) => change({ checkOut: event.target.value })}
-          />
+          <TripDates form="edit" draft={draft} today={today} onChange={change} />
         </div>
         {draft.hasPlan && (
           <p className="text-sm text-ink-soft">

@@ -3,12 +3,12 @@ import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
-import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PARTY_LIMITS } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
 import type { WishesDraft, WishesErrors } from './check-wishes';
+import { TripDates } from './trip-dates';
 
 type Props = {
   draft: WishesDraft;
@@ -32,26 +32,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
       className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-[min(1.25rem,20px)] shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
     >
       <div className="grid content-start gap-5">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
-          <InputField
-            id="plan-check-in"
-            label="Arrive"
-            error={errors.checkIn}
-            type="date"
-            min={today}
-            value={draft.checkIn}
-            onChange={(event) => onChange({ checkIn: event.target.value })}
-          />
-          <InputField
-            id="plan-check-out"
-            label="Leave"
-            error={errors.checkOut}
-            type="date"
-            min={draft.checkIn || today}
-            value={draft.checkOut}
-            onChange={(event) => onChange({ checkOut: event.target.value })}
-          />
-        </div>
+        <TripDates form="plan" draft={draft} errors={errors} today={today} onChange={onChange} />
         <Field id="plan-base" label="Where’s your cabin?" hint="We’ll measure drives from here.">
           {(control) => (
             <select
@@ -80,7 +61,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         />
         <Stepper
           label="Children"
-          hint="We’ll skip long hikes"
+          hint={draft.children > 0 ? 'We’ll skip long hikes' : undefined}
           unit="children"
           value={draft.children}
           min={PARTY_LIMITS.children[0]}

@@ -192,4 +192,4 @@ export const throughText = (lastDay: CalendarDate): string =>
 
 /** The same where the reader may live in another zone. */
 export const throughMidnightText = (lastDay: CalendarDate): string =>
-  `${throughText(lastDay)} (until midnight that night, cabin time)`;
+  `${throughText(lastDay)} (until 11:59 PM, cabin time)`;

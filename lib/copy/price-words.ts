@@ -8,19 +8,19 @@ export const NO_OPEN_NIGHT = 'No open nights right now';
 /** What most nights cost: its cents, and the words before it where others cost less. Null where no night is open. */
 export function usualNight(
   cabin: Partial<Pick<Nights, 'leastNightCents' | 'usualNightCents'>>,
-): { cents: number; words: '' | 'usually about ' } | null {
+): { cents: number; words: '' | 'about ' } | null {
   const least = cabin.leastNightCents ?? null;
   if (least === null) return null;
   const cents = cabin.usualNightCents ?? least;
   const hasRange = formatDroppedCents(cents) !== formatDroppedCents(least);
-  return { cents, words: hasRange ? 'usually about ' : '' };
+  return { cents, words: hasRange ? 'about ' : '' };
 }
 
 /** "from $166 a night": a night's dollars are those of its day in the calendar (product §10.31). */
 export const fromPriceText = (leastNightCents: number): string =>
   `from ${formatDroppedCents(leastNightCents)} a night`;
 
-/** "usually $240 a night"; where all nights cost the same, "$240 a night". */
+/** "about $240 a night"; where all nights cost the same, "$240 a night". */
 export function usualPriceText({
   leastNightCents,
   usualNightCents,
@@ -31,14 +31,12 @@ export function usualPriceText({
   const [least, shown, most] = [leastNightCents, usual, mostNightCents ?? leastNightCents].map(
     formatDroppedCents,
   );
-  return least === most ? `${shown} a night` : `usually ${shown} a night`;
+  return least === most ? `${shown} a night` : `about ${shown} a night`;
 }
 
-/** "plus $125 cleaning and taxes": what the price of a night leaves out. */
+/** "+ $125 cleaning + taxes": what the price of a night leaves out. */
 export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
-  cleaningFeeCents > 0
-    ? `plus ${formatWholeDollars(cleaningFeeCents)} cleaning and taxes`
-    : 'plus taxes';
+  cleaningFeeCents > 0 ? `+ ${formatWholeDollars(cleaningFeeCents)} cleaning + taxes` : '+ taxes';
 
 /** The same where there is no room for an amount. */
 export const extraFeeNames = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>

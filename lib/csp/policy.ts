@@ -74,6 +74,7 @@ const filePolicy = (styles: readonly string[], script = NONE): string =>
     'img-src': [SELF],
     'style-src': styles,
     'script-src': [script],
+    'font-src': [script === NONE ? NONE : SELF],
     'connect-src': [script === NONE ? NONE : SELF],
     'base-uri': [NONE],
     'form-action': [NONE],
@@ -81,7 +82,7 @@ const filePolicy = (styles: readonly string[], script = NONE): string =>
   });
 
 export const BUSY_PAGE_POLICY = filePolicy([
-  `'sha256-wrfFhGIfQvJlkXHAHGQmgdO/Wylw0EA5TKALzvPPyT0='`,
+  `'sha256-feQE4AuJc4hkU7ZsUJby2c1DUzYAiqrQeWd2uYb2LYs='`,
   // The styles with the colors of each palette.
   `'sha256-ZBVNYfMTXiBXc1LwVvdq9CXMuNFarUQTsN9r44XP2Io='`,
   `'sha256-gH5kwUP8ZCpdqQ0KyDJ3DnwgSO0g9HwHH9xsl58Rg4I='`,
@@ -94,7 +95,7 @@ export const BUSY_PAGE_POLICY = filePolicy([
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
   [
-    `'sha256-MfkmgsOtaRlBUMmpNjJFoaK4Lu9Osw2n8ZI5Yw2onYY='`,
+    `'sha256-RiESz+b9cj2Kk7C04UHn+BqW4gO5K8Yl4ij1JZnxvkM='`,
     // The styles with the colors of each other palette.
     `'sha256-SYDJhHKukpn2EG8QAcn69Ig88oWlQv0cmPFAW9H2NR8='`,
     `'sha256-PdXyC15ouxiQGxn4OAwVdmF/lxEgXlDNuMZ+RqHyrPk='`,
@@ -103,7 +104,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-67U3lLRZ84zx4QDP4SbxScPzISbm0lgbqbpGjTUWBEQ='`,
+  `'sha256-YP4teSZgd5R4A5NlZxfH2FPfACCan9MM1Vyuh0f3sjo='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */

@@ -36,15 +36,15 @@ export function busyPage(): string {
 <title>One moment, please | ${site.name}</title>
 <style>${{ source: busyColors(siteFacts.colors) }}</style>
 <style>
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Georgia, serif; }
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); background: var(--surface); }
-  header a { color: var(--spruce-900); font-weight: 600; font-size: 1.1875rem; text-decoration: none; }
+  header a { color: var(--spruce-900); font: 700 1.1875rem Fraunces, Georgia, serif; text-decoration: none; }
   main { max-width: 51rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
   img { display: block; width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; object-position: 50% 82%; background: var(--spruce-100); }
-  h1 { margin: 2rem 0 1rem; color: var(--spruce-900); font-size: clamp(2.125rem, 1.65rem + 2vw, 3.25rem); line-height: 1.08; font-weight: 600; }
+  h1 { margin: 2rem 0 1rem; color: var(--spruce-900); font: 600 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; }
   p { max-width: 36rem; margin: 0 auto 1.5rem; color: var(--ink-soft); }
   main a { color: var(--ember-700); }
-  .again { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.5rem; background: var(--ember-600); color: #fff; text-decoration: none; }
+  .again { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 99px; background: var(--ember-600); font-weight: 600; color: #fff; text-decoration: none; }
 </style>
 </head>
 <body>

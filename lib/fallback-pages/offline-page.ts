@@ -3,7 +3,6 @@ import { smsLink, telLink } from '../domain/messaging/contact-links.ts';
 import { paletteColors, type PaletteName } from '../shop/palettes.ts';
 import { site } from '../shop/site.ts';
 import { siteFacts } from '../shop/site-facts.ts';
-import { OFFLINE_LETTERING } from './offline-lettering.ts';
 
 // Round on every screen: what does not fit is cut at the sides, and rises behind the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -16,10 +15,12 @@ const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRat
 <path class="front" d="M0 340c140-30 260-30 420-10s360 20 500 4 200-24 280-24v90H0z"/>
 </svg>`;
 
-const LETTERING = markup`<span class="read">You are offline</span>
-<svg viewBox="0 0 854 124" aria-hidden="true"><path d="${OFFLINE_LETTERING}"/></svg>`;
-
 const SCRIPT = `
+// Every page of the site uses these files, so the browser has them without a connection.
+for (const font of document.body.dataset.fonts.split(' ')) {
+  const [family, file] = font.split('=');
+  document.fonts.add(new FontFace(family, \`url(\${file})\`, { weight: '100 900', display: 'swap' }));
+}
 const reload = () => location.reload();
 addEventListener('online', reload);
 // A browser that never called itself offline, as on a weak signal, does not say when it is back.
@@ -74,15 +75,18 @@ const ownColors = () =>
     : markup`<style>${{ source: offlineColors(siteFacts.colors) }}</style>
 `;
 
-/** What browsers keep for navigations that fail (public/sw.js); its style and script are named in OFFLINE_PAGE_POLICY. */
-export const offlinePage = (): string =>
+/**
+ * What browsers keep for navigations that fail (public/sw.js); its style and script are named in OFFLINE_PAGE_POLICY.
+ * `fonts`: the address of each family's file.
+ */
+export const offlinePage = (fonts: Readonly<Record<string, string>>): string =>
   markup`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You are offline | ${site.name}</title>
+<title>You’re offline | ${site.name}</title>
 <meta name="color-scheme" content="light dark">
 <style>
   :root { --sky: #faf6ed; --low: #fcebdc; --glow: #f5c8a2; --ink: #133229; --soft: #4c5852; --card: #fffdf9; --line: #1f4437; --fill: #1a4436; --sun: #c95c2c; --far: #b9cfdd; --near: #7195ab; --front: #133229; --house: #0d221c; --window: #f9dcc3; }
@@ -92,15 +96,16 @@ export const offlinePage = (): string =>
   * { box-sizing: border-box; }
   body { isolation: isolate; overflow-x: clip; display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; margin: 0; background: linear-gradient(var(--sky), var(--low) 55%, var(--glow)) var(--sky); color: var(--soft); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   header { padding: 1.25rem 1.5rem 0; text-align: center; }
-  header a { color: var(--ink); font-size: 1.1875rem; font-weight: 700; text-decoration: none; }
-  main { width: 100%; max-width: 36rem; margin: 0 auto; padding: clamp(1rem, 5vh, 3rem) 1.5rem 0.5rem; text-align: center; }
-  h1 { margin: 0 0 1rem; color: var(--ink); font: 600 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; }
-  h1 svg { display: block; width: min(100%, 25rem); margin: 0 auto; fill: currentColor; }
-  .read { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  p { margin: 0 0 1.25rem; text-wrap: pretty; }
+  header a { color: var(--ink); font: 700 1.1875rem Fraunces, Georgia, serif; letter-spacing: -0.02em; text-decoration: none; }
+  main { width: 100%; max-width: 51rem; margin: 0 auto; padding: clamp(1rem, 5vh, 3rem) 1.5rem 0.5rem; text-align: center; }
+  h1 { margin: 0 0 1rem; color: var(--ink); font: 620 clamp(2.125rem, 1.65rem + 2vw, 3.25rem)/1.08 Fraunces, Georgia, serif; letter-spacing: -0.022em; }
+  p { max-width: 33rem; margin: 0 auto 1.25rem; text-wrap: pretty; }
   #dates { padding: 0.875rem 1.25rem; border: 2px dashed var(--line); border-radius: 0.75rem; background: var(--card); color: var(--ink); font-weight: 600; text-wrap: balance; }
-  ul { display: flex; flex-wrap: wrap; gap: 0.75rem; justify-content: center; margin: 0 0 1.25rem; padding: 0; list-style: none; }
-  li a { display: inline-block; padding: 0.625rem 1.5rem; border: 1.5px solid var(--line); border-radius: 99px; background: var(--card); color: var(--ink); font-weight: 600; text-decoration: none; }
+  ul { display: grid; gap: 0.75rem; max-width: 20rem; margin: 0 auto 1.25rem; padding: 0; list-style: none; }
+  @media (min-width: 52rem) {
+    ul { grid-template-columns: repeat(3, 1fr); max-width: none; }
+  }
+  li a { display: block; padding: 0.625rem 0.75rem; border: 1.5px solid var(--line); border-radius: 99px; background: var(--card); color: var(--ink); font-weight: 600; text-decoration: none; }
   li:first-child a { border-color: var(--fill); background: var(--fill); color: #fff; }
   a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
   .scene { display: block; position: relative; z-index: -1; flex: 1 0 9rem; width: 100%; min-height: 9rem; overflow: visible; }
@@ -112,16 +117,17 @@ export const offlinePage = (): string =>
   .window { fill: var(--window); }
   @media (forced-colors: active) {
     .scene { display: none; }
-    h1 svg { forced-color-adjust: none; fill: CanvasText; }
     #dates, li a { border: 2px solid; }
   }
 </style>
 ${ownColors()}</head>
-<body data-host="${site.host}">
+<body data-host="${site.host}" data-fonts="${Object.entries(fonts)
+    .map((font) => font.join('='))
+    .join(' ')}">
 <header><a href="/">${site.name}</a></header>
 <main>
-<h1>${site.showsSmokies ? LETTERING : 'You are offline'}</h1>
-<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page will reload as soon as you’re back online.</p>
+<h1>You’re offline</h1>
+<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page reloads as soon as you’re back online.</p>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>

@@ -7,6 +7,9 @@ const addressOf = (file: string) => file.replace(/^.*\//, '/_next/static/media/'
 /** The type of text, 20 KB. That of headings, 36 KB, is asked for after the styles; they stand in its fallback until then. */
 export const FIRST_FONT = addressOf(figtree);
 
+/** The file of each family. A function, which browsers that do not need it do not load. */
+export const fontFiles = () => ({ Fraunces: addressOf(fraunces), Figtree: FIRST_FONT });
+
 type Descriptors = Record<string, string>;
 
 const face = (descriptors: Descriptors) =>

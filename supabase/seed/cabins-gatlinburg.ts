@@ -7,7 +7,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc: 'A lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
       'First light comes over Le Conte and straight down the stairs of the A-frame. The table for six has seen a lot of card games.',
-      'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is ten minutes away, and the last half mile is steep but paved.',
+      'Out back, six tin lanterns hang over the hot tub and a pair of rockers. The king room is on the main floor, next to a full bath. Downtown is at the bottom of the hill, and the last half mile is steep but paved.',
     ],
     ...at(35.71862, -83.54871),
     elevationFt: 2180,

@@ -7,7 +7,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A farmhouse on six acres, with pickleball, a fire pit and running room for dogs.',
     longDesc: [
       'You get a pasture, a barn with a swing and a creek at the back fence. It’s for people who want the Smokies at the end of the day rather than the middle of it. The library is a log room about a century old.',
-      'The hot tub faces the sunset, and there are pickleball paddles for eight in the mudroom. It’s twelve minutes from the interstate and half an hour from the park.',
+      'The hot tub faces the sunset, and there are pickleball paddles for eight in the mudroom. It’s close to the interstate and the better part of an hour from the park.',
     ],
     ...at(35.91284, -83.56127),
     elevationFt: 980,
@@ -40,7 +40,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A quiet house on a bluff, with the river and its herons below the deck.',
     longDesc: [
       'The French Broad makes a slow bend here. Herons fish the far bank in the morning and the near one in the evening. Binoculars are on a hook. It’s a bookish house, with a fireplace between two armchairs.',
-      'The king room faces the river. The Level 2 charger is by the garage. Sevierville is ten minutes south, the park gate about forty.',
+      'The king room faces the river. The Level 2 charger is by the garage. Sevierville is just south, and the park gate is about an hour away.',
     ],
     ...at(35.92816, -83.58343),
     elevationFt: 960,

@@ -7,7 +7,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     shortDesc: 'A converted barn with Cove Mountain over the field and room for two dogs.',
     longDesc: [
       'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
-      'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is fifteen minutes over the hill.',
+      'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is ten minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
     elevationFt: 1510,

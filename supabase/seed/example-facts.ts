@@ -3,6 +3,7 @@ import { estimateDriveMinutes } from '../../lib/domain/catalog/drive-time.ts';
 import { at } from '../../lib/domain/values/at.ts';
 import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { milesBetween } from '../../lib/domain/values/distances.ts';
+import { usualSnow } from '../../lib/domain/trip/snow.ts';
 import { hashNumber } from './hash.ts';
 import type { SeedCabin } from './seed-cabin.ts';
 
@@ -85,57 +86,54 @@ function signal({ slug, amenities, elevationFt }: SeedCabin): string {
 }
 
 const SINCE = calendarDate('2026-10-01');
+const MIDWINTER = calendarDate('2027-01-15');
 
-/** Made up like the cabin itself, and each of them says so. */
+/** Made up like the cabin itself, which their source says. */
 export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
   const { elevationFt, area } = cabin;
   const isHigh = elevationFt > 1800;
+  const usual = usualSnow(MIDWINTER, elevationFt) ?? '';
+  const snow = `Snow ${usual.charAt(0).toLowerCase()}${usual.slice(1)}`;
   const isInTown = area === 'pigeon-forge' || area === 'sevierville';
-  const fact = (topic: MountainFact['topic'], text: string, how: string): MountainFact => ({
-    ...{ topic, text, source: `Example value, ${how}`, date: SINCE },
+  const fact = (topic: MountainFact['topic'], text: string): MountainFact => ({
+    ...{ topic, text, source: 'Example facts for an example cabin', date: SINCE },
   });
   return [
-    fact('elevation', `${elevationFt.toLocaleString('en-US')} feet at the door.`, 'as on a map'),
-    fact('road', road(cabin), 'as a host would measure it'),
+    fact('elevation', `${elevationFt.toLocaleString('en-US')} feet at the door.`),
+    fact('road', road(cabin)),
     fact(
       'winter',
       isHigh
-        ? 'Snow or ice a few days a winter. Bring four-wheel drive or chains, or wait until noon.'
-        : 'Snow rarely lasts past noon. A regular car with good tires is fine.',
-      'as a host would say it',
+        ? `${snow}. Bring four-wheel drive or chains, or wait until noon.`
+        : `${snow}, rarely past noon. A regular car with good tires is fine.`,
     ),
     fact(
       'spring',
       isHigh
         ? 'Frosty nights into May, and some foggy mornings.'
         : 'Plenty of afternoon rain. Bring shoes you don’t mind getting muddy.',
-      'as a host would say it',
     ),
     fact(
       'summer',
       isHigh ? 'A few degrees cooler than town.' : 'Warm afternoons, often with a short storm.',
-      'as a host would say it',
     ),
     fact(
       'fall',
       isHigh
         ? 'The leaves turn in mid-October, right around the first frost.'
         : 'The leaves turn in late October. Expect slow weekends on every road to the park.',
-      'as a host would say it',
     ),
-    fact('park', toThePark(cabin), 'estimated from the distance'),
-    fact('signal', signal(cabin), 'as a host would measure it'),
+    fact('park', toThePark(cabin)),
+    fact('signal', signal(cabin)),
     fact(
       'noise',
       isInTown
         ? 'Some traffic by day, quiet after ten.'
         : 'Wind, birds, and a neighbor now and then.',
-      'as a host would say it',
     ),
     fact(
       'bears',
       'We see one a few times a year. Latch the trash bin, and never leave food in the car.',
-      'as a host would say it',
     ),
   ];
 }

@@ -63,7 +63,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Lauren H.',
       5,
       341,
-      'Ten minutes to the Parkway, and we couldn’t hear a thing up there but wind.',
+      'Five minutes to the Parkway, and we couldn’t hear a thing up there but wind.',
     ),
     said(
       'Greg P.',
@@ -429,7 +429,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Connie B.',
       5,
       52,
-      'I’m the lady of seventy-six. I brought good shoes this time and won again.',
+      'I’m the seventy-six-year-old lady. I brought good shoes this time and won again.',
     ),
     said(
       'Travis H.',
@@ -441,7 +441,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Robin L.',
       4,
       276,
-      'Peaceful and roomy. It’s half an hour to the park, so plan your mornings.',
+      'Peaceful and roomy. It’s close to an hour to the park, so plan your mornings.',
     ),
     said('Sam and Dee F.', 5, 410, 'The old log room is full of good books. I finished two.'),
     said('Joanne K.', 5, 588, 'Fire pit big enough for three generations and a bad guitar player.'),

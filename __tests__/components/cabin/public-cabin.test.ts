@@ -40,11 +40,11 @@ const tilesOf = (photos: ReturnType<typeof photo>[]) => {
 test('only unusual tile placements are sent to the browser', () => {
   expect(tilesOf([0, 1, 2, 3, 4, 5].map((index) => photo(index)))).toEqual({
     isFirstAlone: undefined,
-    tiles: [undefined, undefined, undefined, undefined, undefined, 'rest'],
+    tiles: [undefined, undefined, undefined, 'rest', 'rest', 'rest'],
   });
-  expect(tilesOf([0, 1, 2].map((index) => photo(index, { isPortrait: true })))).toEqual({
+  expect(tilesOf([0, 1].map((index) => photo(index, { isPortrait: true })))).toEqual({
     isFirstAlone: true,
-    tiles: ['upright', 'upright', 'upright'],
+    tiles: ['upright', 'upright'],
   });
 });
 

@@ -4,18 +4,18 @@ import { layOutMosaic } from '@/components/gallery/mosaic';
 const shapes = (text: string) => [...text].map((shape) => ({ isPortrait: shape === 'P' }));
 
 test.each([
-  ['LLLLLLL', ['first', 'wide', 'wide', 'wide', 'wide', 'rest', 'rest']],
-  ['LPPLL', ['first', 'upright', 'upright', 'rest', 'rest']],
-  ['LLLP', ['first', 'wide', 'wide', 'upright']],
-  ['LLPLL', ['first', 'wide', 'upright', 'wide', 'rest']],
-  // The second upright one has no whole column left, and the next lying one takes the last cell.
-  ['LLLLPL', ['first', 'wide', 'wide', 'wide', 'rest', 'wide']],
-  ['PPPPL', ['first', 'upright', 'upright', 'upright', 'rest']],
-  ['PLLPLL', ['first', 'wide', 'wide', 'upright', 'wide', 'wide']],
+  ['LLLLLLL', ['first', 'wide', 'wide', 'rest', 'rest', 'rest', 'rest']],
+  ['LLL', ['first', 'wide', 'wide']],
+  ['LPPLL', ['first', 'upright', 'rest', 'rest', 'rest']],
+  ['LLLP', ['first', 'wide', 'wide', 'rest']],
+  // The upright one has no whole column left, and the next lying one takes the last cell.
+  ['LLPLL', ['first', 'wide', 'rest', 'wide', 'rest']],
+  ['PPPPL', ['first', 'upright', 'upright', 'rest', 'rest']],
+  ['PLLPLL', ['first', 'wide', 'wide', 'upright', 'rest', 'rest']],
 ])('%s', (text, tiles) => {
   expect(layOutMosaic(shapes(text))).toEqual(tiles);
 });
 
-test.each(['L', 'LLLL', 'P', 'LLP', 'PPP'])('%s are too few for a grid', (text) => {
+test.each(['L', 'LL', 'P', 'PP', 'PLL'])('%s are too few for a grid', (text) => {
   expect(layOutMosaic(shapes(text))).toBeNull();
 });

@@ -17,7 +17,7 @@ test.each<[string, Booking, Date, RegExp]>([
     'coming',
     bookingOf(),
     NOW,
-    /^See you Friday, Dec 4.*Booked.*Friday, December 4, 2026, from 4:00 PM/,
+    /^See you Friday, Dec 4.*You’re confirmed. Check in Friday, December 4, 2026, after 4:00 PM/,
   ],
   [
     'here',

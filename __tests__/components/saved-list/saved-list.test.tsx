@@ -264,7 +264,7 @@ describe('when the check fails', () => {
     save(LANTERN, 'laurel-lantern', 1);
     answer(new TypeError('Failed to fetch'), { cabins: [plain()], dates: 'none' });
     renderList();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => {
       window.dispatchEvent(new Event('online'));

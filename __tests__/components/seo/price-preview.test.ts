@@ -15,8 +15,7 @@ test('a shared link tells the lowest price and what comes on top; the page keeps
   for (const texts of [openGraph, twitter]) {
     expect(texts).toMatchObject({
       title: 'Laurel Lantern in Gatlinburg, from $166 a night',
-      description:
-        'From $166 a night, plus $125 cleaning and taxes. A chalet with a lantern-lit porch.',
+      description: 'From $166 a night + $125 cleaning + taxes. A chalet with a lantern-lit porch.',
     });
   }
   expect(title).toBe('Laurel Lantern, a Cabin in Gatlinburg');

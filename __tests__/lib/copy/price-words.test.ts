@@ -11,8 +11,8 @@ test.each([
 });
 
 test.each([
-  [12_500, 'plus $125 cleaning and taxes'],
-  [0, 'plus taxes'],
+  [12_500, '+ $125 cleaning + taxes'],
+  [0, '+ taxes'],
 ])('a cleaning fee of %i: %s', (cleaningFeeCents, text) => {
   expect(extraFeesText({ cleaningFeeCents })).toBe(text);
 });

@@ -35,7 +35,7 @@ export function CalendarLegend() {
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
       <Entry swatch={SWATCHES.openNight} className="max-small:[@media(height<50rem)]:hidden">
-        Open, but can’t be picked
+        Too short to book
       </Entry>
     </ul>
   );

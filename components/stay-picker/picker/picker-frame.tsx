@@ -37,5 +37,10 @@ export const PARTY_CLASS = 'party-row';
 export const PARTY_HINT_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5 text-ink-soft';
 
 export function PricePrompt({ missing }: { missing: string }) {
-  return <p className="text-ink-soft">{`${missing} to see your total.`}</p>;
+  return (
+    <div className="text-ink-soft">
+      <p>{`${missing} to see your total.`}</p>
+      <p className="text-sm">Fees and taxes included</p>
+    </div>
+  );
 }

@@ -60,6 +60,7 @@ export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBan
           {windowStart && windowEnd && (
             <Counted from={windowStart} to={addDays(windowEnd, -1)} onShow={choice.setMonth} />
           )}
+          {kind === 'rotating' && readAt !== null && 'Availability'}
           {readAt !== null && <ReadAgo readAt={readAt} />}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function AskLine({ about, className }: Props) {
     >
       <HostFace fileWidth={96} className="size-14" />
       <p className="min-w-0 flex-[1_1_12rem] text-ink-soft">
-        <b className="block font-semibold text-ink">Questions? I answer them myself.</b>
+        <b className="block font-semibold text-ink">{`I’m ${site.host}, your host. Ask me anything.`}</b>
         <a href={telLink(site.phone.e164)} className="inline-block link">
           {`Call ${site.phone.display}`}
         </a>

@@ -28,8 +28,6 @@ const MAX_RULES = 4;
 export type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingContext & { isArrivalSoon: boolean }) => LetterContent;
 
-const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
-
 const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: string) => ({
   picture: {
     src: new URL(stayMapPath(token), siteUrl).href,
@@ -55,9 +53,8 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
         ['Check-in', checkInText(booking)],
         ['Check-out', checkOutText(booking)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
-        // Without an address, the town, and what a navigation device asks for.
         ...(arrival && !arrival.address
-          ? [['Where', `${cabin.city}, ${spotOf(arrival)}`] as const]
+          ? [['Where', `${cabin.city}. Directions below.`] as const]
           : []),
       ],
     },

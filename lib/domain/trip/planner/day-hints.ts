@@ -14,7 +14,7 @@ type Usual = {
 
 const THURSDAY_TO_SATURDAY = [4, 5, 6];
 const ROD_RUN =
-  'There’s usually a Rod Run around now, Thursday to Saturday. The Pigeon Forge Parkway crawls, so take Teaster Lane or stay in the park, and check this year’s dates.';
+  'There’s usually a Rod Run around now, Thursday through Saturday. The Pigeon Forge Parkway crawls, so take Teaster Lane or stay in the park, and check this year’s dates.';
 
 /** What usually goes on; a year may have other dates. */
 const USUAL: readonly Usual[] = [
