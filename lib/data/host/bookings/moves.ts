@@ -24,7 +24,7 @@ import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
 type Preview = { ok: true; data: MovePreview; quote: Quote };
 type MoveRead = z.infer<typeof movePreviewSchema>;
-export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
+type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
 
 const toArgs = (reference: string, to: MoveTarget) => ({
   p_reference: reference,

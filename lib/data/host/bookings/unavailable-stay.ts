@@ -17,7 +17,7 @@ export const sellsTonight = ({ cabin, tonight_until }: QuoteInputsRow, now: Date
   tonight_until !== undefined && isTonightSold(now, cabin.timezone, tonight_until);
 
 type Asked = Stay & { cabinId: string };
-export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
+type Unavailable = HostFailure | { ok: false; reason: OfferReason };
 
 /**
  * Why a stay can't be sold: when the cutoff for tonight was, or who has the nights and which stays are open instead.
