@@ -14,7 +14,7 @@ type Name = 'nights' | 'night' | 'elsewhere';
 type Values = Record<Name, string>;
 
 /** An example, said to be one; the other commission is for the owner to fill in. */
-export const EXAMPLE: Values = { nights: '180', night: '250', elsewhere: '20' };
+const EXAMPLE: Values = { nights: '180', night: '250', elsewhere: '20' };
 
 const DOLLARS = {
   least: OWNER_LIMITS.nightCents.least / 100,

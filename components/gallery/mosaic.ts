@@ -1,4 +1,4 @@
-export type Tile = 'first' | 'wide' | 'upright' | 'rest';
+type Tile = 'first' | 'wide' | 'upright' | 'rest';
 type Shape = { isPortrait?: boolean };
 
 const CELLS = 6;

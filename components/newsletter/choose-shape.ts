@@ -41,7 +41,7 @@ export type Obstacle = Box & {
   isStretched?: boolean;
 };
 
-export type Room = {
+type Room = {
   /** How far the page moves up. */
   lift: number;
   /** Where the row begins and ends. */

@@ -12,8 +12,7 @@ export async function voiceProblem(file: File): Promise<RefusalCode | null> {
   }
 }
 
-export type ReadVoice =
-  { ok: true; seconds: number; wave: number[] } | { ok: false; code: RefusalCode };
+type ReadVoice = { ok: true; seconds: number; wave: number[] } | { ok: false; code: RefusalCode };
 
 const refuse = (code: RefusalCode) => ({ ok: false, code }) as const;
 

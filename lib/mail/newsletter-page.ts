@@ -5,7 +5,7 @@ import { site } from '../shop/site.ts';
 import { siteFacts } from '../shop/site-facts.ts';
 
 /** Stands for the link of each reader in what is stored. */
-export const LEAVE_FIELD = '{unsubscribe_url}';
+const LEAVE_FIELD = '{unsubscribe_url}';
 
 export type Newsletter = { subject: string; previewLine: string; body: string };
 /** `siteUrl`: where paths of the site begin. `leaveUrl`: the link that takes an address off the list. */

@@ -5,7 +5,7 @@ import { formatLongDate, formatNights, formatParty, formatTime } from '../copy/f
 import { paths } from '../http/paths.ts';
 import { site } from '../shop/site.ts';
 
-export type TemplateFacts = {
+type TemplateFacts = {
   guestName: string;
   cabin: string;
   city: string;

@@ -79,4 +79,3 @@ export const reviewPhotoSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('finish'), id: uuidSchema }),
   z.strictObject({ step: z.literal('remove'), id: uuidSchema }),
 ]);
-export type ReviewPhotoStep = z.output<typeof reviewPhotoSchema>;

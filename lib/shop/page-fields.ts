@@ -11,7 +11,7 @@ export const PAGE_FIELDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type PageTextSetting = keyof typeof PAGE_FIELDS;
-export type PageValues = Readonly<Record<string, string>>;
+type PageValues = Readonly<Record<string, string>>;
 
 export const PAGE_TEXTS = Object.keys(PAGE_FIELDS) as PageTextSetting[];
 

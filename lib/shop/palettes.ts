@@ -81,7 +81,7 @@ const TINTS: Readonly<Record<Exclude<PaletteName, 'spruce'>, Readonly<Record<Fam
 };
 
 /** As people read them. */
-export const PALETTE_NAMES: Readonly<Record<PaletteName, string>> = {
+const PALETTE_NAMES: Readonly<Record<PaletteName, string>> = {
   spruce: 'Spruce and ember',
   ...{
     lake: 'Lake',

@@ -6,7 +6,7 @@ import { workerOutcome } from '@/lib/runtime/worker-outcome';
 
 /** What is published of a recording: its sound alone, without place, date and other metadata. */
 export type ConvertedVoice = { file: Uint8Array; type: VoiceType; seconds: number };
-export type VoiceProblem = 'voice_unknown' | 'voice_unreadable' | 'voice_too_long';
+type VoiceProblem = 'voice_unknown' | 'voice_unreadable' | 'voice_too_long';
 
 const WORKER = join(process.cwd(), 'lib/voices/voice-worker.mjs');
 const TIMEOUT_MS = 10_000;

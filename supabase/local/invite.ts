@@ -7,7 +7,7 @@ import {
 import type { Admin } from './admin.ts';
 import { StartError } from './start-error.ts';
 
-export type Invitation = { email: string; role: StaffRole; cabinSlugs?: readonly string[] };
+type Invitation = { email: string; role: StaffRole; cabinSlugs?: readonly string[] };
 
 export const isStaffRole = (role: string): role is StaffRole =>
   (STAFF_ROLES as readonly string[]).includes(role);

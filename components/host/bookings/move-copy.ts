@@ -5,7 +5,7 @@ import { moveMoney } from '@/lib/domain/bookings/stay-change';
 import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
 import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves';
 
-export type Money = ReturnType<typeof moveMoney>;
+type Money = ReturnType<typeof moveMoney>;
 
 /** What the change asks of the guest or gives back; nothing where the price is kept. */
 export const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>

@@ -10,7 +10,7 @@ import styles from './cabin-form.module.css';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins/cabins';
 
-export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
+type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
 type Props = {
   areas: readonly { slug: AreaSlug; city: string }[];

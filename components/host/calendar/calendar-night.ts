@@ -41,7 +41,7 @@ export const cabinName = ({ title, live }: CalendarCabin): string =>
   live ? title : `${title} (unpublished)`;
 
 /** A night that was never opened: it has neither price nor rules. */
-export const isUnopened = ({ price, isOpen, canArrive, canLeave }: Night): boolean =>
+const isUnopened = ({ price, isOpen, canArrive, canLeave }: Night): boolean =>
   price === null && !isOpen && !canArrive && !canLeave;
 
 /** Whether the days of these cabins, half-open and all read, were never opened and have no stay. */

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import styles from './sortable-list.module.css';
 import { joinClasses } from '@/components/ui/class-names';
 
-export type SortableItem = { id: string; name: string; content: ReactNode };
+type SortableItem = { id: string; name: string; content: ReactNode };
 type Props = {
   label: string;
   items: readonly SortableItem[];

@@ -123,7 +123,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
   },
 ];
 
-export const monthTable = (
+const monthTable = (
   chart: MonthChart,
   rows: readonly (readonly [CalendarDate, Measures])[],
 ): FigureTable => ({

@@ -25,7 +25,7 @@ import {
 
 type Saved = { id: string; version: number };
 type Save = { id: string; letter: NewsletterForm; seen: number };
-export type NewsletterActions = {
+type NewsletterActions = {
   save: (input: Save) => Answer<Saved>;
   remove: (id: string) => Answer;
   show: (letter: NewsletterForm) => Promise<ActionResult<Preview>>;

@@ -18,7 +18,7 @@ export type UploadActions<Result = unknown> = {
   finish: (upload: FinishedUpload) => Answer<Result>;
 };
 /** `offline`: waits for a connection. `making`: has arrived and is converted. */
-export type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
+type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
 type Job = {
   key: number;
   file: File;
@@ -36,7 +36,7 @@ type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 
 /** How files of a kind are known, and why one of them need not be sent. */
 const PHOTOS = { problemOf: fileProblem, typeOf: photoTypeOf };
-export type FileKind = {
+type FileKind = {
   problemOf: (file: File) => Promise<RefusalCode | null>;
   typeOf: (start: Uint8Array) => string | null;
 };

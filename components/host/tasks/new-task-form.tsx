@@ -18,7 +18,7 @@ type Props = {
   add: AddTask;
 };
 
-export const NOBODY = ['', 'Nobody yet'] as const;
+const NOBODY = ['', 'Nobody yet'] as const;
 export const cleanerOptions = (cleaners: readonly Cleaner[]) => [
   NOBODY,
   ...cleaners.map(({ id, name }) => [id, name] as const),

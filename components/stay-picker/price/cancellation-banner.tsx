@@ -3,7 +3,7 @@ import { cancellationStatus, type CancellationStatus } from '@/lib/domain/bookin
 import { cancellationText, throughText } from '@/lib/copy/format';
 import { CancellationBox, CancellationText } from './cancellation-box';
 
-export type CancellationTerms = { timezone: string; freeCancelDays: number };
+type CancellationTerms = { timezone: string; freeCancelDays: number };
 type CancellationProps = { checkIn: CalendarDate | null; terms: CancellationTerms; now: Date };
 
 function statusOf({ checkIn, terms, now }: CancellationProps): CancellationStatus {

@@ -8,7 +8,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { parseTaxRates, type TaxRate } from '@/lib/domain/pricing/tax-rate';
 
 /** What the browser needs to compute a price: the taxes of the cabin's town and the promotions without a code. */
-export type PriceRules = { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
+type PriceRules = { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
 
 /** The server's days; without rules, only the server's quote has a total. */
 export type PricedCalendar = AvailabilityCalendar & { rules: PriceRules | null };

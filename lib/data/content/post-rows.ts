@@ -19,7 +19,7 @@ export const POST_COLUMNS = `${SUMMARY_COLUMNS}, body_markdown` as const;
 
 type Table = Database['public']['Tables']['posts']['Row'];
 type SummaryRow = Columns<Table, typeof SUMMARY_COLUMNS>;
-export type PostRow = SummaryRow & Pick<Table, 'body_markdown'>;
+type PostRow = SummaryRow & Pick<Table, 'body_markdown'>;
 
 const dateOf = (instant: string) => todayInZone(new Date(instant), site.timezone);
 

@@ -9,15 +9,15 @@ import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 const stateSchema = z.object({ offered: z.boolean(), enrolled: z.boolean() });
 
-export type Enrollment = {
+type Enrollment = {
   factorId: string;
   /** A data address of an SVG. */
   qrCode: string;
   secret: string;
 };
-export type FactorFailure =
+type FactorFailure =
   'wrong_code' | 'code_expired' | 'signed-out' | 'too_many_codes' | 'factor_failed';
-export type FactorResult<T = null> = { ok: true; data: T } | { ok: false; code: FactorFailure };
+type FactorResult<T = null> = { ok: true; data: T } | { ok: false; code: FactorFailure };
 
 type Client = Awaited<ReturnType<typeof staffClient>>;
 type AuthFailure = { code?: string | undefined; name: string; status?: number | undefined };

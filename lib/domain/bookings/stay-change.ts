@@ -35,7 +35,7 @@ export function compareLines(before: readonly Line[], after: readonly Line[]): L
 export const KEPT_PRICE_LABEL = 'Price kept as it was';
 
 /** Cents. */
-export type MoveSum = {
+type MoveSum = {
   beforeCents: number;
   afterCents: number;
   /** What the guest has yet to pay for earlier changes. */

@@ -270,7 +270,7 @@ export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity
   );
 }
 
-export const RATING_STEPS = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1] as const;
+const RATING_STEPS = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1] as const;
 
 /** How many of the ratings are of each of RATING_STEPS, the nearest one; together they are all. */
 export const spreadRatings = (ratings: readonly number[]): number[] =>

@@ -5,7 +5,7 @@ import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from '.
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
 
-export type Label = Location & {
+type Label = Location & {
   kind: 'town' | 'peak';
   name: string;
   /** Where its name stands, where there is no room on the right. */

@@ -89,7 +89,7 @@ function findPlayer(url: URL): (Player & { link: string }) | null {
   };
 }
 
-export type TypedVideo =
+type TypedVideo =
   | { kind: 'link'; link: string }
   /** Only the service knows which video that is. */
   | { kind: 'short-link'; link: string }

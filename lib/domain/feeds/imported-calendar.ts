@@ -119,7 +119,7 @@ type Rules = {
 };
 type Found = ImportedStay & { summary: string; kind: LeftOutKind | null };
 /** Nights of a feed that stay open, shown to the host. */
-export type LeftOut = Stay & { readonly kind: LeftOutKind; readonly summary: string };
+type LeftOut = Stay & { readonly kind: LeftOutKind; readonly summary: string };
 
 function findNights(event: FeedEvent): { nights: Stay; kind: LeftOutKind | null } {
   const nights = eventNights(event);

@@ -3,7 +3,7 @@ import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-da
 
 /** The calendar reaches five years back and ahead, far beyond any rate or stay, and is read in parts of two months. */
 export const CHUNK_DAYS = 60;
-export const PAST_DAYS = 1800;
+const PAST_DAYS = 1800;
 export const ALL_DAYS = 3600;
 
 export const calendarOrigin = (today: CalendarDate): CalendarDate => addDays(today, -PAST_DAYS);

@@ -1,12 +1,12 @@
 export type Cell = { cabin: number; day: number };
 /** The rectangle between two cells; `focus` is the one that moves. */
 export type Selection = { anchor: Cell; focus: Cell };
-export type Size = { cabins: number; days: number };
+type Size = { cabins: number; days: number };
 
 const clamp = (value: number, end: number) => Math.max(0, Math.min(value, end - 1));
 
 /** The cell beside this one, inside the calendar. */
-export const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
+const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
   cabin: clamp(cell.cabin + step.cabin, size.cabins),
   day: clamp(cell.day + step.day, size.days),
 });

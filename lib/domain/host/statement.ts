@@ -7,7 +7,7 @@ type StatementStay = {
   petsCents: number;
 };
 
-export type Settled = {
+type Settled = {
   commissionCents: number;
   netCents: number;
 };

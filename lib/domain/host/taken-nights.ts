@@ -4,10 +4,10 @@ import type { Stay } from '../stays/stay.ts';
 import { addDays, eachDay, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
 /** Nights that someone has booked or blocked; `closed` ones are off sale. */
-export type TakenNights = Stay & { kind: string; label: string | null };
+type TakenNights = Stay & { kind: string; label: string | null };
 
 /** A cabin's days starting at `from`, and the stays on them. */
-export type CabinNights = {
+type CabinNights = {
   from: CalendarDate;
   days: {
     minStays: readonly number[];

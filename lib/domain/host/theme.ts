@@ -1,7 +1,7 @@
 /** The cookie with the colours that somebody chose for the console. */
 export const THEME_COOKIE = 'host-theme';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const parseTheme = (value: string | undefined): Theme =>

@@ -88,7 +88,7 @@ export const htmlToText = (html: string): string =>
 
 const REPLY = /^([^\s@+]{1,40})\+(mm-[2-9a-hj-np-z]{8})\.([0-9a-f]{32})@([^\s@]{3,190})$/;
 
-export type ReplyAddress = { reference: string; proof: string };
+type ReplyAddress = { reference: string; proof: string };
 
 /** The address that answers about a booking are sent to: `base` with its reference and a proof that only we can make. */
 export function replyAddress(base: string, { reference, proof }: ReplyAddress): string {

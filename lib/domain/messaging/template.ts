@@ -35,7 +35,7 @@ export const unknownFields = (
 export const fillTemplate = (text: string, values: Partial<TemplateValues>): string =>
   text.replace(FIELD, (whole, name: string) => (isField(name) ? (values[name] ?? whole) : whole));
 
-export type TemplateTime = { anchor: 'check_in' | 'check_out'; days: number; hour: number };
+type TemplateTime = { anchor: 'check_in' | 'check_out'; days: number; hour: number };
 
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 

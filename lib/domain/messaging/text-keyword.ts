@@ -9,7 +9,7 @@ const BARE_STOP = new Set(
 );
 
 /** The words of a text as one line of capitals: without accents, and apostrophes joined (DONT). */
-export const wordsOf = (body: string): string[] =>
+const wordsOf = (body: string): string[] =>
   body
     .normalize('NFKD')
     .toUpperCase()

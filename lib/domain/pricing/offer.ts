@@ -47,8 +47,7 @@ export type HostTerms = {
 export type PromoOutcome =
   | { code: string; applied: true; free_nights: number }
   | { code: string; applied: false; reason: string };
-export type DealOutcome =
-  { id: string; applied: true } | { id: string; applied: false; reason: string };
+type DealOutcome = { id: string; applied: true } | { id: string; applied: false; reason: string };
 
 /** `too-low`: the adjustment leaves less than nothing of the nights, or nothing to pay. */
 export type OfferReason = StayReason | PartyReason | 'too-low';

@@ -5,8 +5,7 @@ import type { Stay } from '../stays/stay.ts';
 import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
 
 /** Why a promotion gives nothing here, whatever the dates: the database knows its cabins, its time and its uses. */
-export type PromotionRefusal =
-  'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
+type PromotionRefusal = 'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
 
 /** What it gives: the cheapest of every so many nights, a percentage of the nights, or cents off them. */
 export type Gift =

@@ -55,7 +55,7 @@ export const taxName = ({ name }: Pick<TaxLine, 'name'>, { label }: Pick<TaxRate
   name.replaceAll('{place}', label);
 
 /** A tax on a whole stay in the form the search takes: basis points or an amount. */
-export type StayTax = number | { cents: number };
+type StayTax = number | { cents: number };
 
 /** The taxes of a stay by lower-case place, `*` for the rest; the search orders by them. */
 export function taxRatesByPlace(

@@ -9,7 +9,7 @@ export const DAY_ORDERS = ['month-first', 'day-first'] as const;
 /** Whether 5/4/2025 is in May or in April. */
 export type DayOrder = (typeof DAY_ORDERS)[number];
 /** The day that a text means in each order; null: none. */
-export type WrittenDay = Record<DayOrder, CalendarDate | null>;
+type WrittenDay = Record<DayOrder, CalendarDate | null>;
 
 const MONTHS =
   'january february march april may june july august september october november december'.split(

@@ -2,7 +2,7 @@ import { monthNumber, type CalendarDate } from '../values/calendar-date.ts';
 
 /** The example drawings show fall; some are drawn in these seasons too. */
 export const PICTURE_SEASONS = ['winter', 'summer'] as const;
-export type PictureSeason = (typeof PICTURE_SEASONS)[number];
+type PictureSeason = (typeof PICTURE_SEASONS)[number];
 
 /** The address of a drawing's file for a season. */
 export const inSeasonAddress = (drawing: string, season: PictureSeason): string =>

@@ -1,5 +1,5 @@
-export type SkyTime = 'night' | 'dawn' | 'day' | 'dusk';
-export type SkySeason = 'winter' | 'green' | 'fall';
+type SkyTime = 'night' | 'dawn' | 'day' | 'dusk';
+type SkySeason = 'winter' | 'green' | 'fall';
 
 // Of the middle of each month at Gatlinburg, in hours of standard time, which the sun keeps all year.
 const SUN: readonly (readonly [rise: number, set: number])[] = [

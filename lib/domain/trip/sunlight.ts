@@ -2,7 +2,7 @@ import type { Location } from '../values/public-location.ts';
 import { calendarDate, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 import { clockAtUtcMinute, timeOfDay } from '../values/zoned-date.ts';
 
-export type Sunlight = {
+type Sunlight = {
   /** HH:mm in the place's zone, over a level horizon. */
   sunset: string;
   /** From sunrise to sunset, in whole minutes. */

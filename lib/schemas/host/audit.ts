@@ -2,7 +2,7 @@ import { z } from 'zod';
 import '../no-eval.ts';
 
 /** The contents of `before` and `after` are shown as they are stored. */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
   actorEmail: z.string().nullable(),

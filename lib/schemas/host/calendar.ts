@@ -9,7 +9,7 @@ import {
   uuidSchema,
 } from '../fields.ts';
 
-export const calendarCabinSchema = z.object({
+const calendarCabinSchema = z.object({
   id: uuidSchema,
   title: z.string(),
   slug: z.string(),
@@ -21,7 +21,7 @@ export const calendarCabinSchema = z.object({
 export type CalendarCabin = z.infer<typeof calendarCabinSchema>;
 
 /** One entry a day from the answer's `from`. */
-export const cabinDaysSchema = z.object({
+const cabinDaysSchema = z.object({
   cabinId: uuidSchema,
   /** US cents before the surcharge; null for a day without a calendar row, and for a cleaner. */
   prices: z.array(z.int().nullable()),
@@ -34,8 +34,8 @@ export const cabinDaysSchema = z.object({
 });
 export type CabinDays = z.infer<typeof cabinDaysSchema>;
 
-export const STAY_KINDS = ['booking', 'hold', 'block', 'owner', 'import'] as const;
-export const calendarStaySchema = z.object({
+const STAY_KINDS = ['booking', 'hold', 'block', 'owner', 'import'] as const;
+const calendarStaySchema = z.object({
   id: uuidSchema,
   cabinId: uuidSchema,
   kind: z.enum(STAY_KINDS),
@@ -111,7 +111,7 @@ export const nightsFormSchema = z
     ...{ ...rest, priceCents, checkIn, checkOut },
   }));
 
-export const SKIP_REASONS = ['sold', 'imported', 'changed'] as const;
+const SKIP_REASONS = ['sold', 'imported', 'changed'] as const;
 const skippedSchema = z.array(
   z.object({
     cabinId: uuidSchema,

@@ -6,7 +6,6 @@ import { longTextSchema, textSchema, uuidSchema } from '../fields.ts';
 export const NEWSLETTER_LIMITS = { subject: 150, previewLine: 150, body: 10_000 } as const;
 
 const stateSchema = z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']);
-export type NewsletterState = z.infer<typeof stateSchema>;
 
 const resultsSchema = z.object({
   queued: z.int(),

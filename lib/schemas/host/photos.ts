@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '../../domain/host/photo-limits.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
 import { CABIN_STATES, checklistItemSchema, roomSchema } from './cabins/cabins.ts';
 
-export const PICTURE_KINDS = ['drawings', 'photographs'] as const;
+const PICTURE_KINDS = ['drawings', 'photographs'] as const;
 export const pictureKindSchema = z.enum(PICTURE_KINDS);
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 

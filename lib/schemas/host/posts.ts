@@ -116,7 +116,7 @@ const slugSchema = z
 const OWN_PICTURE = /^$|^\/images\/[\w./-]{1,480}$/;
 
 /** All that is edited, as it is typed; the same fields as PostFacts come out. */
-export const postFormSchema = z.strictObject({
+const postFormSchema = z.strictObject({
   kind: kindSchema,
   slug: slugSchema,
   title,

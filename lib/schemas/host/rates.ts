@@ -24,7 +24,7 @@ const minStaySchema = within(MIN_STAY);
 const seasonNameSchema = textSchema(1, MAX_SEASON_NAME);
 
 /** What counts for a cabin in the season of that name, instead of the season's own values. */
-export const seasonValueSchema = z.strictObject({
+const seasonValueSchema = z.strictObject({
   name: seasonNameSchema,
   percent: percentSchema,
   minStay: minStaySchema.nullable(),
@@ -109,7 +109,7 @@ export type RatesChange = z.infer<typeof ratesChangeSchema>;
 export const rateVersionsSchema = z.record(z.string(), z.string().nullable());
 export type RateVersions = z.infer<typeof rateVersionsSchema>;
 
-export const rateMonthSchema = z.object({
+const rateMonthSchema = z.object({
   /** yyyy-MM */
   month: z.string(),
   lowCents: centsSchema,
@@ -143,7 +143,7 @@ export type RatesOutcome = z.infer<typeof ratesOutcomeSchema>;
 export const ratesSavedSchema = ratesOutcomeSchema.extend({ versions: rateVersionsSchema });
 export type RatesSaved = z.infer<typeof ratesSavedSchema>;
 
-export const ratedCabinSchema = z.object({
+const ratedCabinSchema = z.object({
   id: uuidSchema,
   title: z.string(),
   slug: z.string(),

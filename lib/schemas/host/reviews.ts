@@ -3,7 +3,7 @@ import { MAX_IMPORT } from '../../domain/reviews/review-csv.ts';
 import { HIDE_REASONS, REVIEW_LIMITS } from '../../domain/reviews/review.ts';
 import { calendarDateSchema, longTextSchema, textSchema, uuidSchema } from '../fields.ts';
 
-export const REVIEW_STATES = ['new', 'published', 'hidden'] as const;
+const REVIEW_STATES = ['new', 'published', 'hidden'] as const;
 const stateSchema = z.enum(REVIEW_STATES);
 export type ReviewState = z.infer<typeof stateSchema>;
 export const REVIEW_FILTERS = ['all', 'new', 'unanswered', 'published', 'hidden'] as const;

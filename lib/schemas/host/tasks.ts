@@ -90,7 +90,7 @@ export const hostTasksSchema = z.object({
 
 const optionalText = (most: number) => textSchema(0, most);
 
-export const taskChangeSchema = z.discriminatedUnion('kind', [
+const taskChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('begin') }),
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.enum(['tick', 'untick']), lineId: uuidSchema }),
@@ -100,7 +100,7 @@ export const taskChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), text: optionalText(500) }),
 ]) satisfies z.ZodType<TaskChange>;
 
-export const newSupplySchema = z.strictObject({
+const newSupplySchema = z.strictObject({
   id: uuidSchema,
   cabinId: uuidSchema,
   name: textSchema(1, 80),

@@ -6,7 +6,7 @@ import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts'
 
 const dates = { checkIn: calendarDateSchema, checkOut: calendarDateSchema };
 
-export const todayBookingSchema = z.object({
+const todayBookingSchema = z.object({
   reference: z.string(),
   cabinId: uuidSchema,
   cabin: z.string(),

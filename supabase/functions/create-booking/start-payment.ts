@@ -26,7 +26,7 @@ type StartedPayment =
   { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' | 'terms' };
 
 /** What is to be paid: a charge, or (null) the booking itself. */
-export type WantedPayment = { chargeId: string | null; acceptsTerms: boolean };
+type WantedPayment = { chargeId: string | null; acceptsTerms: boolean };
 
 const MINUTE_MS = 60_000;
 // Stripe's minimum is 30 minutes, so a page outlives its hold; the job expire-holds closes it.

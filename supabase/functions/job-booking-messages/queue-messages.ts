@@ -32,7 +32,7 @@ async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boole
 }
 
 // The email is sent all the same; SMS need the key.
-export function hasHashKey(): boolean {
+function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
   logError('no text is sent', new HashKeyMissing());
   return false;

@@ -4,7 +4,7 @@ import { reviewPath } from '../../../lib/http/paths.ts';
 import type { LetterContent } from '../_shared/messages/own-words.ts';
 import { greet, type BookingContext } from './booking-copy.ts';
 
-export type ReviewRequest = {
+type ReviewRequest = {
   token: string;
   /** The link opens nothing from then on. */
   expiresAt: Date;

@@ -19,7 +19,7 @@ import {
 } from '@/lib/schemas/host/bookings/moves';
 
 type MoveRead = z.infer<typeof movePreviewSchema>;
-export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
+type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
 
 // What an earlier move added to keep the price; a change agreed with the guest is none.
 const keptCents = ({ lines, adjustment }: MoveRead) =>

@@ -11,7 +11,7 @@ import { addDays } from '@/lib/domain/values/calendar-date';
 const DAYS_AROUND = 30;
 
 type Asked = Stay & { cabinId: string };
-export type Unavailable = HostFailure | { ok: false; reason: OfferReason };
+type Unavailable = HostFailure | { ok: false; reason: OfferReason };
 
 /**
  * Why a stay can't be sold: when the cutoff for tonight was, or who has the nights and which stays are open instead.

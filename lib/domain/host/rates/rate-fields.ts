@@ -29,7 +29,7 @@ export type RuleNumber = keyof typeof RULE_LIMITS;
 
 const RULE_NUMBERS = Object.keys(RULE_LIMITS) as RuleNumber[];
 const WEEKDAY_LIMITS = { weekdayPercents: PERCENT, weekdayMinStays: MIN_STAY };
-export type WeekdayList = keyof typeof WEEKDAY_LIMITS;
+type WeekdayList = keyof typeof WEEKDAY_LIMITS;
 const WEEKDAY_LISTS = Object.keys(WEEKDAY_LIMITS) as WeekdayList[];
 
 /** The fields as they are typed. */
@@ -49,7 +49,7 @@ export type SeasonErrors = Partial<
 >;
 
 /** A whole number as it is typed; null: it is none, or beyond the limits. */
-export function parseWhole(typed: string, [least, most]: Limits): number | null {
+function parseWhole(typed: string, [least, most]: Limits): number | null {
   const number = Number(typed);
   return /^\d{1,6}$/.test(typed.trim()) && least <= number && number <= most ? number : null;
 }

@@ -28,7 +28,7 @@ export function openGrid(stored: Stored, { rows, suggestion: made }: GridDraft) 
     rules: new Map(rules.map((rule) => [rule.cabinId, rule])),
   };
 }
-export type Grid = ReturnType<typeof openGrid>;
+type Grid = ReturnType<typeof openGrid>;
 
 export const isRowWrong = ({ base, cells }: GridRow) =>
   (base !== undefined && parseBase(base) === null) ||

@@ -1,5 +1,5 @@
 /** One cabin's nights for the split: how dear each is against its usual level, and its fewest nights. */
-export type NightSeries = {
+type NightSeries = {
   /** Price over base and weekday percent; null: no price. */
   ratios: readonly (number | null)[];
   minStays: readonly number[];

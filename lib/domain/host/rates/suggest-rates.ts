@@ -19,7 +19,7 @@ import {
   type SeasonValue,
 } from './rule-nights.ts';
 
-export type KeptNights = { cabinId: string; days: CalendarDate[] };
+type KeptNights = { cabinId: string; days: CalendarDate[] };
 export type RateSuggestion = {
   rules: Rule[];
   /** The whole list, those that were there first. */

@@ -30,7 +30,7 @@ export function groupOf(
   return day === today ? 'today' : 'coming';
 }
 
-export type NextArrival = 'none' | 'same-day' | 'later';
+type NextArrival = 'none' | 'same-day' | 'later';
 
 export const nextArrival = ({ day, dueDay }: Pick<Task, 'day' | 'dueDay'>): NextArrival => {
   if (dueDay === null) return 'none';

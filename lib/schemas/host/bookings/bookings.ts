@@ -34,7 +34,7 @@ export const bookingSearchSchema = z.strictObject({
 });
 export type BookingSearch = z.infer<typeof bookingSearchSchema>;
 
-export const bookingListRowSchema = z.object({
+const bookingListRowSchema = z.object({
   reference: z.string(),
   status: statusSchema,
   cabin: z.string(),
@@ -133,7 +133,7 @@ const disputeSchema = z.object({
   openedAt: z.string(),
 });
 
-export const outboxMessageSchema = z.object({
+const outboxMessageSchema = z.object({
   id: uuidSchema,
   /** Its purpose, e.g. booking-confirmed. */
   kind: z.string(),

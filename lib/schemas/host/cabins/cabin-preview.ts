@@ -37,7 +37,7 @@ export const previewFieldsSchema = z.object({
 });
 export type PreviewFields = z.input<typeof previewFieldsSchema>;
 
-export const PREVIEW_PARTS = ['card', 'page'] as const;
+const PREVIEW_PARTS = ['card', 'page'] as const;
 export type PreviewPart = (typeof PREVIEW_PARTS)[number];
 
 /** From the editor to its preview. */

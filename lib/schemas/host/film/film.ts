@@ -10,7 +10,7 @@ import {
 } from '../../fields.ts';
 import { hostPhotosSchema } from '../photos.ts';
 
-export const FILM_LIMITS = { seconds: 3600, parts: 4000, transcript: 20_000 };
+const FILM_LIMITS = { seconds: 3600, parts: 4000, transcript: 20_000 };
 
 /** The page of a film; `durationSeconds` may have one decimal. */
 export const filmSchema = z.strictObject({

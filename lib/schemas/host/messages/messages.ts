@@ -10,7 +10,7 @@ export const threadFilterSchema = z.strictObject({
 });
 export type ThreadFilter = z.infer<typeof threadFilterSchema>;
 
-export const threadRowSchema = z.object({
+const threadRowSchema = z.object({
   reference: z.string(),
   cabin: z.string(),
   guestName: z.string(),

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
 import { calendarDateSchema, dollarsSchema, uuidSchema } from '../../fields.ts';
 import { readMonth } from '../insights.ts';
 
-export const MONEY_PARTS = [
+const MONEY_PARTS = [
   'nights',
   'cleaning',
   'pets',

@@ -13,7 +13,7 @@ const setup = z.enum(SETUPS);
 const missing = z.array(z.string());
 
 /** How the functions are set up. No secret is among it. */
-export const functionSettingsSchema = z.object({
+const functionSettingsSchema = z.object({
   payments: z.object({
     setup,
     missing,

@@ -14,7 +14,7 @@ export type Delivery =
   | { result: 'refused' | 'not_taken' | 'unknown'; reason: string };
 
 /** A leased message; `attempts` includes this one. */
-export type Claimed = { id: string; purpose: string; attempts: number };
+type Claimed = { id: string; purpose: string; attempts: number };
 
 /** The lease; longer than any attempt takes, so a worker that exceeds it has crashed. */
 export const CLAIM_SECONDS = 120;

@@ -6,7 +6,7 @@ import type { Admin } from '../work.ts';
 
 export const LINK_LIFETIME_MS = 15 * 60_000;
 
-export type Account = { userId: string; link: string };
+type Account = { userId: string; link: string };
 
 /** The page on which a button opens the console. */
 export function linkTo(siteUrl: string, token: string): string {
