@@ -72,10 +72,7 @@ test('nothing is asked for until the map is wanted; then the cabins of the list 
 test('a pin tells what its card does: the price of most nights, and with dates the total of the stay', async () => {
   const { unmount } = show();
   await userEvent.click(toggle());
-  expect(await pin('A, Gatlinburg, about $240 a night')).toHaveAttribute(
-    'data-price',
-    '$240',
-  );
+  expect(await pin('A, Gatlinburg, about $240 a night')).toHaveAttribute('data-price', '$240');
   expect(await pin('B, Gatlinburg')).not.toHaveAttribute('data-price');
   unmount();
   show({ a: 97_303, b: 120_050 });
@@ -93,10 +90,7 @@ test('a card under the pointer or with the focus lights its pin', async () => {
   await userEvent.unhover(screen.getByText('Card b'));
   act(() => screen.getByText('Card a').focus());
   await waitFor(async () =>
-    expect(await pin('A, Gatlinburg, about $240 a night')).toHaveAttribute(
-      'data-lit',
-      'true',
-    ),
+    expect(await pin('A, Gatlinburg, about $240 a night')).toHaveAttribute('data-lit', 'true'),
   );
 });
 
