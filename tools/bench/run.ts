@@ -1,138 +1,75 @@
 import type { Browser } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backForwardRows } from './back-forward-metrics.ts';
-import { buildRows } from './build-metrics.ts';
-import { consoleRows } from './console-metrics.ts';
-import { experienceRows, type Sample } from './experience-metrics.ts';
-import { buildBaseline, cabinsOf, startBaseline } from './baseline.ts';
-import { interactionRows } from './interaction-metrics.ts';
 import { startBrowser } from '../../e2e/support/phone.ts';
-import { LANDING, LOCAL, ROOT } from './paths.ts';
-import { openRecord } from './record.ts';
-import { attempt, type Row } from './metrics.ts';
-import { serverRows } from './server-metrics.ts';
-import { DATABASE_FOLDER, startSite } from './site.ts';
-import { startRows } from './start-metrics.ts';
-import { tapRows } from './tap-rows.ts';
-import { weightRows } from './weight-metrics.ts';
+import { loadSettings, PROJECT_DIR } from '../../supabase/local/settings.ts';
+import { ms } from '../harness/figures.ts';
+import { chooseScenarios, Report, type Row, type Scenario } from '../harness/report.ts';
+import { prepareShop, type Shop } from '../harness/site.ts';
+import { measureClicks } from './clicks.ts';
+import { measureConsole } from './console.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
+import { measureServer } from './server.ts';
+import { measureWeights } from './weight.ts';
 
-const WITH_RUNNING = ['weight', 'history', 'clicks', 'taps', 'lighthouse', 'server', 'console'];
-const PARTS = ['build', 'start', ...WITH_RUNNING];
-
-const HELP = `npx node tools/bench/run.ts [options]: every figure beside its target and beside a baseline app of the same Next.
-  --only ${PARTS.join(',')}   (default: all)
-  --runs 5       Lighthouse runs a page, rounds of clicks and of load; the median counts
-  --seconds 5    of each round of load
-What could not be measured is named in the table; the exit code is then 1.`;
+// Always the same: the site's address is part of its pages, and another one means another build.
+const PORTS = { site: 3300, backend: 54_621 };
+const FOLDER = path.join(PROJECT_DIR, '.local/bench');
+const ENVIRONMENT = {
+  // Bookings of its own, apart from those of `npm start`.
+  DATABASE_FOLDER: path.join(FOLDER, 'database'),
+  // All the load comes from one address.
+  READS_PER_MINUTE: '100000000',
+};
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
-    help: { type: 'boolean' },
   },
 });
-const wanted = new Set<string>(values.only?.split(',') ?? PARTS);
-const run = { runs: Number(values.runs), seconds: Number(values.seconds) };
-const isKnown = [...wanted].every((part) => PARTS.includes(part));
-const isCounted = Object.values(run).every((count) => Number.isInteger(count) && count > 0);
-if (values.help || !isKnown || !isCounted) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
+const [runs, seconds] = [Number(values.runs), Number(values.seconds)];
+
+async function inBrowser(work: (browser: Browser) => Promise<Row[]>): Promise<Row[]> {
+  const browser = await startBrowser();
+  return work(browser).finally(() => browser.close());
 }
 
-const machine = {
-  processors: `${cpus().length} × ${cpus()[0]?.model}`,
-  memoryGib: Math.round(totalmem() / 2 ** 30),
-  node: process.version,
-  load: loadavg()[0],
-};
-const file = path.join(LOCAL, 'bench.json');
-const record = openRecord<Sample>(file, { startedAt: new Date().toISOString(), machine, run });
-
-async function measure(part: string, work: () => AsyncIterable<Row>): Promise<void> {
-  if (!wanted.has(part)) return;
-  console.log(`Measuring: ${part} …`);
-  for await (const row of attempt(part, 'All of it', work)) record.addRow(row);
+function scenariosOf(site: Shop): Scenario[] {
+  const ports = { PORT: String(PORTS.site), SUPABASE_PORT: String(PORTS.backend) };
+  const { backend } = loadSettings({ ...process.env, ...ENVIRONMENT, ...ports });
+  return [
+    { name: 'weight', run: () => inBrowser((browser) => measureWeights(browser, site.url)) },
+    { name: 'clicks', run: () => inBrowser((browser) => measureClicks(browser, site.url, runs)) },
+    { name: 'lighthouse', run: () => measureWithLighthouse(site.url, runs) },
+    { name: 'server', run: () => measureServer(site, { runs, seconds }) },
+    {
+      name: 'console',
+      run: () =>
+        inBrowser((browser) => {
+          if (!backend) throw new Error('The benchmark runs on the embedded backend.');
+          return measureConsole(browser, site.url, backend, runs);
+        }),
+    },
+  ];
 }
 
-const inBrowser = (work: (browser: Browser) => AsyncIterable<Row>) =>
-  async function* () {
-    const browser = await startBrowser();
-    try {
-      yield* work(browser);
-    } finally {
-      await browser.close();
-    }
-  };
-
-function keep(sample: Sample): void {
-  const { page, run: count, site, baseline } = sample;
-  console.log(`  ${page}, run ${count}: ${site.score}, the baseline ${baseline.score}`);
-  record.addSample(sample);
-}
-
-async function measureRunning(): Promise<void> {
-  const site = await startSite();
-  const baseline = await startBaseline();
-  const urls = [site.url, baseline.url] as const;
-  try {
-    await measure(
-      'weight',
-      inBrowser((browser) => weightRows(browser, ...urls)),
-    );
-    await measure(
-      'history',
-      inBrowser((browser) => backForwardRows(browser, site.url)),
-    );
-    await measure(
-      'clicks',
-      inBrowser((browser) => interactionRows(browser, site.url, run.runs)),
-    );
-    await measure(
-      'taps',
-      inBrowser((browser) => tapRows(browser, site.url, run.runs)),
-    );
-    await measure('lighthouse', () =>
-      experienceRows({ site: site.url, baseline: baseline.url, runs: run.runs, keep }),
-    );
-    await measure('server', () => serverRows(site, baseline, run));
-    await measure(
-      'console',
-      inBrowser((browser) => consoleRows(browser, site.url, run.runs)),
-    );
-  } finally {
-    await baseline.stop();
-    await site.stop();
-  }
-}
-
-/** The site's list of cabins, for the baseline to show the same; the site is built if it was not. */
-async function readCabins() {
-  const site = await startSite();
-  const html = await (await fetch(site.url + LANDING.list)).text();
-  await site.stop();
-  return cabinsOf(html);
-}
-
-async function measureAll(): Promise<void> {
-  rmSync(path.join(ROOT, DATABASE_FOLDER), { recursive: true, force: true });
-  const cabins = await readCabins();
-  buildBaseline(cabins);
-  await measure('build', () => buildRows(cabins));
-  await measure('start', startRows);
-  if (WITH_RUNNING.some((part) => wanted.has(part))) await measureRunning();
-  record.complete();
-}
-
+const report = new Report('bench', { runs, seconds });
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const site = prepareShop(PORTS, path.join(FOLDER, 'start.log'), ENVIRONMENT);
+const startMs = await site.start();
 try {
-  await measureAll();
+  const scenarios = scenariosOf(site);
+  const isWanted = chooseScenarios(
+    scenarios.map(({ name }) => name),
+    values.only,
+  );
+  report.add([{ scenario: 'start', target: 'first page', measured: ms(startMs), ok: null }]);
+  for (const scenario of scenarios) if (isWanted(scenario.name)) await report.run(scenario);
 } finally {
-  console.table(record.rows);
-  console.log(machine);
+  await site.child.end('SIGTERM');
 }
-if (record.rows.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
+report.exit();

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { send } from '../resilience/http-client.ts';
-import { ms, until, wait, type Row } from '../resilience/row.ts';
-import type { SiteProcess } from '../resilience/site.ts';
-import type { TestEnvironment } from '../resilience/test-environment.ts';
-import type { Nginx } from './nginx.ts';
-import type { Redis } from './redis.ts';
+import { KEYS, type TestEnvironment } from '../harness/environment.ts';
+import { ms } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
+import type { Nginx } from '../harness/nginx.ts';
+import type { Redis } from '../harness/redis.ts';
+import type { Row } from '../harness/report.ts';
+import { postJson } from '../harness/requests.ts';
+import type { SiteProcess } from '../harness/site.ts';
+import { until, wait } from '../harness/wait.ts';
 
 const SLUG = 'laurel-lantern';
 const PAGE = `/cabins/${SLUG}`;
@@ -15,7 +18,7 @@ const rename = (environment: TestEnvironment, title: string) =>
   environment.sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
 
 /** End to end: the database is changed, and clients poll the front. */
-export async function pageIsFresh(environment: TestEnvironment, nginx: Nginx): Promise<Row[]> {
+export async function timeFreshness(environment: TestEnvironment, nginx: Nginx): Promise<Row[]> {
   const times: number[] = [];
   for (const title of ['Fleet One Cabin', 'Fleet Two Cabin', 'Fleet Three Cabin']) {
     await rename(environment, title);
@@ -33,12 +36,12 @@ export async function pageIsFresh(environment: TestEnvironment, nginx: Nginx): P
 }
 
 /** One instance is notified; both must know, without their own polling. */
-export async function tagsReachAll(
+export async function timeTags(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],
-  key: string,
 ): Promise<Row[]> {
   const [told] = sites;
+  const call = postJson({ table: 'cabins' }, { Authorization: `Bearer ${KEYS.secretKey}` });
   const times: number[] = [];
   for (const title of ['Told One Cabin', 'Told Two Cabin', 'Told Three Cabin']) {
     // An old updated_at, which the poller does not notice.
@@ -48,11 +51,7 @@ export async function tagsReachAll(
       await sql`alter table public.cabins enable trigger touch_cabin`;
     });
     const started = performance.now();
-    const answer = await send(`${told?.url ?? ''}/api/revalidate`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ table: 'cabins' }),
-    });
+    const answer = await send(`${told?.url ?? ''}/api/revalidate`, call);
     if (answer.status !== 200) throw new Error(`/api/revalidate: ${answer.status}`);
     for (const site of sites) await until(title, () => shows(site.url + PAGE, title));
     times.push(performance.now() - started);
@@ -68,16 +67,16 @@ export async function tagsReachAll(
 }
 
 const awayLines = (site: SiteProcess) =>
-  readFileSync(site.log, 'utf8').match(/shared cache is away/g)?.length ?? 0;
+  readFileSync(site.child.log, 'utf8').match(/shared cache is away/g)?.length ?? 0;
 
 /** Redis is killed and started again; pages are served throughout, and a change of that time is applied. */
-export async function redisIsAway(
+export async function loseRedis(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],
   redis: Redis,
 ): Promise<Row[]> {
   const before = sites.map(awayLines);
-  await redis.stop();
+  await redis.child.end('SIGKILL');
   const statuses: number[] = [];
   for (let i = 0; i < 50; i++) {
     for (const site of sites)

@@ -1,58 +1,51 @@
 import { Agent } from 'node:http';
-import { send } from '../resilience/http-client.ts';
-import { sendLoad, type Sample, type LoadRequest } from '../resilience/load.ts';
-import { ms, tally, wait, type Row } from '../resilience/row.ts';
-import type { SiteProcess } from '../resilience/site.ts';
-import type { Nginx } from './nginx.ts';
+import { ms } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
+import { inTurn, isOk, tallyFailures } from '../harness/load.ts';
+import type { Nginx } from '../harness/nginx.ts';
+import type { Row } from '../harness/report.ts';
+import { availabilityRequest, pageRequest, quoteRequest } from '../harness/requests.ts';
+import { restartInTurn } from '../harness/rolling-restart.ts';
+import type { SiteProcess } from '../harness/site.ts';
+import { wait } from '../harness/wait.ts';
 
-const EVERY_MS = 10;
 // A pause before the next instance, as an operator would make.
 const SETTLE_MS = 500;
 // A reload closes idle connections; a browser that meets one of these asks again, this client does not.
 const agent = new Agent({ keepAlive: false });
 
-/** Both instances replaced in turn while visitors read, search, ask and post. */
+/** Both instances are restarted in turn while visitors read, search, ask and post. */
 export async function rollingRestart(
   sites: readonly SiteProcess[],
   nginx: Nginx,
-  quote: LoadRequest,
   cabinId: string,
 ): Promise<Row[]> {
-  const visits: LoadRequest[] = [
-    { name: 'page', url: `${nginx.url}/` },
-    { name: 'unkept page', url: `${nginx.url}/cabins?guests=2` },
-    { name: 'calendar', url: `${nginx.url}/api/availability?cabin_id=${cabinId}` },
-    quote,
-  ];
-  const samples: Promise<Sample>[] = [];
-  let isOver = false;
-  const visiting = (async () => {
-    for (let i = 0; !isOver; i++) {
-      const next = visits[i % visits.length] ?? quote;
-      samples.push(sendLoad({ ...next, call: { ...next.call, agent } }));
-      await wait(EVERY_MS * 2);
-    }
-  })();
-  await wait(500);
-  for (const site of sites) {
-    await nginx.leaveOut(new Set([site.port]));
-    site.child.signal('SIGUSR2');
-    await wait(SETTLE_MS);
-    await site.child.end('SIGTERM');
-    await site.start();
-    await nginx.leaveOut(new Set());
-    await wait(SETTLE_MS);
-  }
-  isOver = true;
-  await visiting;
-  const found = await Promise.all(samples);
-  const failed = found.filter(({ status }) => status !== 200);
+  const visit = inTurn([
+    pageRequest(nginx, '/'),
+    pageRequest(nginx, '/cabins?guests=2'),
+    availabilityRequest(nginx, cabinId),
+    quoteRequest(nginx, cabinId),
+  ]);
+  const nextVisit = (index: number) => {
+    const next = visit(index);
+    return { ...next, call: { ...next.call, agent } };
+  };
+  const samples = await restartInTurn(sites, nextVisit, {
+    takeOut: async (site) => {
+      await nginx.leaveOut(new Set([site.port]));
+      site.child.signal('SIGUSR2');
+      await wait(SETTLE_MS);
+    },
+    putBack: () => nginx.leaveOut(new Set()),
+  });
+  const failed = samples.filter((sample) => !isOk(sample));
+  const slowest = Math.max(...samples.map((sample) => sample.ms));
   return [
     {
       scenario: 'd',
-      target: 'both instances replaced in turn under load: 0 failed requests',
-      measured: `${failed.length} of ${found.length} failed; ${tally(failed.map(({ name, status }) => `${name} ${status}`))}; slowest ${ms(Math.max(...found.map((sample) => sample.ms)))}`,
-      ok: failed.length === 0 && found.length > 100,
+      target: 'both instances restarted in turn under load: 0 failed requests',
+      measured: `${failed.length} of ${samples.length} failed; ${tallyFailures(failed)}; slowest ${ms(slowest)}`,
+      ok: failed.length === 0 && samples.length > 100,
     },
   ];
 }
@@ -61,7 +54,7 @@ export async function rollingRestart(
 const AWAY_MS = 12_000;
 
 /** With both instances down, cached pages are still served. */
-export async function sitesAreAway(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
+export async function loseSites(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
   await send(`${nginx.url}/`);
   await Promise.all(sites.map((site) => site.child.end('SIGTERM')));
   await wait(AWAY_MS);

@@ -2,29 +2,32 @@ import {
   attemptFor,
   nameOf,
   readBooked,
+  readPrices,
   sendAttempt,
   siteEndpoint,
-} from '../resilience/load-client.ts';
-import { makeCabins, readPrices } from '../resilience/booking-scenarios.ts';
-import { day } from '../resilience/cabins.ts';
-import { send } from '../resilience/http-client.ts';
-import { ms, tally, until, type Row } from '../resilience/row.ts';
-import type { SiteProcess } from '../resilience/site.ts';
-import type { TestEnvironment } from '../resilience/test-environment.ts';
-import type { Nginx } from './nginx.ts';
+} from '../harness/bookings.ts';
+import { day, makeCabins } from '../harness/cabins.ts';
+import type { TestEnvironment } from '../harness/environment.ts';
+import { ms, tally } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
+import type { Nginx } from '../harness/nginx.ts';
+import type { Row } from '../harness/report.ts';
+import { availabilityRequest } from '../harness/requests.ts';
+import type { SiteProcess } from '../harness/site.ts';
+import { until } from '../harness/wait.ts';
 
 type Calendar = {
   calendar_data: { data: { dates: { date: string; availability: { available: boolean } }[] } };
 };
 
 async function isFree(site: { url: string }, cabinId: string, date: string): Promise<boolean> {
-  const { text } = await send(`${site.url}/api/availability?cabin_id=${cabinId}`);
+  const { text } = await send(availabilityRequest(site, cabinId).url);
   const { dates } = (JSON.parse(text) as Calendar).calendar_data.data;
   return dates.some((each) => each.date === date && each.availability.available);
 }
 
 /** A booking at one instance: the other one's calendar, its answer to the same key and its page of the guest. */
-async function bookingsAreShared(
+async function shareBookings(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],
 ): Promise<Row[]> {
@@ -75,7 +78,7 @@ const release = (url: string, forwarded: string) =>
   });
 
 /** A rate limit counts both instances together, and no header evades it. */
-async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
+async function shareLimits(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
   const direct: string[] = [];
   for (let i = 0; i < MAX_RELEASES + 10; i++) {
     const { status } = await release(sites[i % 2]?.url ?? '', '203.0.113.7');
@@ -97,8 +100,8 @@ async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Pro
   ];
 }
 
-export const stateIsShared = async (
+export const shareState = async (
   environment: TestEnvironment,
   sites: readonly SiteProcess[],
   nginx: Nginx,
-) => [...(await bookingsAreShared(environment, sites)), ...(await limitsAreShared(sites, nginx))];
+) => [...(await shareBookings(environment, sites)), ...(await shareLimits(sites, nginx))];

@@ -1,5 +1,5 @@
-import { send } from '../resilience/http-client.ts';
-import type { Row } from '../resilience/row.ts';
+import { send } from '../harness/http.ts';
+import type { Row } from '../harness/report.ts';
 
 /** The pages of a site without cabins. */
 const PAGES = [
@@ -30,7 +30,7 @@ function faultOf(status: number, html: string): string | null {
 }
 
 /** Every page of a shop without a cabin. */
-export async function emptyShop(url: string): Promise<Row[]> {
+export async function visitEmptyShop(url: string): Promise<Row[]> {
   const faults: string[] = [];
   for (const page of [...PAGES, ...FILES, ...APIS]) {
     const { status, text } = await send(url + page);

@@ -8,17 +8,21 @@ import { notifySites } from '../../supabase/local/notify-sites.ts';
 import type { Database } from '../../supabase/local/database/database.ts';
 import { openScratchDatabase } from '../../supabase/local/database/open-database.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
-import { send } from '../resilience/http-client.ts';
-import { ms, until, type Row } from '../resilience/row.ts';
-import { environmentFor, KEYS } from '../resilience/test-environment.ts';
 import { freePort } from '../../supabase/tests/support/servers/postgres-server.ts';
-import { emptyShop } from './pages.ts';
+import { environmentFor, KEYS } from '../harness/environment.ts';
+import { ms } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
+import { Report, type Row } from '../harness/report.ts';
+import { SiteProcess } from '../harness/site.ts';
+import { until } from '../harness/wait.ts';
+import { visitEmptyShop } from './pages.ts';
 
 const NOBODY = 65_534;
 const isRoot = userInfo().uid === 0;
 // A build of another catalog must not be taken for the one `npm start` would make.
 const forgetBuild = () => rmSync(path.join(PROJECT_DIR, '.next/source-stamp'), { force: true });
 
+/** Runs beside this process, which is the backend of a build. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: PROJECT_DIR, env, stdio: 'inherit' });
   const [status] = (await once(child, 'exit')) as [number | null];
@@ -33,7 +37,7 @@ const listAll = (folder: string) => [
 ];
 
 /** As deploy/Dockerfile does it. */
-async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row> {
+async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row[]> {
   const own = { ...env, BUILD_STANDALONE: 'true', NEXT_TELEMETRY_DISABLED: '1' };
   forgetBuild();
   try {
@@ -49,12 +53,14 @@ async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row> {
   const [all, packages] = [bytes(image), bytes(path.join(image, 'node_modules'))];
   if (isRoot)
     for (const each of listAll(path.join(image, '.next'))) lchownSync(each, NOBODY, NOBODY);
-  return {
-    scenario: 'size',
-    target: 'what the image holds beside Node is under 250 MB',
-    measured: `${Math.round(all)} MB, ${Math.round(packages)} of them packages`,
-    ok: all < 250,
-  };
+  return [
+    {
+      scenario: 'size',
+      target: 'what the image holds beside Node is under 250 MB',
+      measured: `${Math.round(all)} MB, ${Math.round(packages)} of them packages`,
+      ok: all < 250,
+    },
+  ];
 }
 
 const FIRST_CABIN = `insert into public.cabins (slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms,
@@ -62,7 +68,7 @@ const FIRST_CABIN = `insert into public.cabins (slug, title, short_desc, hero_im
   values ('first-porch', 'First Porch', 'The first cabin of the shop.', '/images/home-hero.webp', 'Gatlinburg', 'gatlinburg',
     2, 1, 2, 4, 20000, 9000, 'America/New_York', 35.7, -83.5, 1500, true)`;
 
-async function firstCabin(url: string, database: Database): Promise<Row[]> {
+async function addFirstCabin(url: string, database: Database): Promise<Row[]> {
   await database.query(FIRST_CABIN);
   const shows = (text: string) => async () => (await send(`${url}/cabins`)).text.includes(text);
   const times = [await until('the first cabin', shows('First Porch'))];
@@ -79,7 +85,7 @@ async function firstCabin(url: string, database: Database): Promise<Row[]> {
   ];
 }
 
-async function answers(url: string): Promise<Row[]> {
+async function fetchFiles(url: string): Promise<Row[]> {
   const paths = ['/images/home-hero.webp', '/p/720/home-hero.webp'];
   const found = await Promise.all([...paths, '/api/health'].map((each) => send(url + each)));
   return [
@@ -90,23 +96,6 @@ async function answers(url: string): Promise<Row[]> {
       ok: found.every(({ status }) => status === 200),
     },
   ];
-}
-
-/** The image's folder, run as the image runs it. */
-async function serve(image: string, env: NodeJS.ProcessEnv, port: number) {
-  const rights = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const site = spawn(process.execPath, ['server/index.ts'], {
-    ...{ cwd: image, stdio: 'inherit', ...rights },
-    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until('the site', async () => (await send(`${url}/api/health`)).status === 200, 60_000);
-  const end = async () => {
-    if (site.exitCode !== null) return site.exitCode;
-    site.kill('SIGTERM');
-    return ((await once(site, 'exit')) as [number | null])[0];
-  };
-  return { url, end };
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cabins-image-'));
@@ -120,26 +109,28 @@ const backend = await startBackend(
   { port, database: { folder: 'memory' }, filesFolder: path.join(folder, 'files'), ...KEYS },
   database,
 );
-const rows: Row[] = [];
+const report = new Report('image');
 try {
-  rows.push(await assemble(image, env));
-  const site = await serve(image, env, await freePort());
-  try {
-    rows.push(...(await answers(site.url)), ...(await emptyShop(site.url)));
-    const told = { addresses: [site.url], secretKey: KEYS.secretKey };
-    const stopNotifying = await notifySites(backend, told);
-    rows.push(...(await firstCabin(site.url, database)));
-    await stopNotifying();
-  } finally {
-    const status = await site.end();
-    const measured = `exit ${status}`;
-    rows.push({ scenario: 'end', target: 'SIGTERM ends it in order', measured, ok: status === 0 });
-  }
+  report.add(await assemble(image, env));
+  const site = await SiteProcess.prepare(image, port, {
+    server: 'server/index.ts',
+    user: isRoot ? NOBODY : undefined,
+    env: { NODE_ENV: 'production' },
+  });
+  await site.start();
+  const told = { addresses: [site.url], secretKey: KEYS.secretKey };
+  await report.run({ name: 'image', run: () => fetchFiles(site.url) });
+  await report.run({ name: 'empty', run: () => visitEmptyShop(site.url) });
+  const stopNotifying = await notifySites(backend, told);
+  await report.run({ name: 'fresh', run: () => addFirstCabin(site.url, database) });
+  await stopNotifying();
+  await site.child.end('SIGTERM');
+  const { exitCode } = site.child;
+  const measured = `exit ${exitCode}`;
+  const target = 'SIGTERM ends it in order';
+  report.add([{ scenario: 'end', target, measured, ok: exitCode === 0 }]);
 } finally {
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
 }
-for (const { ok, scenario, target, measured } of rows) {
-  console.log(`${ok ? '✓' : '✗'} ${scenario.padEnd(6)} ${target}\n         ${measured}`);
-}
-process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
+report.exit();

@@ -1,6 +1,6 @@
-import { TEST_GUEST } from './load-client.ts';
-import type { Row } from './row.ts';
-import { KEYS, type TestEnvironment } from './test-environment.ts';
+import { TEST_GUEST } from '../harness/bookings.ts';
+import { KEYS, type TestEnvironment } from '../harness/environment.ts';
+import type { Row } from '../harness/report.ts';
 
 /** What no log line may hold: keys, and the test guests' input. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Scans all logs of the run, through crashes, outages and refused requests. */
-export function cleanLogs(environment: TestEnvironment): Row[] {
+export function scanLogs(environment: TestEnvironment): Row[] {
   const text = environment.readLogs();
   const lines = text.split('\n').length;
   const all = { ...WORDS, 'the address of the database': environment.server.url };

@@ -1,26 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { hashSource } from '../../lib/csp/policy.ts';
-import { attemptFor, nameOf, sendAttempt, siteEndpoint } from './load-client.ts';
-import { makeCabins, readPrices } from './booking-scenarios.ts';
-import { day } from './cabins.ts';
-import { startDelayProxy } from './delay-proxy.ts';
-import { send } from './http-client.ts';
+import { attemptFor, nameOf, readPrices, sendAttempt, siteEndpoint } from '../harness/bookings.ts';
+import { day, makeCabins } from '../harness/cabins.ts';
+import { KEYS, type TestEnvironment } from '../harness/environment.ts';
+import { isInTime, ms, percent, percentile, QUICK_MS, tally } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
 import {
+  inTurn,
+  isOk,
   p95,
   paced,
-  percent,
-  shareOf,
   sendLoad,
+  shareOf,
+  statuses,
   tallyFailures,
-  type Sample,
   type LoadRequest,
-} from './load.ts';
-import { isInTime, ms, QUICK_MS, tally, until, wait, type Row } from './row.ts';
-import { copySite, SiteProcess } from './site.ts';
-import { KEYS, type TestEnvironment } from './test-environment.ts';
+  type Sample,
+} from '../harness/load.ts';
+import type { Row } from '../harness/report.ts';
+import {
+  availabilityRequest,
+  pageRequest,
+  postJson,
+  quoteRequest,
+  searchRequest,
+  stayOf,
+} from '../harness/requests.ts';
+import { copySite, withSite, withSlowBackend, type SiteProcess } from '../harness/site.ts';
+import { until, wait } from '../harness/wait.ts';
 
 const CATALOG = [
-  '/',
   '/cabins',
   '/cabins/hot-tub',
   '/areas/gatlinburg',
@@ -28,29 +37,17 @@ const CATALOG = [
   '/about',
 ];
 
-const pageOf = (site: SiteProcess, index: number): LoadRequest => {
-  const name = CATALOG[index % CATALOG.length] ?? '/';
-  return { name, url: site.url + name };
-};
+const catalogOf = (site: SiteProcess) =>
+  inTurn([pageRequest(site, '/'), ...CATALOG.map((page) => pageRequest(site, page))]);
 
-const availabilityOf = (site: SiteProcess, cabinId: string): LoadRequest => ({
-  name: 'availability',
-  url: `${site.url}/api/availability?cabin_id=${cabinId}`,
-});
+const untilAvailable = (site: SiteProcess, cabinId: string): Promise<number> =>
+  until('availability', async () => isOk(await sendLoad(availabilityRequest(site, cabinId))));
 
-const json = (body: object) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-const isOk = ({ status }: Sample) => status === 200;
-
-/** What failed, and what the site wrote about it. */
+/** Tells what failed, and what the site wrote about it. */
 function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
   const failed = samples.filter((sample) => !isOk(sample));
   if (failed.length === 0) return '';
-  const errors = readFileSync(site.log, 'utf8')
+  const errors = readFileSync(site.child.log, 'utf8')
     .split('\n')
     .filter((line) => line.includes('"level":"error"') || line.includes('Error:'));
   return `; ${tallyFailures(failed)}; ${errors.slice(0, 5).join(' ').slice(0, 2000)}`;
@@ -58,30 +55,23 @@ function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
 
 type Outage = {
   seconds: number;
-  /** Of catalog pages, a second. How many a busy machine can serve is another question: the shortened run asks for few. */
+  /** Catalog pages a second. The shortened run asks for few: it does not try what a busy machine can serve. */
   rate: number;
 };
 
 /** The database is stopped while clients browse, read calendars and try to book. */
-export async function databaseDown(environment: TestEnvironment, outage: Outage): Promise<Row[]> {
+export function loseDatabase(environment: TestEnvironment, outage: Outage): Promise<Row[]> {
   // No page was visited before: every page is due for revalidation just when that fails.
-  const site = await SiteProcess.prepare(
-    copySite(environment.folder, 'old-site'),
-    environment.backend.port,
+  const copy = copySite(environment.folder, 'old-site');
+  return withSite(copy, environment.backend.port, (site) =>
+    browseWithout(environment, site, outage),
   );
-  try {
-    await site.start();
-    return await browseWithout(environment, site, outage);
-  } finally {
-    await site.child.end('SIGTERM');
-  }
 }
 
 /** Ends every cached page, as a change of the catalog does. */
 async function expirePages(site: SiteProcess): Promise<void> {
-  const call = json({});
-  const headers = { ...call.headers, Authorization: `Bearer ${KEYS.secretKey}` };
-  const { status } = await send(`${site.url}/api/revalidate`, { ...call, headers });
+  const call = postJson({}, { Authorization: `Bearer ${KEYS.secretKey}` });
+  const { status } = await send(`${site.url}/api/revalidate`, call);
   if (status !== 200) throw new Error(`The revalidation answered ${status}`);
 }
 
@@ -111,35 +101,29 @@ async function browseWithout(
 ): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(environment, 1);
   const prices = await readPrices(environment, cabinId);
-
+  const wish = { cabinId, checkIn: day(3), checkOut: day(5), nights: 2 };
   const endpoint = siteEndpoint(site.url);
   const book = () =>
-    sendAttempt(
-      endpoint,
-      attemptFor({ cabinId, checkIn: day(3), checkOut: day(5), nights: 2 }, prices),
-      15_000,
-    ).then(nameOf, () => 'no answer');
+    sendAttempt(endpoint, attemptFor(wish, prices), 15_000).then(nameOf, () => 'no answer');
   await expirePages(site);
   await environment.server.pause();
   const end = performance.now() + seconds * 1000;
-  const booking = (async () => {
+  const keepBooking = async () => {
     const names: string[] = [];
     while (performance.now() < end) {
       names.push(await book());
       await wait(500);
     }
     return names;
-  })();
+  };
   const [pages, calendars, booked] = await Promise.all([
-    paced(rate, seconds, (index) => pageOf(site, index)),
-    paced(2, seconds, () => availabilityOf(site, cabinId)),
-    booking,
+    paced(rate, seconds, catalogOf(site)),
+    paced(2, seconds, () => availabilityRequest(site, cabinId)),
+    keepBooking(),
   ]);
   const broken = await missingPage(site);
   await environment.server.resume();
-  const back = await until('availability', async () =>
-    isOk(await sendLoad(availabilityOf(site, cabinId))),
-  );
+  const back = await untilAvailable(site, cabinId);
   const bookable = back + (await until('a booking', async () => (await book()) === '201'));
 
   const served = shareOf(pages, isOk);
@@ -149,13 +133,13 @@ async function browseWithout(
     {
       scenario: 'G32',
       target: `database away ${seconds} s, ${rate} requests/s: ≥ 99.9 % of catalog pages 200`,
-      measured: `${percent(served)}, ${tally(pages.map(({ status }) => String(status)))}, p95 ${ms(p95(pages))}${failuresOf(pages, site)}`,
+      measured: `${percent(served)}, ${statuses(pages)}, p95 ${ms(p95(pages))}${failuresOf(pages, site)}`,
       ok: served >= 0.999,
     },
     {
       scenario: 'G32',
       target: 'availability says 503 within 3 s; 0 bookings accepted',
-      measured: `${tally(calendars.map(({ status }) => String(status)))}, slowest ${ms(slowest)}; bookings: ${tally(booked)}`,
+      measured: `${statuses(calendars)}, slowest ${ms(slowest)}; bookings: ${tally(booked)}`,
       ok: refused && isInTime(slowest, 3000) && !booked.includes('201'),
     },
     {
@@ -169,58 +153,42 @@ async function browseWithout(
 }
 
 /** All reads of the backend that a visitor waits for. */
-function liveReads(site: SiteProcess, cabinId: string): LoadRequest[] {
-  const quote = {
-    ...{ cabin_id: cabinId, check_in: day(40), check_out: day(43) },
-    ...{ adults: 2, children: 0, pets: 0 },
-  };
-  return [
-    availabilityOf(site, cabinId),
-    { name: 'quote', url: `${site.url}/api/quote`, call: json(quote) },
-    {
-      name: 'search',
-      url: `${site.url}/cabins?check_in=${day(40)}&check_out=${day(43)}&guests=2`,
-    },
-    { name: 'deal', url: `${site.url}/api/deal` },
-    { name: 'stats', url: `${site.url}/api/stats?ids=${cabinId}` },
-    { name: 'health', url: `${site.url}/api/health` },
-    { name: 'public API', url: `${site.url}/api/v1/cabins/laurel-lantern/availability` },
-  ];
-}
+const liveReads = (site: SiteProcess, cabinId: string): [LoadRequest, ...LoadRequest[]] => [
+  availabilityRequest(site, cabinId),
+  quoteRequest(site, cabinId),
+  searchRequest(site),
+  { name: 'deal', url: `${site.url}/api/deal` },
+  { name: 'stats', url: `${site.url}/api/stats?ids=${cabinId}` },
+  { name: 'health', url: `${site.url}/api/health` },
+  { name: 'public API', url: `${site.url}/api/v1/cabins/laurel-lantern/availability` },
+];
 
 /** Every request to the backend arrives ten seconds late. */
-export async function slowUpstream(
+export const slowBackend = (
   environment: TestEnvironment,
   copy: string,
   seconds: number,
-): Promise<Row[]> {
-  const proxy = await startDelayProxy(environment.backend.port);
-  const site = await SiteProcess.prepare(copy, proxy.port);
-  try {
-    await site.start();
+): Promise<Row[]> =>
+  withSlowBackend(environment, copy, async (site, proxy) => {
     const [cabinId = ''] = await makeCabins(environment, 1);
-    const reads = liveReads(site, cabinId);
-    const readAll = () =>
-      paced(10, seconds, (index) => reads[index % reads.length] ?? availabilityOf(site, cabinId));
-    const browse = () => paced(30, seconds, (index) => pageOf(site, index));
-    await Promise.all([readAll(), browse()]);
-    proxy.takeRequests();
-    const [, calm] = await Promise.all([readAll(), browse()]);
-    const asked = proxy.takeRequests();
+    const visit = async () => {
+      const reading = paced(10, seconds, inTurn(liveReads(site, cabinId)));
+      const browsing = paced(30, seconds, catalogOf(site));
+      return [await reading, await browsing, proxy.takeRequests()] as const;
+    };
+    await visit();
+    const [, calm, asked] = await visit();
     proxy.delay(10_000);
-    const [late, pages] = await Promise.all([readAll(), browse()]);
-    const askedLate = proxy.takeRequests();
+    const [late, pages, askedLate] = await visit();
     proxy.delay(0);
-    const back = await until('availability', async () =>
-      isOk(await sendLoad(availabilityOf(site, cabinId))),
-    );
+    const back = await untilAvailable(site, cabinId);
     const slowest = late.reduce((a, b) => (a.ms > b.ms ? a : b));
     const limit = Math.max(2 * p95(calm), QUICK_MS);
     return [
       {
         scenario: 'G33',
         target: 'upstream 10 s late: each read of the server ends ≤ 3 s',
-        measured: `slowest ${slowest.name} ${ms(slowest.ms)} of ${late.length}; ${tally(late.map(({ status }) => String(status)))}`,
+        measured: `slowest ${slowest.name} ${ms(slowest.ms)} of ${late.length}; ${statuses(late)}`,
         ok: isInTime(slowest.ms, 3000),
       },
       {
@@ -242,54 +210,46 @@ export async function slowUpstream(
         ok: isInTime(back, 5000),
       },
     ];
-  } finally {
-    await site.child.end('SIGTERM');
-    await proxy.close();
-  }
-}
+  });
 
-/** From 5 to 100 visitors in ten seconds, who search, quote, and think for a second in between. */
-export async function spike(
-  environment: TestEnvironment,
-  site: SiteProcess,
-  seconds: number,
-): Promise<Row[]> {
-  const [cabinId = ''] = await makeCabins(environment, 1);
-  const [, quote, search] = liveReads(site, cabinId);
-  if (!quote || !search) throw new Error('No reads');
-  const started = performance.now();
-  const at = () => (performance.now() - started) / 1000;
-  const samples: (Sample & { at: number })[] = [];
-  const calm = 5;
-  const isOver = () => at() > calm + 10 + seconds + 10;
-  const leavesAt = calm + 10 + seconds;
-  const visitor = async (index: number) => {
-    const comes = index < 5 ? 0 : calm + ((index - 5) / 95) * 10;
-    await wait(comes * 1000);
-    for (let i = index; !isOver() && (index < 5 || at() < leavesAt); i++) {
-      const when = at();
-      samples.push({ ...(await sendLoad(i % 2 ? quote : search)), at: when });
-      await wait(500 + Math.random() * 1000);
-    }
-  };
-  await Promise.all(Array.from({ length: 100 }, (_, index) => visitor(index)));
-  const between = (from: number, to: number) => samples.filter((s) => s.at >= from && s.at < to);
-  const before = p95(between(1, calm));
-  const high = between(calm, leavesAt);
-  const after = p95(between(leavesAt + 2, Infinity));
-  const errors = 1 - shareOf(high, isOk);
+/** Pages that no cache holds, and routes that ask the database. */
+const uncached = (cabinId: string) => {
+  const stay = new URLSearchParams(stayOf(60));
   return [
-    {
-      scenario: 'G35',
-      target: '5 → 100 visitors in 10 s on search and quote: errors < 1 %, p95 ≤ 1.5 s',
-      measured: `${percent(errors)} of ${high.length}, p95 ${ms(p95(high))}`,
-      ok: errors < 0.01 && isInTime(p95(high), 1500),
-    },
-    {
-      scenario: 'G35',
-      target: 'back to where it was ≤ 10 s later (2 ×, at least 100 ms)',
-      measured: `p95 ${ms(after)} against ${ms(before)}`,
-      ok: isInTime(after, Math.max(2 * before, 100)),
-    },
+    `/cabins?${stay}&guests=2`,
+    `/stay/${'a'.repeat(32)}`,
+    `/booking?cabin=laurel-lantern&${stay}`,
+    '/cabins/never-made-and-not-there',
+    '/api/v1/cabins',
+    '/api/v1/cabins/laurel-lantern/availability',
+    `/api/availability?cabin_id=${cabinId}`,
   ];
-}
+};
+
+/** The database accepts queries and answers none. */
+export const hangDatabase = (environment: TestEnvironment, copy: string): Promise<Row[]> =>
+  withSlowBackend(environment, copy, async (site, proxy) => {
+    const [cabinId = ''] = await makeCabins(environment, 1);
+    proxy.delay(20_000);
+    const found: string[] = [];
+    const times: number[] = [];
+    for (const address of uncached(cabinId)) {
+      const answer = await send(site.url + address);
+      const isPage = !address.startsWith('/api/');
+      const saysWhen = Number(answer.headers['retry-after']) >= 1;
+      const isOwn = answer.text.includes('One moment, please') && !answer.text.includes('<script');
+      const faults = [!saysWhen && ' without Retry-After', isPage && !isOwn && ' in no look'];
+      found.push([answer.status, ...faults.filter(Boolean)].join(''));
+      times.push(answer.ms);
+    }
+    proxy.delay(0);
+    return [
+      {
+        scenario: 'G40',
+        target:
+          'database hangs: /stay, /booking, a search, an unknown cabin and the API say 503 and when to come back, within 3 s',
+        measured: `${tally(found)}, slowest ${ms(percentile(times, 1))}`,
+        ok: found.every((each) => each === '503') && isInTime(percentile(times, 1), 3000),
+      },
+    ];
+  });

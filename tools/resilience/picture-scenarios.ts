@@ -1,10 +1,21 @@
 import { globSync } from 'node:fs';
 import { pictureAddress, SCREEN_WIDTHS } from '../../lib/domain/values/picture-address.ts';
-import { send } from './http-client.ts';
-import { p95, paced, sendLoad, type Sample, type LoadRequest } from './load.ts';
-import { isInTime, ms, tally, until, wait, type Row } from './row.ts';
-import { copySite, SiteProcess } from './site.ts';
-import type { TestEnvironment } from './test-environment.ts';
+import type { TestEnvironment } from '../harness/environment.ts';
+import { isInTime, ms, tally } from '../harness/figures.ts';
+import { send } from '../harness/http.ts';
+import {
+  inTurn,
+  isOk,
+  p95,
+  paced,
+  sendLoad,
+  statuses,
+  type LoadRequest,
+  type Sample,
+} from '../harness/load.ts';
+import type { Row } from '../harness/report.ts';
+import { copySite, withSite, type SiteProcess } from '../harness/site.ts';
+import { until, wait } from '../harness/wait.ts';
 
 const GOAL = 'G38';
 const ATTACKERS = 60;
@@ -13,9 +24,6 @@ const FIRST_VIEW = 10;
 const MAX_P95_MS = 200;
 const AVIF = 'image/avif,image/webp,*/*';
 const PAGES = ['/', '/cabins', '/cabins/laurel-lantern', '/areas/gatlinburg', '/cabins/pool'];
-
-const isOk = ({ status }: Sample) => status === 200;
-const statuses = (samples: readonly Sample[]) => tally(samples.map(({ status }) => `${status}`));
 
 const ask = (site: SiteProcess, name: string, path: string, network: string): LoadRequest => ({
   name,
@@ -36,19 +44,18 @@ function picturesOf(html: string): string[] {
 async function attack(site: SiteProcess, what: string, paths: string[], isShort: boolean) {
   const { text } = await send(`${site.url}/cabins`);
   const script = /<script[^>]* src="(\/_next\/static\/[^"]+)"/.exec(text)?.[1] ?? '';
-  const cached = { page: '/cabins', script, picture: picturesOf(text)[0] ?? '' };
-  const entries = Object.entries(cached);
-  for (const [name, path] of entries) await sendLoad(ask(site, name, path, '203.0.113.1'));
-  const view = () =>
-    paced(30, isShort ? 4 : 8, (index) => {
-      const [name, path] = entries[index % entries.length] ?? ['page', '/'];
-      return ask(site, name, path, '203.0.113.1');
-    });
+  const cached = [
+    ask(site, 'page', '/cabins', '203.0.113.1'),
+    ask(site, 'script', script, '203.0.113.1'),
+    ask(site, 'picture', picturesOf(text)[0] ?? '', '203.0.113.1'),
+  ] as const;
+  for (const each of cached) await sendLoad(each);
+  const view = () => paced(30, isShort ? 4 : 8, inTurn(cached));
   const calm = p95(await view());
   const attackers = paths.map((path) => sendLoad(ask(site, 'attack', path, '203.0.113.66')));
   const samples = await view();
   const answered = await Promise.all(attackers);
-  const slow = entries.map(([name]) => {
+  const slow = cached.map(({ name }) => {
     const own = samples.filter((sample) => sample.name === name);
     return { name, ms: p95(own), isOk: own.every(isOk) };
   });
@@ -111,13 +118,8 @@ async function visits(site: SiteProcess): Promise<Row> {
 }
 
 /** A site whose pictures are all still to be converted (decision 16). */
-export async function pictures(environment: TestEnvironment, isShort: boolean): Promise<Row[]> {
-  const site = await SiteProcess.prepare(
-    copySite(environment.folder, 'cold-site'),
-    environment.backend.port,
-  );
-  try {
-    await site.start();
+export const askForPictures = (environment: TestEnvironment, isShort: boolean): Promise<Row[]> =>
+  withSite(copySite(environment.folder, 'cold-site'), environment.backend.port, async (site) => {
     for (const path of PAGES)
       await until(path, async () => isOk(await sendLoad(ask(site, '', path, ''))));
     const files = globSync('images/**/*.webp', { cwd: 'public' }).map((file) => `/${file}`);
@@ -130,7 +132,4 @@ export async function pictures(environment: TestEnvironment, isShort: boolean): 
       await attack(site, 'spellings of one picture', spellings(first), isShort),
       await attack(site, 'pictures that are still to be converted', others, isShort),
     ];
-  } finally {
-    await site.child.end('SIGTERM');
-  }
-}
+  });

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { openDatabase } from '../../supabase/local/database/open-database.ts';
 import { generateSql } from './generate-sql.ts';
@@ -28,16 +26,4 @@ export async function createDatabase(server: string, cabins: number, days: numbe
   for (const statement of generateSql(cabins, days)) await sql.unsafe(statement).simple();
   await sql.end();
   console.log(`${cabins} cabins made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-}
-
-if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  const { values } = parseArgs({
-    options: {
-      server: { type: 'string' },
-      cabins: { type: 'string', default: '10000' },
-      days: { type: 'string', default: '540' },
-    },
-  });
-  if (!values.server) throw new Error('--server postgres://… is missing.');
-  await createDatabase(values.server, Number(values.cabins), Number(values.days));
 }

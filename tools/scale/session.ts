@@ -1,7 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
+import { percentile } from '../harness/figures.ts';
 
 export type Sample = { wallMs: number; cpuMs: number | null };
+export type Figure = Record<'p50' | 'p95' | 'p99' | 'cpu50' | 'cpu95', number>;
+
+/** Settings that a host gives a database of two cores and eight gigabytes. */
+export const SETTINGS = [
+  'shared_buffers=2GB',
+  'effective_cache_size=6GB',
+  'work_mem=16MB',
+  'random_page_cost=1.1',
+  'fsync=on',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=30min',
+];
+
+export const tenths = (values: readonly number[], share: number): number =>
+  Math.round(percentile(values, share) * 10) / 10;
+
+export function summarize(samples: readonly Sample[]): Figure {
+  const wall = samples.map(({ wallMs }) => wallMs);
+  const cpu = samples.map(({ cpuMs }) => cpuMs ?? NaN);
+  return {
+    p50: tenths(wall, 0.5),
+    p95: tenths(wall, 0.95),
+    p99: tenths(wall, 0.99),
+    cpu50: tenths(cpu, 0.5),
+    cpu95: tenths(cpu, 0.95),
+  };
+}
 
 /** One connection that says what each statement took, on Linux also how much processor time of its own. */
 export async function openSession(url: string) {

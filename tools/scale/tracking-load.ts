@@ -20,11 +20,13 @@ const MOST = 1_000_000_000;
 function limitsOf(kind: string, visitor: number) {
   const keys = ['network', 'network-day', 'session'].map((each) => `${each}:${visitor}`);
   return [...keys, 'all'].map((key, n) => ({
-    ...{ key: `track:scale:${kind}:${key}`, most: MOST, seconds: n % 2 ? 86_400 : 3_600 },
+    key: `track:scale:${kind}:${key}`,
+    most: MOST,
+    seconds: n % 2 ? 86_400 : 3_600,
   }));
 }
 
-/** Of tools/scale/generate-sql.ts. */
+/** The id that `generate-sql.ts` gives the nth cabin. */
 const cabinId = (n: number) => createHash('md5').update(`cabin ${n}`).digest('hex');
 
 function makeItem(n: number, cabins: number): Item {

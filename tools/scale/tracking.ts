@@ -1,49 +1,26 @@
-import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { startPostgresServer } from '../../supabase/tests/support/servers/postgres-server.ts';
 import { timeBookings } from './bookings.ts';
-import { createDatabase, databaseUrl } from './generate.ts';
 import { searches } from './mix.ts';
-import { openSession } from './session.ts';
-import { SETTINGS } from './settings.ts';
-import { summarize, tenths } from './summarize.ts';
+import { openSession, summarize, tenths } from './session.ts';
 import { startTracking, type Way } from './tracking-load.ts';
 
 // As many as the REST layer of a small project has.
 const CONNECTIONS = 10;
-const DAYS = 540;
+const EVENTS_PER_SECOND = 1000;
 
-const { values } = parseArgs({
-  options: {
-    cabins: { type: 'string', default: '1000' },
-    rate: { type: 'string', default: '1000' },
-    bookings: { type: 'string', default: '1000' },
-  },
-});
-const [cabins, rate, bookings] = [values.cabins, values.rate, values.bookings].map(Number) as [
-  number,
-  number,
-  number,
-];
-
-const server = await startPostgresServer(SETTINGS);
-await createDatabase(server.url, cabins, DAYS);
-const url = databaseUrl(server.url, cabins);
-const wanted = searches(bookings, { city: true, flexibleDays: 7, offset: 0 });
-
-async function measure(way: Way | null) {
+async function timeWith(url: string, way: Way | null, cabins: number, bookings: number) {
   const session = await openSession(url);
   const sql = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
   await sql`select 1`;
-  const stop = way && startTracking(sql, way, rate, cabins);
+  const stop = way && startTracking(sql, way, EVENTS_PER_SECOND, cabins);
+  const wanted = searches(bookings, { city: true, flexibleDays: 7, offset: 0 });
   const { book } = await timeBookings(session, wanted);
   const tracked = await stop?.();
   await session.end();
   await sql.end();
-  const { p50, p95, p99, cpu95 } = summarize(book);
   return {
     bookings: book.length,
-    ...{ p50, p95, p99, cpu95 },
+    ...summarize(book),
     ...(tracked && {
       'events/s': Math.round(tracked.sent / tracked.seconds),
       'statements/s': Math.round(tracked.statements / tracked.seconds),
@@ -53,12 +30,14 @@ async function measure(way: Way | null) {
   };
 }
 
-await measure(null);
-console.log(`${cabins} cabins; booking (create_booking) in ms`);
-console.table({
-  'no tracking': await measure(null),
-  [`${rate} events/s in batches`]: await measure('batches'),
-  'no tracking, again': await measure(null),
-  [`${rate} events/s one by one`]: await measure('one by one'),
-});
-await server.stop();
+/** Times bookings while visitors are counted, and while they are not. */
+export async function measureTracking(url: string, cabins: number, bookings: number) {
+  const time = (way: Way | null) => timeWith(url, way, cabins, bookings);
+  await time(null);
+  return {
+    'no tracking': await time(null),
+    [`${EVENTS_PER_SECOND} events/s in batches`]: await time('batches'),
+    'no tracking, again': await time(null),
+    [`${EVENTS_PER_SECOND} events/s one by one`]: await time('one by one'),
+  };
+}

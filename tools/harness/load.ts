@@ -1,0 +1,57 @@
+import { percentile, tally } from './figures.ts';
+import { send, type Call } from './http.ts';
+import { wait } from './wait.ts';
+
+/** With status 0 no whole answer came, and `why` says what happened. */
+export type Sample = { name: string; status: number; ms: number; why?: string };
+export type LoadRequest = { name: string; url: string; call?: Call };
+
+export async function sendLoad({ name, url, call }: LoadRequest): Promise<Sample> {
+  const started = performance.now();
+  try {
+    const { status, ms } = await send(url, call);
+    return { name, status, ms };
+  } catch (error) {
+    return { name, status: 0, ms: performance.now() - started, why: String(error) };
+  }
+}
+
+/** Sends so many requests a second, each at its time whether or not earlier ones are answered. */
+export async function paced(
+  perSecond: number,
+  seconds: number,
+  next: (index: number) => LoadRequest,
+): Promise<Sample[]> {
+  const total = Math.round(perSecond * seconds);
+  const started = performance.now();
+  const running: Promise<Sample>[] = [];
+  for (let i = 0; i < total; i++) {
+    const due = started + (i * 1000) / perSecond;
+    if (due > performance.now()) await wait(due - performance.now());
+    running.push(sendLoad(next(i)));
+  }
+  return Promise.all(running);
+}
+
+/** The requests of a list in turn. */
+export const inTurn =
+  (requests: readonly [LoadRequest, ...LoadRequest[]]) =>
+  (index: number): LoadRequest =>
+    requests[index % requests.length] ?? requests[0];
+
+export const isOk = ({ status }: Sample): boolean => status === 200;
+export const statuses = (samples: readonly Sample[]): string =>
+  tally(samples.map(({ status }) => String(status)));
+
+/** Each kind of failure, and how often. */
+export const tallyFailures = (failed: readonly Sample[]): string =>
+  tally(failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`.trim()));
+
+export const p95 = (samples: readonly Sample[]): number =>
+  percentile(
+    samples.map(({ ms }) => ms),
+    0.95,
+  );
+
+export const shareOf = (samples: readonly Sample[], isGood: (sample: Sample) => boolean): number =>
+  samples.length === 0 ? 0 : samples.filter(isGood).length / samples.length;

@@ -1,0 +1,16 @@
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks until the answer is yes, and throws if it never is. Returns how many milliseconds that took. */
+export async function until(
+  what: string,
+  question: () => Promise<boolean>,
+  maxMs = 30_000,
+): Promise<number> {
+  const started = performance.now();
+  while (!(await question().catch(() => false))) {
+    if (performance.now() - started > maxMs) throw new Error(`${what}: not within ${maxMs} ms`);
+    await wait(50);
+  }
+  return performance.now() - started;
+}
