@@ -1,10 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useId, useMemo, useState, type ComponentProps } from 'react';
 import styles from './cabin-place.module.css';
 import { TextField } from '@/components/host/form/fields';
 import { PlacePin } from './place-pin';
 import { useWhereIAm } from './use-where-i-am';
 import { boundsAround } from '@/components/map/bounds-around';
-import { MapIsland } from '@/components/map/map-island';
 import { AREA_METERS } from '@/components/map/map-view';
 import { Button } from '@/components/ui/button';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
@@ -13,6 +13,9 @@ import { isNearArea, roundPlace } from '@/lib/domain/host/choose-place';
 import { parsePlace, placeText } from '@/lib/domain/values/parse-place';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { formatCount } from '@/lib/copy/format';
+
+// A chunk of its own: the styles of a map that the console imports would be bundled with the console's, for guests too.
+const MapIsland = dynamic(async () => (await import('@/components/map/map-island')).MapIsland);
 
 const FEET_PER_METER = 3.28;
 const CLOSE_ZOOM = 17;
