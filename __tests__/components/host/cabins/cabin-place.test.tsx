@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Map } from 'maplibre-gl';
 import { useState } from 'react';
 import { CabinPlace } from '@/components/host/cabins/cabin-place';
@@ -51,8 +51,11 @@ function Editor({ start, saved = SAVED }: { start: string; saved?: Location | nu
     />
   );
 }
-const show = (start = '35.7144, -83.5247', saved?: Location | null) =>
+async function show(start = '35.7144, -83.5247', saved?: Location | null) {
   render(<Editor start={start} saved={saved} />);
+  // The map is loaded with a chunk of its own.
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+}
 
 const field = () => screen.getByRole('textbox', { name: 'Place on the map' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -65,8 +68,8 @@ beforeEach(() => {
   easeTo.mockClear();
 });
 
-test('the arrow keys move the marker, and nothing else does', () => {
-  show();
+test('the arrow keys move the marker, and nothing else does', async () => {
+  await show();
   expect(marker()).toHaveAccessibleDescription(/arrow keys/);
   expect(fireEvent.keyDown(marker(), { key: 'ArrowUp' })).toBe(false);
   expect(field()).toHaveValue('35.7145, -83.5247');
@@ -79,8 +82,8 @@ test('the arrow keys move the marker, and nothing else does', () => {
   expect(field()).toHaveValue('35.7145, -83.5237');
 });
 
-test('what is typed moves the marker and the area that visitors see', () => {
-  show();
+test('what is typed moves the marker and the area that visitors see', async () => {
+  await show();
   expect(screen.getByText('Visitors see this area, never the exact place.')).toBeInTheDocument();
   type('https://www.google.com/maps/@36.1,-83.6,17z');
   expect(marker()).toHaveAttribute('aria-valuenow', '36.1');
@@ -89,8 +92,8 @@ test('what is typed moves the marker and the area that visitors see', () => {
   expect(easeTo.mock.calls).toEqual([[{ center: [-83.6, 36.1] }]]);
 });
 
-test('a tap on the map and dragging move it, five decimals at most', () => {
-  show();
+test('a tap on the map and dragging move it, five decimals at most', async () => {
+  await show();
   tapAt(at(35.71234567, -83.51), document.body);
   expect(field()).toHaveValue('35.71235, -83.51');
   tapAt(at(35.9, -83.9), marker());
@@ -101,8 +104,8 @@ test('a tap on the map and dragging move it, five decimals at most', () => {
   expect(field()).toHaveValue('35.7144, -83.5247');
 });
 
-test('what lies too far is refused in words, until something else is chosen', () => {
-  show();
+test('what lies too far is refused in words, until something else is chosen', async () => {
+  await show();
   tapAt(at(37, -83.5), document.body);
   expect(field()).toHaveValue('35.7144, -83.5247');
   expect(screen.getByRole('status')).toHaveTextContent(TOO_FAR);
@@ -113,8 +116,8 @@ test('what lies too far is refused in words, until something else is chosen', ()
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a draft without a place begins by a tap, or in the middle of its area', () => {
-  show('', null);
+test('a draft without a place begins by a tap, or in the middle of its area', async () => {
+  await show('', null);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByText(/^Visitors see/)).toBeNull();
   press('Begin in Gatlinburg');
@@ -133,8 +136,8 @@ describe('where I am now', () => {
   const answer = (coords: object) =>
     act(() => getCurrentPosition.mock.calls[0]?.[0]({ coords } as GeolocationPosition));
 
-  test('is taken, over what was typed meanwhile', () => {
-    show();
+  test('is taken, over what was typed meanwhile', async () => {
+    await show();
     press('Use where I am now');
     expect(screen.getByRole('status')).toHaveTextContent('Looking for where you are…');
     type('35.71, -83.52');
@@ -145,8 +148,8 @@ describe('where I am now', () => {
     );
   });
 
-  test('is not taken from far away', () => {
-    show();
+  test('is not taken from far away', async () => {
+    await show();
     press('Use where I am now');
     answer({ ...at(52.5, 13.4), accuracy: 12 });
     expect(field()).toHaveValue('35.7144, -83.5247');
@@ -157,8 +160,8 @@ describe('where I am now', () => {
     [1, 'This browser does not tell where you are.'],
     [2, 'This device does not know where it is.'],
     [3, 'This device did not find out in time where it is.'],
-  ])('refused with the code %s is said in words', (code, words) => {
-    show();
+  ])('refused with the code %s is said in words', async (code, words) => {
+    await show();
     press('Use where I am now');
     act(() => getCurrentPosition.mock.calls[0]?.[1]?.({ code } as GeolocationPositionError));
     expect(screen.getByRole('status')).toHaveTextContent(words);
