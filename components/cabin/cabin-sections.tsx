@@ -89,7 +89,7 @@ export function CabinSections({
           current={cabin.title}
           className="px-4 py-1 tablet:px-0 tablet:py-3"
         />
-        <div className="laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-12">
+        <div className="laptop:grid laptop:grid-flow-col laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-12">
           <div className="relative">
             <Gallery cabin={cabin} stay={stay} scene={asked?.scene} />
             <StepInsideButton
