@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
-import { toCamelKeys } from '../domain/values/key-case.ts';
-import type { Database } from './database.types.ts';
+import { toCamelKeys, toSnakeKeys } from '../domain/values/key-case.ts';
+import type { Database, Json } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
 type Functions = Database['public']['Functions'];
@@ -18,3 +18,6 @@ export async function callRpc<Name extends keyof Functions, T>(
 ): Promise<T> {
   return schema.parse(toCamelKeys(expectData(await client.rpc(name, args as never))));
 }
+
+/** An argument under the names of the database. */
+export const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { toCamelKeys, toSnakeKeys } from '@/lib/domain/values/key-case';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
 import {
   roleCan,
@@ -10,7 +10,7 @@ import {
   type Capability,
   type StaffMember,
 } from '@/lib/schemas/host/staff/staff';
-import type { Database, Json } from '@/lib/supabase/database.types';
+import type { Database } from '@/lib/supabase/database.types';
 import { expectData, isBusyError } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
@@ -78,8 +78,7 @@ export const readHost = callAs(READ_TIMEOUT_MS);
 /** A write, whose outcome is worth a longer wait. */
 export const writeHost = callAs(WRITE_TIMEOUT_MS);
 
-/** An argument under the names of the database. */
-export const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;
+export { toJson } from '@/lib/supabase/call-rpc';
 
 /** Who is signed in; null for nobody, and for anybody who is not, or no longer, of the staff. */
 export const getStaffMember = cache(async (): Promise<StaffMember | null> => {

@@ -1,4 +1,6 @@
 import { createContextClient } from '@supabase/server/core';
+import type { z } from 'zod';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData, isBusyError } from '../../../lib/supabase/expect-data.ts';
 import { errorResponse, HttpError } from './responses.ts';
@@ -10,8 +12,12 @@ type Answer = Parameters<typeof expectData>[0] & { status: number };
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** The refusal that ends the request with another code and message than the database's. */
-export const refusalOf = (code: string) => new HttpError(errorResponse(422, 'PT422', code));
+/** Ends the request as a refusal of the database with this code would. */
+export const hostRefusal = (code: string) => new HttpError(errorResponse(422, 'PT422', code));
+
+/** Whether the database refused the call; any other error is a fault. */
+export const isRefused = ({ error, status }: Answer): boolean =>
+  error !== null && ((status >= 400 && status < 500) || isBusyError(error));
 
 /**
  * What the database answered. A refusal ends the request with the database's own code, message and details, as the site
@@ -19,22 +25,29 @@ export const refusalOf = (code: string) => new HttpError(errorResponse(422, 'PT4
  */
 export function expectAllowed(answer: Answer): unknown {
   const { error, status } = answer;
-  if (error && ((status >= 400 && status < 500) || isBusyError(error))) {
+  if (error && isRefused(answer)) {
     const { code = '', message, details } = error;
     throw new HttpError(errorResponse(status, code, message, { details }));
   }
   return expectData(answer);
 }
 
-/** Calls host_* functions as the member of the staff whose token the site passed on. */
+/**
+ * Calls host_* functions as the member of the staff whose token the site passed on. With a schema the answer is parsed,
+ * under the names of the code.
+ */
 export function memberOf(request: Request) {
   const token = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
   const client = createContextClient<Database>({
     auth: { token },
     supabaseOptions: SUPABASE_OPTIONS,
   });
-  return async <Name extends HostFunction>(
+  return async <Name extends HostFunction, T = unknown>(
     name: Name,
     args: Functions[Name]['Args'],
-  ): Promise<unknown> => expectAllowed(await client.rpc(name, args as never));
+    schema?: z.ZodType<T>,
+  ): Promise<T> => {
+    const data = expectAllowed(await client.rpc(name, args as never));
+    return schema ? schema.parse(toCamelKeys(data)) : (data as T);
+  };
 }

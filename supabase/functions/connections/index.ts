@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import {
   connectionRequestSchema,
@@ -18,13 +17,15 @@ export default serveSite(async (request, { now }) => {
   const { test, site } = await parseBody(request, connectionRequestSchema);
   const callAsMember = memberOf(request);
   const env = readFunctionEnv();
-  const readLast = async () =>
-    lastEventsSchema.parse(toCamelKeys(await callAsMember('host_connections', {})));
+  const readLast = () => callAsMember('host_connections', {}, lastEventsSchema);
   if (test === null) {
     const last = await readLast();
     return Response.json({ settings: readSettings(env), last });
   }
-  const admitted = await callAsMember('host_test_connection', { p_connection: test });
-  const { email } = memberSchema.parse(admitted);
+  const { email } = await callAsMember(
+    'host_test_connection',
+    { p_connection: test },
+    memberSchema,
+  );
   return Response.json(await tryConnection(test, { env, site, now, email, readLast }));
 });

@@ -1,15 +1,15 @@
 import { priceHostStay } from '../../../lib/domain/pricing/host-price.ts';
 import type { Quote } from '../../../lib/domain/pricing/quote.ts';
-import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
 import {
   hostBookingSchema,
   type HostBooking,
 } from '../../../lib/schemas/host/bookings/new-booking.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteInputsSchema } from '../../../lib/schemas/quote-inputs.ts';
+import { toJson } from '../../../lib/supabase/call-rpc.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
 import { createReference, createToken } from '../_shared/identifiers.ts';
-import { expectAllowed, memberOf, refusalOf } from '../_shared/member-client.ts';
+import { expectAllowed, memberOf, hostRefusal } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 
@@ -24,7 +24,7 @@ const paymentOf = ({ payment }: HostBooking) =>
 function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json {
   const { key, guest, note } = booking;
   const { adjustment: _, promoCode, minimumStayReason, ...stay } = booking.stay;
-  return toSnakeKeys<unknown>({
+  return toJson({
     key,
     note,
     ...stay,
@@ -38,7 +38,7 @@ function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json 
     ...(minimumStayReason && { minimumStayReason }),
     // Stored as it is sold: until when it would have been valid says nothing there.
     ...(price && { quote: toQuoteJson(price.quote, now.toISOString()), version: price.version }),
-  }) as Json;
+  });
 }
 
 /** Books for a guest who phoned or wrote, at the price of now, if that is the one the host was shown. */
@@ -46,28 +46,28 @@ export default serveSite(async (request, { admin, now }) => {
   const booking = await parseBody(request, hostBookingSchema);
   const { stay, guest } = booking;
   const callAsMember = memberOf(request);
-  const inputs = quoteInputsSchema.parse(
-    toCamelKeys(
-      await callAsMember('host_quote', {
-        p_cabin_id: stay.cabinId,
-        p_check_in: stay.checkIn,
-        p_check_out: stay.checkOut,
-        ...(stay.promoCode && { p_promo_code: stay.promoCode }),
-        p_guest: { email: guest.email, phone: guest.phone },
-      }),
-    ),
-  );
+  const asked = {
+    p_cabin_id: stay.cabinId,
+    p_check_in: stay.checkIn,
+    p_check_out: stay.checkOut,
+    ...(stay.promoCode && { p_promo_code: stay.promoCode }),
+    p_guest: { email: guest.email, phone: guest.phone },
+  };
+  const [inputs, session] = await Promise.all([
+    callAsMember('host_quote', asked, quoteInputsSchema),
+    callAsMember<'host_session', Json>('host_session', {}),
+  ]);
   const offer = priceHostStay(inputs, stay, now);
   const isAgreed = offer.ok && offer.quote.totalCents === booking.expectedTotalCents;
   const answer = await admin.rpc('book_for_host', {
-    p_session: (await callAsMember('host_session', {})) as Json,
+    p_session: session,
     p_request: toRequest(booking, isAgreed ? offer : null, now),
   });
   if (!isAgreed && answer.error?.message === 'quote_changed') {
     if (!offer.ok) return Response.json({ reason: offer.reason });
     // Only now is it known who the guest is.
     const isUsed = offer.promo?.applied === false && offer.promo.reason === 'already-used';
-    throw refusalOf(isUsed ? 'promotion_once' : 'quote_changed');
+    throw hostRefusal(isUsed ? 'promotion_once' : 'quote_changed');
   }
   return Response.json(expectAllowed(answer));
 });

@@ -1,6 +1,6 @@
 import { KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
 import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
-import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import { formatMonthDay } from '../../../lib/copy/format.ts';
 import {
   movePreviewSchema,
@@ -8,8 +8,9 @@ import {
   type MoveWish,
 } from '../../../lib/schemas/host/bookings/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { toJson } from '../../../lib/supabase/call-rpc.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
-import { expectAllowed, memberOf, refusalOf } from '../_shared/member-client.ts';
+import { expectAllowed, hostRefusal, isRefused, memberOf } from '../_shared/member-client.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 
@@ -23,10 +24,12 @@ export default serveSite(async (request, { admin, now }) => {
   const move = await parseBody(request, moveRequestSchema);
   const { reference, to, adjustment, seen, keepsPrice } = move;
   const callAsMember = memberOf(request);
-  const target = toSnakeKeys<Json>(to as never);
-  const read = movePreviewSchema.parse(
-    toCamelKeys(await callAsMember('host_preview_move', { p_reference: reference, p_to: target })),
-  );
+  const target = toJson(to);
+  const asked = { p_reference: reference, p_to: target };
+  const [read, session] = await Promise.all([
+    callAsMember('host_preview_move', asked, movePreviewSchema),
+    callAsMember<'host_session', Json>('host_session', {}),
+  ]);
   const offer = priceMove(read, { ...to, adjustment }, now);
   const dueCents = (afterCents: number) =>
     keepsPrice ? 0 : moveMoney({ ...read, beforeCents: read.totalCents, afterCents }).dueCents;
@@ -35,9 +38,8 @@ export default serveSite(async (request, { admin, now }) => {
     offer.version === seen.version &&
     dueCents(offer.quote.totalCents) === seen.dueCents;
   const answer = await admin.rpc('move_for_host', {
-    p_session: (await callAsMember('host_session', {})) as Json,
-    p_reference: reference,
-    p_to: target,
+    p_session: session,
+    ...asked,
     // The stored quote is agreed, so it does not expire; its schema asks for an instant all the same. Without a whole
     // quote only the change that the same form has made before is found.
     p_quote: (isSeen
@@ -52,9 +54,9 @@ export default serveSite(async (request, { admin, now }) => {
     p_keep_price: keepsPrice,
     p_key: move.key,
   });
-  if (!isSeen && answer.error) {
+  if (!isSeen && isRefused(answer)) {
     if (!offer.ok) return Response.json({ reason: offer.reason });
-    throw refusalOf('price_changed');
+    throw hostRefusal('price_changed');
   }
   return Response.json(toCamelKeys(expectAllowed(answer)));
 });
