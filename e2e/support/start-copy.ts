@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { openAdmin } from '../../supabase/local/admin.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { endpointOf, readJobs, startJobs } from '../../supabase/local/jobs.ts';
+import { startSchedule } from '../../supabase/local/jobs.ts';
 import { notifySites } from '../../supabase/local/notify-sites.ts';
 import { requireFreePort } from '../../supabase/local/ports.ts';
 import { runToEnd } from '../../supabase/local/processes.ts';
@@ -30,8 +29,7 @@ await runToEnd(async (processes) => {
   const backend = await startBackend(settings);
   processes.onStop(backend.close);
   process.env.LOG_FORMAT ??= 'json';
-  const jobs = await readJobs(openAdmin().admin);
-  processes.onStop(startJobs(jobs, endpointOf(settings)).stop);
+  processes.onStop((await startSchedule(settings)).stop);
   const server = path.join(PROJECT_DIR, 'server/index.ts');
   processes.keep('the site', [
     '--import',

@@ -1,8 +1,7 @@
-import { openAdmin } from './admin.ts';
 import { startBackend } from './backend.ts';
 import { makeFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
-import { endpointOf, readJobs, startJobs } from './jobs.ts';
+import { startSchedule } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { linkLine } from './say.ts';
 import { loadSettings } from './settings.ts';
@@ -15,10 +14,7 @@ async function dev(processes: Processes): Promise<void> {
   if (settings.backend) {
     processes.onStop((await startBackend(settings.backend)).close);
   }
-  if (settings.backend) {
-    const jobs = await readJobs(openAdmin().admin);
-    processes.onStop(startJobs(jobs, endpointOf(settings.backend)).stop);
-  }
+  if (settings.backend) processes.onStop((await startSchedule(settings.backend)).stop);
   const link = settings.backend && (await makeFirstLink());
   if (link) console.log(linkLine(link));
   processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);

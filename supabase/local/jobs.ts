@@ -1,12 +1,12 @@
 import { logError } from '../../lib/log/log.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import type { Admin } from './admin.ts';
+import { openAdmin, type Admin } from './admin.ts';
 import type { BackendSettings } from './settings.ts';
 
-export type Job = { name: string; everySeconds: number };
+type Job = { name: string; everySeconds: number };
 type Endpoint = { url: string; secretKey: string };
 
-export const endpointOf = ({ port, secretKey }: BackendSettings): Endpoint => ({
+const endpointOf = ({ port, secretKey }: BackendSettings): Endpoint => ({
   url: `http://127.0.0.1:${port}`,
   secretKey,
 });
@@ -89,3 +89,7 @@ export function startJobs(
     },
   };
 }
+
+/** Starts the jobs of the database's schedule, as pg_cron does on a hosted project. */
+export const startSchedule = async (settings: BackendSettings) =>
+  startJobs(await readJobs(openAdmin().admin), endpointOf(settings));

@@ -1,9 +1,8 @@
 import { buildIfStale } from './build.ts';
-import { openAdmin } from './admin.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { isNewFolder } from './database/open-database.ts';
 import { notifySites } from './notify-sites.ts';
-import { endpointOf, readJobs, startJobs } from './jobs.ts';
+import { startSchedule } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { loadSettings, type BackendSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
@@ -50,10 +49,7 @@ async function start(processes: Processes): Promise<void> {
   if (settings.backend) await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
   const backend = await openAndBuild(processes, settings.backend);
   say('Starting the site …');
-  if (settings.backend) {
-    const jobs = await readJobs(openAdmin().admin);
-    processes.onStop(startJobs(jobs, endpointOf(settings.backend)).stop);
-  }
+  if (settings.backend) processes.onStop((await startSchedule(settings.backend)).stop);
   const { ready } = processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
   if (backend && settings.backend) {
     const addresses = [`http://127.0.0.1:${settings.sitePort}`];
