@@ -51,7 +51,7 @@ type PriceOf = {
 function Nights({ cabin, discountPercent = 0 }: PriceOf) {
   const night = usualNight(cabin);
   if (!night) return <p>{NO_OPEN_NIGHT}</p>;
-  const { cents: usual, words } = night;
+  const { cents: usual, least, words } = night;
   const reduced = (cents: number) =>
     formatDroppedCents(percentOfCents(cents, 100 - discountPercent));
   return (
@@ -67,7 +67,7 @@ function Nights({ cabin, discountPercent = 0 }: PriceOf) {
         {' a night'}
       </p>
       <small>
-        {words && `from ${reduced(cabin.leastNightCents ?? 0)} `}
+        {words && `from ${reduced(least)} `}
         {extraFeesText(cabin)}
       </small>
     </>

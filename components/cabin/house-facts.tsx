@@ -30,7 +30,7 @@ type Fact = Cabin['mountainFacts'][number];
 
 const originOf = ({ source, date }: Fact) => `${source}, ${formatFullDate(date)}`;
 
-/** What a guest should know of the place, with who says so and since when: once, where that is the same for all. */
+/** Tells what a guest should know of the place. Who says so and since when stands once, where it is the same for all. */
 export function MountainFacts({ facts }: { facts: readonly Fact[] }) {
   const [first, second] = new Set(facts.map(originOf));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const IDLE_AFTER_MS = 3000;
 
-/** Whether nothing has moved for three seconds; `wake` tells that something has. */
+/** `isIdle` turns true once three seconds have passed without a call of `wake`. */
 export function useIdle() {
   const [isIdle, setIsIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

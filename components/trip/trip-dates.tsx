@@ -18,7 +18,7 @@ type End = 'checkIn' | 'checkOut';
 type Dates = Pick<WishesDraft, End>;
 
 type Props = {
-  /** What the ids of both fields begin with. */
+  /** The ids of both fields begin with it. */
   form: 'plan' | 'edit';
   draft: Dates;
   errors?: WishesErrors;

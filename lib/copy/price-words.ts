@@ -5,15 +5,18 @@ type Nights = Pick<Cabin, 'leastNightCents' | 'usualNightCents' | 'mostNightCent
 
 export const NO_OPEN_NIGHT = 'No open nights right now';
 
-/** What most nights cost: its cents, and the words before it where others cost less. Null where no night is open. */
+/**
+ * Returns in cents what most nights cost and the lowest price, with the word that stands before the first where the two
+ * differ; null where no night is open.
+ */
 export function usualNight(
   cabin: Partial<Pick<Nights, 'leastNightCents' | 'usualNightCents'>>,
-): { cents: number; words: '' | 'about ' } | null {
+): { cents: number; least: number; words: '' | 'about ' } | null {
   const least = cabin.leastNightCents ?? null;
   if (least === null) return null;
   const cents = cabin.usualNightCents ?? least;
   const hasRange = formatDroppedCents(cents) !== formatDroppedCents(least);
-  return { cents, words: hasRange ? 'about ' : '' };
+  return { cents, least, words: hasRange ? 'about ' : '' };
 }
 
 /** "from $166 a night": a night's dollars are those of its day in the calendar (product §10.31). */

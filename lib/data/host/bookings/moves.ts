@@ -21,12 +21,12 @@ import {
 type MoveRead = z.infer<typeof movePreviewSchema>;
 type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
 
-// What an earlier move added to keep the price; a change agreed with the guest is none.
+// An earlier move may have added a line to keep the price. A change that was agreed with the guest is no such line.
 const keptCents = ({ lines, adjustment }: MoveRead) =>
   lines.reduce((sum, line) => (line.code === 'adjustment' ? sum + line.amountCents : sum), 0) -
   (adjustment?.cents ?? 0);
 
-/** What the booking would cost after the change, line by line. */
+/** Prices the booking as it would be after the change, line by line. */
 export async function previewMove(
   reference: string,
   { to, adjustment }: MoveWish,
