@@ -73,8 +73,7 @@ const importZones = [
     'Routes read the data, never the other way.',
   ),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
-  // Of the site it reads the areas.
-  zone('./lib/domain', ['./lib/!(domain|shop)/**', './lib/shop/!(site).ts'], 'lib/domain is pure.'),
+  zone('./lib/domain', ['./lib/!(domain)/**'], 'lib/domain is pure.'),
   zone(
     './lib/schemas',
     ['./app', './components', './lib/data', './lib/supabase', './lib/env', './supabase'],

@@ -90,7 +90,7 @@ test.each(documents)('%s: the paths it names are in the repository', (file) => {
 
 test('a path that is gone is noticed, and an address is none', () => {
   const text =
-    '`lib/shop/site.ts`, `policy.ts`, `job-<name>/index.ts`, `lib/gone.ts`, `gone.css`, `/host`, `next/font`';
+    '`lib/shop/shop.ts`, `policy.ts`, `job-<name>/index.ts`, `lib/gone.ts`, `gone.css`, `/host`, `next/font`';
   expect(pathsIn(text).filter((span) => !isThere(span))).toEqual(['lib/gone.ts', 'gone.css']);
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 // Settings hold a checked number and address, and every page loads this code: the links are written plainly.
 const CALL = 'tel:';
@@ -14,15 +14,15 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-US">
       <body style={{ fontFamily: 'Georgia, serif', background: '#faf6ed', color: '#1b2420' }}>
-        <title>{`Something went wrong | ${site.name}`}</title>
+        <title>{`Something went wrong | ${shop().name}`}</title>
         <main style={page}>
           <h1>Something went wrong on our end</h1>
           <p>
             This page didn’t load. If you just booked or paid, it may have gone through, so check
             for our email before you try again. If it keeps happening,{' '}
-            <a href={TEXT + site.phone.e164}>text us your dates</a>,{' '}
-            <a href={CALL + site.phone.e164}>call {site.phone.display}</a> or write to{' '}
-            <a href={WRITE + site.email}>{site.email}</a>.
+            <a href={TEXT + shop().phone.e164}>text us your dates</a>,{' '}
+            <a href={CALL + shop().phone.e164}>call {shop().phone.display}</a> or write to{' '}
+            <a href={WRITE + shop().email}>{shop().email}</a>.
           </p>
           <p>
             {/* Without a type: the layout's script would hold it until a layout is there (lib/page/early-taps.ts). */}

@@ -1,18 +1,18 @@
 import type { MetadataRoute } from 'next';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { paths } from '@/lib/http/paths';
 import { iconPath } from '@/lib/shop/shop-icons';
 import { paletteColors } from '@/lib/shop/palettes';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  await readSiteChanges();
-  const { paper } = paletteColors(siteFacts.colors);
+  await readShopChanges();
+  const { paper } = paletteColors(shopFacts().colors);
   return {
-    name: site.name,
-    short_name: site.host,
-    description: siteFacts.description,
+    name: shop().name,
+    short_name: shop().host,
+    description: shopFacts().description,
     lang: 'en-US',
     start_url: paths.home,
     display: 'browser',

@@ -11,7 +11,7 @@ import {
   newestCabinChange,
 } from '@/lib/data/cabins/cabin-entries';
 import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { listTours } from '@/lib/data/cabins/tours';
 import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 import { serverEnv } from '@/lib/env/server';
@@ -35,7 +35,7 @@ type Props = { id: Promise<string> };
 export default async function sitemap(props: Props): Promise<MetadataRoute.Sitemap> {
   const id = await props.id;
   const { SITE_URL: origin } = serverEnv;
-  await readSiteChanges();
+  await readShopChanges();
   const cabins = cabinSitemapOf(id);
   if (cabins !== null) return cabinEntries(await listCabinEntries(cabins), origin);
   return (await SITEMAPS[id]?.(origin)) ?? [];

@@ -3,7 +3,7 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatSeasonRange } from '../lib/copy/season-range.ts';
-import { site } from '../lib/shop/site.ts';
+import { shop } from '../lib/shop/shop.ts';
 import { openCalendar, pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { CORE, coreIf } from './support/core.ts';
@@ -209,7 +209,7 @@ for (const [name, path] of WHERE) {
     const pill = page.getByRole('banner').getByRole('button', { name: /^Search dates/ });
     // A page's own calendar keeps its dates in the address, a dialog leaves the address alone.
     await expect(pill).toContainText(
-      isCard ? 'Jun 7' : formatSeasonRange(stay, todayInZone(new Date(), site.timezone)),
+      isCard ? 'Jun 7' : formatSeasonRange(stay, todayInZone(new Date(), shop().timezone)),
     );
     await show();
     await expect(scope.getByText('3 nights').first()).toBeVisible();

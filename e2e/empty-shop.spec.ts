@@ -4,8 +4,7 @@ import path from 'node:path';
 import { parseHex } from '../lib/shop/color.ts';
 import { paletteColors } from '../lib/shop/palettes.ts';
 import { SHOP_UPLOADS } from '../lib/schemas/shop-settings.ts';
-import { SITE_DEFAULTS } from '../lib/shop/shop-settings.ts';
-import { BUILT_IN_AREAS } from '../lib/domain/catalog/cabin.ts';
+import { SHOP_DEFAULTS } from '../lib/shop/shop.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { adminOfTestedSite } from './support/backend.ts';
@@ -17,6 +16,7 @@ import { makePhotographs } from './support/photographs/make.ts';
 import { runSite } from './support/run-site.ts';
 import { signInAs } from './support/staff.ts';
 import { addressOf, EMPTY_SHOP, switchSite } from './support/tested-site.ts';
+import { BUILT_IN_AREAS } from '../lib/domain/catalog/area.ts';
 
 const HEIC = path.resolve(import.meta.dirname, 'support/photographs/heic/plain.heic');
 const FOLDER = path.resolve(import.meta.dirname, '../.local/test-photographs');
@@ -145,7 +145,7 @@ const SHOP = {
   'Facebook, address': '',
 };
 const FORMER = new RegExp(
-  `.{0,40}(?:${SITE_DEFAULTS.phone.display.slice(-8)}|mama|on the porch|from the porch|\\bbears?\\b|leaf dates|\\btrails?\\b|handpicked|450k|best price|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach).{0,40}`,
+  `.{0,40}(?:${SHOP_DEFAULTS.phone.display.slice(-8)}|mama|on the porch|from the porch|\\bbears?\\b|leaf dates|\\btrails?\\b|handpicked|450k|best price|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach).{0,40}`,
   'gi',
 );
 /** About the former region: not there any more. */

@@ -1,7 +1,7 @@
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { formatMoney, formatWholeDollars } from '../lib/copy/format.ts';
 import { formatSeasonRange } from '../lib/copy/season-range.ts';
-import { site } from '../lib/shop/site.ts';
+import { shop } from '../lib/shop/shop.ts';
 import { expect, test } from './support/fixtures';
 import { findOffer } from './support/stays.ts';
 
@@ -28,7 +28,7 @@ test('cabins can be read, searched and priced without JavaScript', async ({ page
     `/cabins?check_in=${checkIn}&check_out=${checkOut}&city=all&guests=2`,
   );
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    `Cabins for ${formatSeasonRange(stay, todayInZone(new Date(), site.timezone))}`,
+    `Cabins for ${formatSeasonRange(stay, todayInZone(new Date(), shop().timezone))}`,
   );
   const card = page
     .getByRole('article')

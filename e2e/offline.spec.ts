@@ -1,10 +1,10 @@
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { formatSeasonRange } from '../lib/copy/season-range.ts';
-import { site } from '../lib/shop/site.ts';
+import { shop } from '../lib/shop/shop.ts';
 import { expect, test } from './support/fixtures';
 
-const TODAY = todayInZone(new Date(), site.timezone);
+const TODAY = todayInZone(new Date(), shop().timezone);
 const STAY = { checkIn: addDays(TODAY, 60), checkOut: addDays(TODAY, 63) };
 const SEARCH = `/cabins?check_in=${STAY.checkIn}&check_out=${STAY.checkOut}&guests=4`;
 
@@ -33,12 +33,12 @@ test('a page asked for while offline is the site’s own, with a text, a call an
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByText(/^Your dates are saved: .*,\s4\sguests$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: `Call ${site.phone.display}` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Call ${shop().phone.display}` })).toHaveAttribute(
     'href',
-    `tel:${site.phone.e164}`,
+    `tel:${shop().phone.e164}`,
   );
   const text = page.getByRole('link', { name: 'Text us your dates' });
-  await expect(text).toHaveAttribute('href', new RegExp(`^sms:\\${site.phone.e164}\\?&body=`));
+  await expect(text).toHaveAttribute('href', new RegExp(`^sms:\\${shop().phone.e164}\\?&body=`));
 
   await context.setOffline(false);
   // It loads by itself once the connection is back.

@@ -4,7 +4,7 @@ import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatMoney, formatShortRange, formatWholeDollars } from '../lib/copy/format.ts';
 import { formatSeasonRange } from '../lib/copy/season-range.ts';
-import { site } from '../lib/shop/site.ts';
+import { shop } from '../lib/shop/shop.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { load } from './support/html';
 
@@ -60,7 +60,7 @@ test('a link with dates is painted with their total, and keeps it to the booking
   await expect(bar(page)).toContainText(`${formatWholeDollars(totalCents)} total`);
   await expect(bar(page)).toContainText(`${formatShortRange(stay)} · 2 guests, 1 pet`);
   await expect(page.getByRole('button', { name: /Search dates/ }).first()).toContainText(
-    formatSeasonRange(stay, todayInZone(new Date(), site.timezone)),
+    formatSeasonRange(stay, todayInZone(new Date(), shop().timezone)),
   );
   await bar(page).getByRole('button', { name: 'Reserve' }).click();
   await expect(page).toHaveURL(/\/booking\?/);

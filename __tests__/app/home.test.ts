@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import Page from '@/app/(site)/page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -88,7 +88,7 @@ test('three guests speak right under the row with the deal, before the areas', a
 test('the example shop quotes its example guests, and any other shop nobody until a guest has written', async () => {
   const examples = (origin: string) => (origin === 'eq.example' ? [review(6)] : []);
   expect((await renderHome(examples)).html).toContain('Guest 6');
-  jest.replaceProperty(site, 'isExample', false);
+  jest.replaceProperty(shop(), 'isExample', false);
   const { html, questions } = await renderHome(examples);
   expect(html).not.toContain('guests-heading');
   expect(questions.map((question) => question.get('origin'))).toEqual(['neq.example']);

@@ -34,7 +34,7 @@ import { placeHeading, topicLabel } from '@/lib/shop/cabin-facts';
 import { openApiDocument } from '@/lib/schemas/open-api';
 import { handwrittenNotes } from '@/lib/copy/handwritten-notes';
 import { applySettings } from '@/lib/shop/shop-settings';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shopFacts } from '@/lib/shop/shop-facts';
 import { storyIntro } from '@/lib/copy/story';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -56,7 +56,7 @@ const mockTaxes = [
     ],
   },
 ];
-jest.mock('@/lib/data/backend/shop-settings', () => ({ readSiteChanges: async () => undefined }));
+jest.mock('@/lib/data/backend/shop-settings', () => ({ readShopChanges: async () => undefined }));
 
 const LAKESIDE = {
   name: 'Lakeside Stays',
@@ -209,7 +209,7 @@ test('the API description names the host and her address', () => {
 
 test('the example shop words its claim about every cabin the same everywhere', async () => {
   applySettings({});
-  expect(siteFacts.pages).toEqual({});
+  expect(shopFacts().pages).toEqual({});
   const texts = [shown(await PromiseRoute()), shown(<SignUpPage />)];
   for (const text of texts)
     expect(text).toContain('I stay a night in every cabin before I list it.');

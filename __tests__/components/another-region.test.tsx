@@ -19,8 +19,8 @@ import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { applySettings } from '@/lib/shop/shop-settings';
-import { regionPhrase, site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { regionPhrase, shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 const ORIGIN = 'https://lodges.example';
 const SMOKIES = /smok(?:y|ies)|sevier|tennessee|\bTN\b|ridge|great smoky|bears|trail legs|snow/i;
@@ -50,11 +50,11 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const cabin = makeSummary({ amenities: ['hot_tub'] });
 
 test('the region, its state and its time are those that are set', () => {
-  expect(site).toMatchObject({ state: 'Wisconsin', timezone: 'America/Chicago', banner: null });
-  expect(siteFacts.stateCode).toBe('WI');
+  expect(shop()).toMatchObject({ state: 'Wisconsin', timezone: 'America/Chicago', banner: null });
+  expect(shopFacts().stateCode).toBe('WI');
   expect(regionPhrase()).toBe('Door County');
-  expect(site.tagline).toBe('Cabins in Door County');
-  expect(siteFacts.description).toContain('Cabins in Door County');
+  expect(shop().tagline).toBe('Cabins in Door County');
+  expect(shopFacts().description).toContain('Cabins in Door County');
 });
 
 test('nothing of the mountains is drawn on any page, also of the preview and the console', () => {

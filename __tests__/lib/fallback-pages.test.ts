@@ -3,7 +3,7 @@ import { busyColors, busyPage } from '@/lib/fallback-pages/busy-page';
 import { offlineColors, offlinePage } from '@/lib/fallback-pages/offline-page';
 import { listPalettes, type PaletteName } from '@/lib/shop/palettes';
 import { applySettings } from '@/lib/shop/shop-settings';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const inlineOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
@@ -52,7 +52,7 @@ describe.each([
 
   test('it names the host of the specification, with a text and a call', () => {
     const html = render();
-    expect(html).toContain(`| ${site.name}</title>`);
+    expect(html).toContain(`| ${shop().name}</title>`);
     expect(html).toContain('href="sms:+18655550142"');
     expect(html).toContain('href="tel:+18655550142"');
     expect(html).toContain('(865) 555-0142');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashSource } from '@/lib/csp/policy';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { gzipSync } from 'node:zlib';
 import { SiteResponse } from '@/server/site-response';
 
@@ -54,10 +54,10 @@ test.each(WAYS)(
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(text).toContain('One moment, please');
-    expect(text).toContain(site.name);
-    for (const way of ['sms', 'tel']) expect(text).toContain(`"${way}:${site.phone.e164}"`);
-    expect(text).toContain(site.phone.display);
-    expect(text).toContain(`mailto:${site.email}">${site.email}<`);
+    expect(text).toContain(shop().name);
+    for (const way of ['sms', 'tel']) expect(text).toContain(`"${way}:${shop().phone.e164}"`);
+    expect(text).toContain(shop().phone.display);
+    expect(text).toContain(`mailto:${shop().email}">${shop().email}<`);
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(text).not.toContain('Bro');
     expect(text).not.toContain('<script');

@@ -1,5 +1,4 @@
 import { EVENTS } from '@/components/events/events';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { GUIDE } from '@/components/content/guide-text';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { isCalendarDate } from '@/lib/domain/values/calendar-date';
@@ -10,6 +9,7 @@ import { paths } from '@/lib/http/paths';
 import { cabins } from '@/supabase/seed/cabins';
 import { parsePost, posts } from '@/supabase/seed/posts';
 import { postsSql } from '@/supabase/seed/posts-sql';
+import { shop } from '@/lib/shop/shop';
 
 const bySlug = posts.map((post) => [post.slug, post] as const);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -20,7 +20,7 @@ const liveSlugs = cabins.filter(({ live }) => live !== false).map(({ slug }) => 
 const PAGES = new Set<string>([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   paths.cabins(),
-  ...listAreas().map(({ slug }) => paths.area(slug)),
+  ...shop().areas.map(({ slug }) => paths.area(slug)),
   ...CABIN_FILTERS.map((filter) => paths.category(filter)),
   ...liveSlugs.map((slug) => paths.cabin(slug)),
   ...posts.map(({ slug }) => paths.blogPost(slug)),

@@ -4,8 +4,8 @@ import '@/app/globals.css';
 import { FontFaces } from '@/components/layout/font-faces';
 import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
-import { SiteChanges } from '@/components/layout/site-changes';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { ShopChanges } from '@/components/layout/shop-changes';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { robotsOf } from '@/lib/http/routes';
 
 export const generateMetadata = (): Metadata => ({
@@ -19,11 +19,11 @@ export const viewport: Viewport = { viewportFit: 'cover' };
 
 /** A root layout of its own: the shop's looks without its header, footer, analytics and pop-up, and nothing of the console. */
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
-  const changes = await readSiteChanges();
+  const changes = await readShopChanges();
   return (
     <html lang="en-US" style={rootStyle()}>
       <body>
-        <SiteChanges changes={changes} />
+        <ShopChanges changes={changes} />
         <FontFaces />
         {children}
       </body>

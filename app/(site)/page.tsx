@@ -5,16 +5,16 @@ import { readDealCabinId } from '@/lib/data/bookings/deals';
 import { listHomeQuotes } from '@/lib/data/reviews/guest-quote';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: `${site.name}: ${site.tagline}`,
+    title: `${shop().name}: ${shop().tagline}`,
     isTitleWhole: true,
-    description: siteFacts.description,
+    description: shopFacts().description,
     path: paths.home,
     picture: 'home',
   });

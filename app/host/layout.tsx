@@ -9,10 +9,10 @@ import './host.css';
 import { HostShell } from '@/components/host/shell/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { siteIcons } from '@/components/seo/site-icons';
 import { rootStyle } from '@/components/layout/root-style';
-import { SiteChanges } from '@/components/layout/site-changes';
+import { ShopChanges } from '@/components/layout/shop-changes';
 import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
 import { FIRST_FONT } from '@/lib/page/font-faces';
@@ -31,12 +31,12 @@ export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light da
 /** A root layout of its own: nothing of the shop's header, footer, analytics or pop-up is in the console. */
 export default async function HostLayout({ children }: { children: ReactNode }) {
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const [member, changes] = await Promise.all([getStaffMember(), readSiteChanges()]);
+  const [member, changes] = await Promise.all([getStaffMember(), readShopChanges()]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html lang="en-US" style={rootStyle()}>
       <body className="console" data-theme={theme}>
-        <SiteChanges changes={changes} />
+        <ShopChanges changes={changes} />
         <EarlyTaps />
         <FontFaces />
         <HostShell member={member} confirmFactor={confirmFactor}>

@@ -6,7 +6,7 @@ import { getToday } from '@/lib/data/host/today';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const readToday = cache(getToday);
 
@@ -20,5 +20,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TodayPage() {
   await requireStaff('/host');
   const today = requireRead(await readToday(), '/host');
-  return <TodayView today={today} date={todayInZone(new Date(), site.timezone)} />;
+  return <TodayView today={today} date={todayInZone(new Date(), shop().timezone)} />;
 }

@@ -1,7 +1,7 @@
 import { llmsText } from '@/components/seo/llms-text';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export async function GET() {
     listCabins(),
     listPosts(),
     listOwnEvents(),
-    readSiteChanges(),
+    readShopChanges(),
   ]);
   const text = llmsText({ cabins, posts, events }, serverEnv.SITE_URL);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

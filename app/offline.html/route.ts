@@ -1,4 +1,4 @@
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { fontFiles } from '@/lib/page/font-faces';
 import { offlinePage } from '@/lib/fallback-pages/offline-page';
 
@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export async function GET() {
-  await readSiteChanges();
+  await readShopChanges();
   return new Response(offlinePage(fontFiles()), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });

@@ -5,10 +5,9 @@ import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { AREA_LEADS } from '@/lib/shop/area-leads';
-import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/shop/site';
+import { type Area, type BuiltInArea } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: Area;

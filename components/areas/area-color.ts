@@ -1,7 +1,8 @@
-import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { AREA_LEADS } from '@/lib/shop/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
+import { builtIn } from '@/lib/shop/shop';
 
 /** What stands in a town's picture until it is there. */
 export const areaColor = (slug: AreaSlug): string | null => pictureColor(areaPicture(slug));

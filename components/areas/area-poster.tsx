@@ -1,6 +1,6 @@
-import type { Area } from '@/lib/shop/site';
 import { AreaCard } from './area-card';
 import { areaColor, hasAreaPicture } from './area-color';
+import { type Area } from '@/lib/domain/catalog/area';
 
 type Props = { area: Area; call: string };
 

@@ -9,7 +9,7 @@ import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
 import { emailHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type BookingViewProps = {
   cabin: AvailabilityCabin;
@@ -44,12 +44,12 @@ function NoScriptBooking({ subject }: { subject: string }) {
         <p className="font-semibold">Book by phone or email</p>
         <p className="mt-1">
           The form below needs JavaScript. Call or text{' '}
-          <a href={telLink(site.phone.e164)} className="font-semibold underline">
-            {site.phone.display}
+          <a href={telLink(shop().phone.e164)} className="font-semibold underline">
+            {shop().phone.display}
           </a>{' '}
           or write to{' '}
           <a href={emailHostHref({ subject })} className="font-semibold underline">
-            {site.email}
+            {shop().email}
           </a>{' '}
           and we’ll book it for you.
         </p>

@@ -8,7 +8,7 @@ import { directionsLink } from '@/lib/domain/catalog/directions';
 import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatLongDate } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { SummaryPart } from './summary-part';
 
 type Props = { booking: Booking; now: Date };
@@ -60,7 +60,7 @@ export function GettingThere({ booking, now }: Props) {
   return (
     <SummaryPart title="Getting there">
       <div className="grid items-start gap-x-6 gap-y-5 mobile:grid-cols-2">
-        {site.showsSmokies && (
+        {shop().showsSmokies && (
           <PlaceMap
             place={place}
             city={city}

@@ -12,7 +12,7 @@ import type { CardStay } from '@/lib/domain/search/search-result';
 import { formatWholeDollars, plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { pictureAlt } from '@/lib/copy/picture-words';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import styles from './cabin-card.module.css';
 import { CabinCardPrice } from './cabin-card-price';
 import { CabinLink } from '@/components/ui/cabin-link';
@@ -121,7 +121,7 @@ export function CabinCard({
       <Facts cabin={cabin} />
       {typeof cabin.mountainMamaReview === 'string' && (
         <blockquote>
-          <b>{`${site.host} Says`}</b>
+          <b>{`${shop().host} Says`}</b>
           {` ${cabin.mountainMamaReview}`}
         </blockquote>
       )}

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link';
 import type { CabinFilter, CabinSort, ListSort } from '@/lib/domain/catalog/cabin-filters';
 import { plural } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { browsePath, choicePath } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
 import { LimitsForm } from './limits-form';
@@ -21,7 +21,7 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
 /** On narrow screens the filters scroll sideways in one row. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
   const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
-    (each) => !site.hidden?.includes(each),
+    (each) => !shop().hidden?.includes(each),
   );
   if (filters.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/catalog/cabin-filters';
 import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
@@ -37,7 +37,7 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
   const copy = listCopy(filter);
   return (
     <PosterPage
-      eyebrow={site.isExample ? 'Vetted and handpicked' : site.claims.handpicked || site.name}
+      eyebrow={shop().isExample ? 'Vetted and handpicked' : shop().claims.handpicked || shop().name}
       heading={copy.heading}
       imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
       action={cabins.length > 0 && <SearchByDates />}

@@ -1,6 +1,6 @@
 import { SlowHint } from '@/components/ui/slow-hint';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const ROWS = 4;
 const COLUMNS = [0, 1, 2];
@@ -28,7 +28,7 @@ export function CabinsLoading({ rows = ROWS }: { rows?: number }) {
         />
         <span>
           Loading cabins...
-          <SlowHint href={smsLink(site.phone.e164)} />
+          <SlowHint href={smsLink(shop().phone.e164)} />
         </span>
       </p>
       <div aria-hidden className="animate-pulse space-y-6">

@@ -1,7 +1,7 @@
 import { ContactHost } from '@/components/ui/host/contact-host';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/page/notice';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** Shown instead of a list while there are no live cabins. */
 export function NoCabinsYet() {
@@ -18,7 +18,7 @@ export function NoCabinsYet() {
         </>
       }
     >
-      {site.isExample
+      {shop().isExample
         ? 'I stay a night in every cabin before I list it, and the first ones aren’t ready yet.'
         : 'The first ones aren’t ready yet.'}{' '}
       Send me your dates, and I’ll tell you what’s coming.

@@ -1,6 +1,6 @@
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { ANY_PARTY, DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { choicePath, type ListChoice } from './browse-path';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 /** The query of a list of all cabins: a search without a party (product §10.21). */
 export function listQuery(city: AreaSlug | 'all' = 'all'): string {

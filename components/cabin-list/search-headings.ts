@@ -1,9 +1,9 @@
-import { findArea } from '@/lib/domain/catalog/cabin';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
 import { toStay } from '@/lib/domain/stays/stay';
 import { formatCount, plural } from '@/lib/copy/format';
-import { regionPhrase } from '@/lib/shop/site';
+import { regionPhrase, shop } from '@/lib/shop/shop';
+import { findArea } from '@/lib/domain/catalog/area';
 
 /** "4 guests in Gatlinburg, ± 3 days", or without dates "4 guests, any dates". */
 export function partyAndPlace(criteria: SearchCriteria): string {
@@ -13,7 +13,7 @@ export function partyAndPlace(criteria: SearchCriteria): string {
 }
 
 export function placeOf({ city }: SearchCriteria): string {
-  return findArea(city)?.city ?? regionPhrase();
+  return findArea(shop().areas, city)?.city ?? regionPhrase();
 }
 
 function flexibilityOf(criteria: SearchCriteria): string {

@@ -20,7 +20,6 @@ import { NoResults } from './no-results';
 import { Pager } from './pager';
 import { listQuery } from './results-path';
 import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
-import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { NO_LIMITS, withLimits, type ListLimits } from '@/lib/domain/search/list-limits';
 import { toStay } from '@/lib/domain/stays/stay';
 import { FilterLinks, SortLinks } from './browse-links';
@@ -29,6 +28,8 @@ import { LimitsForm } from './limits-form';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
+import { areaOfDistances } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
@@ -40,7 +41,10 @@ function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[]
     ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
     { sort: 'rating', label: 'Rating' },
     { sort: 'popular', label: 'Most popular' },
-    { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
+    {
+      sort: 'distance',
+      label: `Distance from ${areaOfDistances(shop().areas, criteria.city).city}`,
+    },
   ];
 }
 

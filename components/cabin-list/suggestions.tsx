@@ -1,4 +1,3 @@
-import { findArea } from '@/lib/domain/catalog/cabin';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { toSearchQuery, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -20,6 +19,8 @@ import type { CabinPair } from '@/lib/domain/search/cabin-pairs';
 import { paths } from '@/lib/http/paths';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { findArea } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 /** Two cabins with their totals and the sum; each opens with the dates and its part of the party. */
 function PairSuggestion({ pair }: { pair: CabinPair }) {
@@ -137,7 +138,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
             <SuggestionLink
               key={town.area}
               href={hrefOf({ city: town.area })}
-              label={findArea(town.area)?.city ?? town.area}
+              label={findArea(shop().areas, town.area)?.city ?? town.area}
               found={townText(town)}
             />
           ))}

@@ -6,7 +6,7 @@ import { HostFace } from '@/components/ui/host/host-face';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/copy/format';
 import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 /** The question's beginning: the cabin, and the dates where the address has them. */
@@ -14,7 +14,7 @@ function questionAbout({ title }: Pick<PublicCabin, 'title'>, search: string): s
   const query = new URLSearchParams(search);
   const asked = parseStay(query.get('check_in'), query.get('check_out'));
   const dates = asked.ok ? `, ${formatDateRange(asked.stay)}` : '';
-  return `Hi ${site.host}, a question about ${title}${dates}: `;
+  return `Hi ${shop().host}, a question about ${title}${dates}: `;
 }
 
 function askLinks(cabin: Pick<PublicCabin, 'title'>, search: string) {
@@ -43,7 +43,7 @@ export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
             className={buttonClass('secondary', 'small')}
           >
             <Icon shapes={MessageSquare} />
-            {`Text ${site.phone.display}`}
+            {`Text ${shop().phone.display}`}
           </a>
           <a href={links.mail} onClick={fillIn('mail')} className={buttonClass('quiet', 'small')}>
             <Icon shapes={Mail} />

@@ -4,7 +4,7 @@ import { PromiseSeal } from '@/components/ui/promise-seal';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { nightRangeText } from '@/lib/copy/price-words';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { BookingFormFallback } from '@/components/stay-picker/picker/booking-form-fallback';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
@@ -37,14 +37,14 @@ export function BookingPanel({ cabin, asked }: Props) {
           <StayPickerIsland cabin={toAvailabilityCabin(cabin)} asked={asked} />
         </div>
         <BookingFormFallback cabin={cabin} />
-        {site.claims.promise && (
+        {shop().claims.promise && (
           <Link
             href={paths.promise}
             className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
           >
             <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
             <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
-              {site.claims.promise}
+              {shop().claims.promise}
             </b>
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
 import { SaveButton } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { formatBeds, formatCount, plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { CabinLink } from '@/components/ui/cabin-link';
@@ -61,7 +61,7 @@ function Facts({ cabin }: Props) {
       text: formatBeds(cabin),
     },
     { shapes: Bath, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
-    ...(site.showsSmokies
+    ...(shop().showsSmokies
       ? [{ shapes: Mountain, text: `${formatCount(elevationFt)} ft elevation` }]
       : []),
   ];

@@ -10,7 +10,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '@/lib/http/paths';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import type { CardRow } from '@/lib/domain/catalog/card-row';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
 import { AmenityList } from './amenity-list';
@@ -153,7 +153,7 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
         </div>
         {cabin.mountainMamaReview !== null && (
           <blockquote className="mt-8 max-w-prose rounded-card bg-dawn-100 p-6 tablet:px-8 tablet:py-7">
-            <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
+            <p className="eyebrow text-ember-700">{`${shop().host} Says`}</p>
             <p className="mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>

@@ -5,7 +5,7 @@ import { hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
 import { AmenityList } from './amenity-list';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 /** All that is known of a cabin's house and mountain, without scripts too. */
@@ -18,7 +18,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
           {`${title}, ${city}`}
         </Link>
       </p>
-      <h1 className="text-title-1 text-spruce-900">{`The house and the ${site.showsSmokies ? 'mountain' : 'place'}: ${title}`}</h1>
+      <h1 className="text-title-1 text-spruce-900">{`The house and the ${shop().showsSmokies ? 'mountain' : 'place'}: ${title}`}</h1>
       <Section id="amenities" heading="Amenities">
         <AmenityList amenities={amenities} />
         {hasHouseFacts(cabin) && (

@@ -1,6 +1,6 @@
 import { VoiceWave } from '@/components/ui/voice-wave';
 import type { CabinVoice } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { voiceLengthText } from '@/lib/copy/voice-length';
 
 type Props = { voice: CabinVoice; title: string };
@@ -11,14 +11,14 @@ export function PorchVoice({ voice, title }: Props) {
   const length = voiceLengthText(voice.seconds);
   return (
     <figure className="mt-5 max-w-md">
-      <figcaption className="font-semibold">{`Hear ${site.host} · ${length}`}</figcaption>
+      <figcaption className="font-semibold">{`Hear ${shop().host} · ${length}`}</figcaption>
       <VoiceWave wave={wave} />
       <audio
         controls
         controlsList="nodownload noplaybackrate"
         preload="none"
         src={url}
-        aria-label={`${site.host} about ${title}, ${length}`}
+        aria-label={`${shop().host} about ${title}, ${length}`}
         className="w-full"
       />
       <details className="mt-2 text-sm">

@@ -3,7 +3,7 @@ import styles from './review-extras.module.css';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { REVIEW_SUBJECTS, SUBJECT_NAMES } from '@/lib/domain/reviews/review';
 import { reviewPhotoPath } from '@/lib/http/review-photo-path';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Review = Cabin['reviews'][number];
 
@@ -32,7 +32,7 @@ function Extras({ review: { author, source, photos, answer } }: { review: Review
       )}
       {answer && (
         <div className={styles.answer}>
-          <p>{`Reply from ${site.host}`}</p>
+          <p>{`Reply from ${shop().host}`}</p>
           <p>{answer}</p>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parseCount } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type SharedCabin = Pick<Cabin, 'slug' | 'title' | 'city'>;
 
@@ -35,6 +35,6 @@ async function copyLink(link: string): Promise<void> {
 /** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */
 export async function shareCabin({ slug, title, city }: SharedCabin): Promise<void> {
   const link = new URL(paths.cabin(slug, chosenStay(slug)), window.location.origin).href;
-  const text = `${title} in ${city}, on ${site.name}`;
+  const text = `${title} in ${city}, on ${shop().name}`;
   await share({ title, text, url: link }, () => copyLink(link));
 }

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { rulesBesidesTimes } from '@/lib/domain/catalog/house-rules';
+import { rulesBesidesTimes } from '@/lib/domain/catalog/cabin';
 import { formatTime } from '@/lib/copy/format';
 
 type Props = { cabin: Pick<Cabin, 'houseRules' | 'checkInTime' | 'checkOutTime'> };

@@ -12,8 +12,8 @@ import { plural } from '@/lib/copy/format';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { helloText, notesTitle, site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { helloText, notesTitle, shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 import { Markdown } from './markdown';
 import { PostCard } from './post-card';
 
@@ -57,7 +57,7 @@ function countText(count: number): string {
 }
 
 export function AboutPage({ slugs, posts }: Props) {
-  const isBuiltIn = site.isExample && siteFacts.story === '';
+  const isBuiltIn = shop().isExample && shopFacts().story === '';
   return (
     <>
       <Story slugs={slugs} isBuiltIn={isBuiltIn} />
@@ -78,7 +78,7 @@ function Story({ slugs, isBuiltIn }: StoryProps & { isBuiltIn: boolean }) {
     <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_min(25rem,42%)] laptop:grid-rows-[auto_1fr] desktop:gap-x-24">
       <div>
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
-        <h1 className="text-title-1 text-spruce-900">{siteFacts.storyHeading || helloText()}</h1>
+        <h1 className="text-title-1 text-spruce-900">{shopFacts().storyHeading || helloText()}</h1>
       </div>
       <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
         <HostPortrait isFirst {...portraitProps()} />
@@ -87,7 +87,7 @@ function Story({ slugs, isBuiltIn }: StoryProps & { isBuiltIn: boolean }) {
         {isBuiltIn ? (
           <BuiltInStory slugs={slugs} />
         ) : (
-          <Markdown>{fillFields(siteFacts.story, shopValues())}</Markdown>
+          <Markdown>{fillFields(shopFacts().story, shopValues())}</Markdown>
         )}
       </div>
     </div>
@@ -112,7 +112,7 @@ function BuiltInStory({ slugs }: StoryProps) {
         In 2020, friends started asking me which cabins around here were really as good as their
         pictures. So I went and looked, and said what I found, steep driveways and all. More people
         listened than I have cousins.{' '}
-        {site.claims.followers && site.social.length > 0 && <Followers />}
+        {shop().claims.followers && shop().social.length > 0 && <Followers />}
       </p>
       <p>
         {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have a lot more. But if I wouldn’t bring my own family back, it isn’t here, and my mother is particular.`}
@@ -123,7 +123,7 @@ function BuiltInStory({ slugs }: StoryProps) {
 
 /** Shows the follower count only when there are profiles to check it against. */
 function Followers() {
-  const { claims, social } = site;
+  const { claims, social } = shop();
   return (
     <>
       {`Today ${claims.followers} ${claims.followersOf} follow along`}
@@ -146,8 +146,8 @@ function HowIChoose() {
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-12 pb-section text-spruce-100">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          {site.claims.handpicked && (
-            <p className="mb-3 eyebrow text-dawn-300">{site.claims.handpicked}</p>
+          {shop().claims.handpicked && (
+            <p className="mb-3 eyebrow text-dawn-300">{shop().claims.handpicked}</p>
           )}
           <h2 id="how-heading" className="max-w-2xl text-title-2 text-white">
             How a cabin makes it onto this site
@@ -218,7 +218,7 @@ function Refusals({ slugs }: StoryProps) {
           </ul>
           <p className="mt-5">
             For the full version, with what you get if I fall short, see{' '}
-            <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.
+            <TextLink href={paths.promise}>{shop().claims.promise}</TextLink>.
           </p>
         </SectionHeading>
       </div>
@@ -258,16 +258,16 @@ function Contact() {
         Ask me anything
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-lede text-pretty text-ink-soft">
-        {site.isExample
+        {shop().isExample
           ? 'Which way a porch faces, whether your car will make the hill, what to do on the third rainy day. Anytime.'
           : 'About a cabin, how to get there, or what to do on the third rainy day.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href={smsLink(site.phone.e164)} className={buttonClass('primary')}>
+        <a href={smsLink(shop().phone.e164)} className={buttonClass('primary')}>
           <Icon shapes={MessageSquare} />
-          {`Text ${site.phone.display}`}
+          {`Text ${shop().phone.display}`}
         </a>
-        <a href={mailtoLink(site.email)} className={buttonClass('secondary')}>
+        <a href={mailtoLink(shop().email)} className={buttonClass('secondary')}>
           <Icon shapes={Mail} />
           Email me
         </a>
@@ -277,14 +277,14 @@ function Contact() {
       </div>
       <p className="mx-auto mt-10 max-w-xl text-ink-soft">
         Own a cabin worth bragging about?{' '}
-        {site.isExample && (
+        {shop().isExample && (
           <>
             See <TextLink href={paths.foundersPricing}>what it costs to list with me</TextLink>,
             or{' '}
           </>
         )}
         <TextLink href={paths.signUp}>
-          {site.isExample ? 'apply to list your cabin' : 'Apply to list your cabin'}
+          {shop().isExample ? 'apply to list your cabin' : 'Apply to list your cabin'}
         </TextLink>
         .
       </p>

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide';
 import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
@@ -10,9 +9,10 @@ import type { AreaGuideText } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { builtIn, shop } from '@/lib/shop/shop';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { listAreaTaxes } from './tax-rates';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
@@ -66,7 +66,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
 }
 
 function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'posts'>) {
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   const drives = builtIn(DRIVE_MINUTES, slug);
   const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { HostFace } from '@/components/ui/host/host-face';
 import { Icon } from '@/components/ui/icon';
-import { builtIn, type AreaSlug, type ListedCabin, listAreas } from '@/lib/domain/catalog/cabin';
+import { type ListedCabin } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
@@ -16,7 +16,7 @@ import { plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { areaPicture } from '@/lib/pictures/page-pictures';
 import { textHostHref } from '@/lib/copy/host-contact';
-import { site, type Area } from '@/lib/shop/site';
+import { builtIn, shop } from '@/lib/shop/shop';
 import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
@@ -30,6 +30,7 @@ import { SortLinks } from '@/components/cabin-list/browse-links';
 import { LIST_ORDERS, SCROLLED } from '@/components/cabin-list/list-orders';
 import { LimitsForm } from '@/components/cabin-list/limits-form';
 import { listHref, listQuery } from '@/components/cabin-list/results-path';
+import { type Area, type AreaSlug } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: Area;
@@ -129,18 +130,18 @@ function AskWhich({ city }: { city: string }) {
         Tell me when you’re coming and who’s coming along, and I’ll tell you which of these fits.
       </p>
       <a
-        href={textHostHref(`Hi ${site.host}, which cabin in ${city} would fit us? We’re coming `)}
+        href={textHostHref(`Hi ${shop().host}, which cabin in ${city} would fit us? We’re coming `)}
         className={buttonClass('secondary')}
       >
         <Icon shapes={MessageSquare} />
-        {`Text ${site.phone.display}`}
+        {`Text ${shop().phone.display}`}
       </a>
     </div>
   );
 }
 
 function OtherAreas({ current }: { current: AreaSlug }) {
-  const others = listAreas().filter((area) => area.slug !== current);
+  const others = shop().areas.filter((area) => area.slug !== current);
   if (others.length === 0) return null;
   return (
     <nav aria-labelledby="other-areas" className="mt-section">

@@ -6,7 +6,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/page/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
-import { notesTitle, site } from '@/lib/shop/site';
+import { notesTitle, shop } from '@/lib/shop/shop';
 import { OwnEvents } from './own-events';
 import { LeadPost, PostCard } from './post-card';
 
@@ -24,9 +24,9 @@ export function BlogPage({ posts, events = [] }: PageProps) {
         eyebrow="The blog"
         heading={notesTitle()}
         lede={
-          site.isExample
+          shop().isExample
             ? `What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Tested on my own family.`
-            : `When to go, which road, what to bring. Written by ${site.host}.`
+            : `When to go, which road, what to bring. Written by ${shop().host}.`
         }
       >
         <TopicLinks posts={posts} />
@@ -90,7 +90,7 @@ function FeedCard({ count }: { count: number }) {
     >
       <h2 className="text-title-3 text-white">Follow along</h2>
       <p className="mt-3 max-w-md text-pretty">
-        {`There’s a new post every month or so. Follow the feed, or sign up for ${site.letterName} at the bottom of the page.`}
+        {`There’s a new post every month or so. Follow the feed, or sign up for ${shop().letterName} at the bottom of the page.`}
       </p>
       <a
         href={paths.blogFeed}

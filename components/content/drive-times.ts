@@ -1,4 +1,4 @@
-import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
+import { type BuiltInArea } from '@/lib/domain/catalog/area';
 
 type DriveTarget = 'sugarlands' | 'newfound-gap' | 'cades-cove' | 'dollywood' | 'interstate';
 

@@ -3,7 +3,7 @@ import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { formatDateRange } from '@/lib/copy/format';
@@ -12,6 +12,7 @@ import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced } from '../events/event-places';
 import type { RegionEvent } from '../events/region-event';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   event: RegionEvent;
@@ -129,7 +130,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = pickBySlug(listAreas(), event.areas);
+  const areas = pickBySlug(shop().areas, event.areas);
   const [nearest] = areas;
   return (
     <>

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { OWNER_RATES } from '@/lib/shop/shop-facts';
 import { CommissionCalculator } from './commission-calculator';
 
-const { foundersPercent, standardPercent, foundersCabins } = siteFacts.owners;
+const { foundersPercent, standardPercent, foundersCabins } = OWNER_RATES;
 
 const EXAMPLE_CENTS = 100_000;
 
@@ -157,10 +157,10 @@ function Questions() {
           What owners ask
         </h2>
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">
-          {site.claims.promise && (
+          {shop().claims.promise && (
             <>
               For how I treat guests, read{' '}
-              <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.{' '}
+              <TextLink href={paths.promise}>{shop().claims.promise}</TextLink>.{' '}
             </>
           )}
           For who I am, see <TextLink href={paths.about}>my story</TextLink>.

@@ -5,15 +5,16 @@ import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';
 import { Picture } from '@/components/ui/picture';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
-import { PARK_ENTRANCES, placeOfDistances } from '@/lib/domain/catalog/region';
+import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { builtIn, listAreas } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';
 import styles from './markdown.module.css';
 import { PageOutline } from './page-outline';
+import { areaOfDistances } from '@/lib/domain/catalog/area';
+import { builtIn, shop } from '@/lib/shop/shop';
 
 const WITH_DRIVE_TIMES = 'whats-where';
 
@@ -75,7 +76,7 @@ function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartP
               instead="The places are named in the text above."
               bounds={boundsAround([
                 ...PARK_ENTRANCES,
-                ...listAreas().map(({ slug }) => placeOfDistances(slug)),
+                ...shop().areas.map(({ slug }) => areaOfDistances(shop().areas, slug)),
               ])}
               styleUrl={mapStyleUrl}
               marks={PARK_ENTRANCES}
@@ -107,7 +108,7 @@ function PartPicture({ src }: { src: string }) {
 
 /** From the areas whose drives are known. */
 function DriveTimes() {
-  const areas = listAreas().flatMap(({ slug, city }) => {
+  const areas = shop().areas.flatMap(({ slug, city }) => {
     const drives = builtIn(DRIVE_MINUTES, slug);
     return drives ? [{ slug, city, drives }] : [];
   });

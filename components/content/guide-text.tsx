@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type GuideSection = {
   id: string;
@@ -11,7 +11,7 @@ export type GuideSection = {
   note: ReactNode;
 };
 
-const TextUs = () => <b>{`Text ${site.phone.display}`}</b>;
+const TextUs = () => <b>{`Text ${shop().phone.display}`}</b>;
 
 /** The visitor guide: why and where to come, then how. */
 export const GUIDE: readonly GuideSection[] = [
@@ -264,7 +264,7 @@ The Oconaluftee and Sugarlands visitor centers are accessible, with restrooms.
       return `
 **Call 911** for fire, injury or danger, and give the cabin’s street address first. It’s in the house book and in my directions. The nearest hospital is in Sevierville.
 
-For anything else, [email](${mailtoLink(site.email)}) or text. A person answers.
+For anything else, [email](${mailtoLink(shop().email)}) or text. A person answers.
 `;
     },
     more: {

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/ui/page/page-shell';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatFullDate } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 
@@ -26,7 +26,7 @@ export function LegalPage({
   children,
 }: Props) {
   const headings = listHeadings(text);
-  const day = typeof effective === 'string' ? effective : todayInZone(effective, site.timezone);
+  const day = typeof effective === 'string' ? effective : todayInZone(effective, shop().timezone);
   return (
     <PageShell>
       <PageHeader eyebrow={eyebrow} heading={heading}>

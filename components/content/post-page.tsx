@@ -9,8 +9,8 @@ import { formatFullDate } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { Initials } from '@/components/ui/host/initials';
 import { Picture } from '@/components/ui/picture';
-import { regionPhrase, site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { regionPhrase, shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
 import { formatEventDays, PostCard } from './post-card';
@@ -21,7 +21,7 @@ function AuthorNote({ author }: { author: string }) {
       aria-label="About the author"
       className="mt-14 flex items-center gap-5 border-y border-line py-6"
     >
-      {site.initials ? (
+      {shop().initials ? (
         <Initials className="size-18 shrink-0 rounded-full text-title-3" />
       ) : (
         <Picture
@@ -37,7 +37,7 @@ function AuthorNote({ author }: { author: string }) {
       <p className="leading-relaxed text-pretty text-ink-soft">
         <b className="font-display text-title-4 text-spruce-900">{author}</b>
         <br />
-        {siteFacts.story || !site.isExample
+        {shopFacts().story || !shop().isExample
           ? 'Writing here, and answering texts about the cabins. '
           : `I’ve been picking cabins in ${regionPhrase()} since 2020, and I answer the texts about them. `}
         <TextLink href={paths.about}>{`More about ${author}`}</TextLink>

@@ -1,5 +1,5 @@
 import { SLEPT_IN } from '@/lib/copy/promise-words';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type Pledge = {
   id: string;
@@ -11,7 +11,7 @@ export type Pledge = {
 
 /** Each claim the site makes: what it means, how a guest can see that it is so, and what follows if it is not. */
 export function listPledges(): readonly Pledge[] {
-  const { claims } = site;
+  const { claims } = shop();
   const all: readonly Pledge[] = [
     {
       id: 'handpicked',
@@ -58,7 +58,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'support',
       claim: claims.support,
       meaning: [
-        `Text ${site.phone.display} or email ${site.email} anytime, before, during or after your stay. A person reads it. If it’s keeping you up, we fix it that night. The rest can wait till breakfast.`,
+        `Text ${shop().phone.display} or email ${shop().email} anytime, before, during or after your stay. A person reads it. If it’s keeping you up, we fix it that night. The rest can wait till breakfast.`,
         'For fire, injury or danger, call 911 first, then me.',
       ],
       check: 'Try it before you book. Ask me something.',

@@ -1,8 +1,8 @@
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** The draft of a host's promise: what the site itself guarantees, plus headings for her own claims. */
 export function promiseDraft(): string {
-  const { claims } = site;
+  const { claims } = shop();
   const own = [claims.handpicked, claims.virtualTours, claims.bestPrice, claims.support];
   return [
     '## No hidden fees',
@@ -11,7 +11,7 @@ export function promiseDraft(): string {
     '## Instant booking',
     'If the nights are open and you finish booking, they’re yours. Two families can’t be given the same night.',
     '**If I fall short:** if I ever have to break a confirmed booking, you choose: other dates, or get back whatever you paid.',
-    ...(site.isExample ? [] : own.filter(Boolean).map((claim) => `## ${claim}`)),
+    ...(shop().isExample ? [] : own.filter(Boolean).map((claim) => `## ${claim}`)),
     '## How to hold me to it',
     'Text {phone} or email {email} with your booking reference and what happened, as soon as you notice.',
   ].join('\n\n');

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/http/paths';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { listPledges, type Pledge } from './promise-copy';
 
 /** The promise of the example shop; another host's promise is a LegalPage. */
@@ -13,7 +13,7 @@ export function PromisePage() {
   return (
     <PosterPage
       eyebrow="What you can hold me to"
-      heading={site.claims.promise}
+      heading={shop().claims.promise}
       lede={
         <>
           Every site says “best price” and “no hidden fees.” Here’s what I mean, how to check me,
@@ -86,7 +86,7 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
 }
 
 function Numbers() {
-  const { since } = site.claims;
+  const { since } = shop().claims;
   const rows = [
     {
       term: since,
@@ -137,11 +137,11 @@ function HowToClaim() {
         picture if you can. I’ll tell you what I’ll do and by when.
       </p>
       <a
-        href={smsLink(site.phone.e164)}
+        href={smsLink(shop().phone.e164)}
         className={buttonClass('secondary', 'medium', 'mt-7 border-transparent')}
       >
         <Icon shapes={MessageSquare} />
-        {`Text ${site.phone.display}`}
+        {`Text ${shop().phone.display}`}
       </a>
     </section>
   );

@@ -1,7 +1,7 @@
 import { termsRule } from '@/lib/copy/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/copy/format';
@@ -38,18 +38,20 @@ const taxTable = (taxes: AreaTaxes) =>
   ].join('\n');
 
 /** The terms with their fields filled. `cancelDays` as `cancelDaysText` puts it. */
-export const termsText = (cancelDays: string, taxes: AreaTaxes, text = termsDraft()): string =>
-  fillFields(text, {
+export function termsText(cancelDays: string, taxes: AreaTaxes, text = termsDraft()): string {
+  const { promotion } = shop();
+  return fillFields(text, {
     ...shopValues(),
     cancellation: cancelDays,
     taxes: taxTable(taxes),
-    promotion: site.promotion ? termsRule(site.promotion) : '',
+    promotion: promotion ? termsRule(promotion) : '',
     hold_minutes: String(HOLD_MINUTES),
   });
+}
 
 /** The terms of the example shop, and the draft another host starts from. */
 export function termsDraft(): string {
-  const { showsSmokies } = site;
+  const { showsSmokies } = shop();
   return `
 ## Who we are
 
@@ -91,7 +93,7 @@ ${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County
 
 {promotion}
 
-**Deal of the Day.** A percentage off one cabin’s nights until the time shown. It has to be unlocked and still running when you book. ${site.isExample ? 'You can combine both offers.' : 'You can combine offers when the price shows both.'}
+**Deal of the Day.** A percentage off one cabin’s nights until the time shown. It has to be unlocked and still running when you book. ${shop().isExample ? 'You can combine both offers.' : 'You can combine offers when the price shows both.'}
 
 Offers have no cash value and don’t change bookings already made.
 

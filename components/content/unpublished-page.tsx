@@ -2,7 +2,7 @@ import { ContactHost } from '@/components/ui/host/contact-host';
 import { Notice } from '@/components/ui/page/notice';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PageShell } from '@/components/ui/page/page-shell';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** Metadata of an unpublished page, which search engines shouldn't index. */
 export const UNPUBLISHED = { robots: { index: false } };
@@ -11,9 +11,9 @@ export const UNPUBLISHED = { robots: { index: false } };
 export function UnpublishedPage({ heading }: { heading: string }) {
   return (
     <PageShell>
-      <PageHeader eyebrow={site.name} heading={heading} />
+      <PageHeader eyebrow={shop().name} heading={heading} />
       <Notice title="Not published yet" action={<ContactHost />}>
-        {`${site.host} is still writing this page. Questions? Just ask.`}
+        {`${shop().host} is still writing this page. Questions? Just ask.`}
       </Notice>
     </PageShell>
   );

@@ -3,7 +3,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { hintsOn } from '@/lib/domain/trip/planner/day-hints';
 import { addDays, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { EVENTS, findEvent } from './events';
 
 type EventOn = {
@@ -39,7 +39,7 @@ export function listEventsOn(
   const dated = own.flatMap(({ slug, title, event }) =>
     event && overlaps(stay, event) ? { name: title, path: paths.event(slug), isUsual: false } : [],
   );
-  if (!site.showsSmokies) return dated;
+  if (!shop().showsSmokies) return dated;
   const announced = EVENTS.flatMap(({ slug, name, confirmedDates }) =>
     confirmedDates && overlaps(stay, confirmedDates)
       ? { name, path: paths.event(slug), isUsual: false }

@@ -1,6 +1,6 @@
-import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import type { MonthDay } from '@/lib/domain/trip/planner/stop';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { type BuiltInArea } from '@/lib/domain/catalog/area';
 
 type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
 

@@ -2,7 +2,7 @@ import { GettingThere } from '@/components/booking/getting-there';
 import { NextSteps } from '@/components/booking/next-steps';
 import { Postcard } from '@/components/booking/postcard';
 import { StayPart } from '@/components/booking/stay-part';
-import { rulesBesidesTimes } from '@/lib/domain/catalog/house-rules';
+import { rulesBesidesTimes } from '@/lib/domain/catalog/cabin';
 import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import { ArrivalPart } from './arrival-part';

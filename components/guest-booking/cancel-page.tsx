@@ -18,7 +18,7 @@ import {
 } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
 
@@ -26,7 +26,7 @@ const PROBLEMS: Record<CancelProblem, string> = {
   refund_changed:
     'The refund changed after you opened this page, so nothing was canceled. Check the new amount first.',
   get failed() {
-    return `We lost the connection and can’t tell if this went through. Open your booking to check, or try again (it only cancels once). Or text ${site.phone.display}.`;
+    return `We lost the connection and can’t tell if this went through. Open your booking to check, or try again (it only cancels once). Or text ${shop().phone.display}.`;
   },
 };
 
@@ -90,7 +90,7 @@ export function CancelPage({ booking, problem, now }: Props) {
             </div>
           </form>
           <p className="mt-6 text-sm text-ink-soft">
-            {`Your dates reopen right away. Want other dates instead? Text ${site.phone.display} before you cancel.`}
+            {`Your dates reopen right away. Want other dates instead? Text ${shop().phone.display} before you cancel.`}
           </p>
         </div>
         <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />

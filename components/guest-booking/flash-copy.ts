@@ -1,5 +1,5 @@
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** After the release of an unpaid hold, about which no email is sent. */
 export const RELEASED = { text: 'Done. Those dates are open again.', isProblem: false };
@@ -12,7 +12,7 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
   },
   limited: {
     get text() {
-      return `That’s a lot of messages at once. Give it a few minutes, or text ${site.phone.display}.`;
+      return `That’s a lot of messages at once. Give it a few minutes, or text ${shop().phone.display}.`;
     },
     isProblem: true,
   },
@@ -31,13 +31,13 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
   terms_needed: { text: 'Please accept the terms before you pay.', isProblem: true },
   not_paid: {
     get text() {
-      return `The payment page won’t open. Try again in a minute, or text ${site.phone.display}.`;
+      return `The payment page won’t open. Try again in a minute, or text ${shop().phone.display}.`;
     },
     isProblem: true,
   },
   not_cancellable: {
     get text() {
-      return `This booking can’t be canceled here anymore. Please text or call ${site.phone.display}.`;
+      return `This booking can’t be canceled here anymore. Please text or call ${shop().phone.display}.`;
     },
     isProblem: true,
   },

@@ -2,7 +2,7 @@ import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { MessageForm } from './message-form';
 
 /** The messages both ways, and a form for another. Replies come by email too. */
@@ -11,7 +11,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
   return (
     <section id="messages" aria-labelledby="messages-heading" className="print:hidden">
       <h2 id="messages-heading" className="text-title-3 text-spruce-900">
-        Write to {site.host}
+        Write to {shop().host}
       </h2>
       <p className="mt-2 text-ink-soft">
         We answer here
@@ -22,8 +22,8 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
           </>
         )}
         . In a hurry? Text or call{' '}
-        <a href={telLink(site.phone.e164)} className="link">
-          {site.phone.display}
+        <a href={telLink(shop().phone.e164)} className="link">
+          {shop().phone.display}
         </a>
         .
       </p>
@@ -36,7 +36,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
             >
               <p className="break-words whitespace-pre-line">{body}</p>
               <p className="mt-1 text-xs text-ink-soft">
-                {author === 'guest' ? 'You' : site.host},{' '}
+                {author === 'guest' ? 'You' : shop().host},{' '}
                 <time dateTime={sentAt}>{formatInstant(new Date(sentAt), cabin.timezone)}</time>
               </p>
             </li>

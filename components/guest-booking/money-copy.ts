@@ -9,7 +9,7 @@ import {
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatFullDate, formatMoney } from '@/lib/copy/format';
 import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Circumstances = { timezone: string; isTest: boolean };
 
@@ -20,7 +20,7 @@ function refundText(
   const amount = formatMoney(amountCents);
   if (isDisputeRefund({ reason })) return `Your bank took ${amount} back for you.`;
   if (status === 'by_hand') {
-    return `We’re sending ${amount} back the way you paid it. Nothing after a week? Text ${site.phone.display}.`;
+    return `We’re sending ${amount} back the way you paid it. Nothing after a week? Text ${shop().phone.display}.`;
   }
   if (isTest) return `Test refund of ${amount}: no money moves.`;
   if (status === 'sent' && sentAt) {
@@ -28,7 +28,7 @@ function refundText(
     return `We sent ${amount} back to your card on ${day}. ${REFUND_DELAY_COPY}`;
   }
   if (status === 'failed') {
-    return `Your ${amount} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${site.phone.display}.`;
+    return `Your ${amount} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${shop().phone.display}.`;
   }
   return `Your ${amount} refund goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }

@@ -9,7 +9,7 @@ import {
   formatMonthDay,
   formatTime,
 } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { refundSummary } from './money-copy';
 
 type StateTexts = {
@@ -28,7 +28,7 @@ const cancelledLine = (booking: Booking) =>
   isByHost(booking) ? 'We had to cancel this booking.' : 'Canceled. The dates are open again.';
 const cancelledAdvice = (booking: Booking) =>
   isByHost(booking)
-    ? `We’re so sorry. ${refundSummary(booking)} Message us or text ${site.phone.display}, and we’ll help you find a cabin like it.`
+    ? `We’re so sorry. ${refundSummary(booking)} Message us or text ${shop().phone.display}, and we’ll help you find a cabin like it.`
     : refundSummary(booking);
 
 /** What is next, because a guest opens the page many times; "You’re booked!" is on the page after paying. */
@@ -56,9 +56,9 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({
-    heading: `Welcome to ${site.showsSmokies ? 'the mountains' : site.place}`,
+    heading: `Welcome to ${shop().showsSmokies ? 'the mountains' : shop().place}`,
     line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
-    advice: `Something not right? Text or call ${site.phone.display}. We’d rather fix it now than read about it later.`,
+    advice: `Something not right? Text or call ${shop().phone.display}. We’d rather fix it now than read about it later.`,
   }),
   over: () => ({
     heading: 'Thanks for staying',

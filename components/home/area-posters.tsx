@@ -1,9 +1,9 @@
 'use client';
 
 import { AreaCard } from '@/components/areas/area-card';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { SectionHeading } from './section-heading';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   /** By area, of those that have a picture. */
@@ -29,7 +29,7 @@ export function AreaPosters({
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
           <SectionHeading id="areas-heading" eyebrow="Where to stay" heading={heading} />
           <ul className={row}>
-            {listAreas().map((area) => (
+            {shop().areas.map((area) => (
               <li key={area.slug} className="grid">
                 <AreaCard area={area} color={colors[area.slug]} call="See cabins" />
               </li>

@@ -2,10 +2,10 @@
 
 import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export function Claims() {
-  const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = site.claims;
+  const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = shop().claims;
   return (
     <ul aria-label="What you can count on" className="claims">
       {[handpicked, noFees, instantBooking, virtualTours, bestPrice]

@@ -6,7 +6,7 @@ import { faqPage, type Faq } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { SectionHeading } from './section-heading';
 
 type Props = { faqs: readonly Faq[]; business: LodgingBusiness };
@@ -27,10 +27,10 @@ export function FaqSection({ faqs, business }: Props) {
       >
         <p>
           Something else?{' '}
-          <a href={smsLink(site.phone.e164)} className="inline-block link">
-            {`Text us at ${site.phone.display}`}
+          <a href={smsLink(shop().phone.e164)} className="inline-block link">
+            {`Text us at ${shop().phone.display}`}
           </a>
-          {site.isExample ? ', any hour.' : '.'}
+          {shop().isExample ? ', any hour.' : '.'}
         </p>
       </SectionHeading>
       <div className="border-b border-line">

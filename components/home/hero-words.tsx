@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { SearchButton } from '@/components/search/search-button';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import styles from './hero.module.css';
 
 const MOBILE_AREAS = 3;
@@ -18,15 +17,15 @@ export const HERO_LOOK =
 export function HeroWords() {
   return (
     <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}>
-      <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{site.name}</p>
+      <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{shop().name}</p>
       <h1
         id="hero-heading"
         className="mt-3 max-w-2xl text-4xl leading-[1.08] font-semibold tablet:max-w-3xl tablet:text-6xl laptop:max-w-lg"
       >
-        {`Your cabin in ${site.place}`}
+        {`Your cabin in ${shop().place}`}
       </h1>
       <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
-        {site.claims.since && `${site.claims.since}. `}
+        {shop().claims.since && `${shop().claims.since}. `}
         The total you see is the total you pay.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -47,8 +46,8 @@ function AreaLinks() {
   return (
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
-        {listAreas()
-          .slice(0, MOST_AREAS)
+        {shop()
+          .areas.slice(0, MOST_AREAS)
           .map(({ slug, city }, index) => (
             <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
               <Link href={paths.area(slug)} className="hero-link">

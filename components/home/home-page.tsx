@@ -1,15 +1,10 @@
 import { cache, type ComponentProps } from 'react';
-import {
-  type CabinSummary,
-  type ListedCabin,
-  toCardCabin,
-  listAreas,
-} from '@/lib/domain/catalog/cabin';
+import { type CabinSummary, type ListedCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
 import { packCard, type CardRow } from '@/lib/domain/catalog/card-row';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { storyIntro } from '@/lib/copy/story';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { portraitProps } from './portrait-props';
 import { areaColor, hasAreaPicture } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
@@ -39,14 +34,15 @@ type Props = {
 const USUAL_AREAS = 4;
 
 export function HomePage({ cabins, dealCabinId, quotes, origin }: Props) {
+  const { promotion } = shop();
   return (
     <>
-      {site.showsSmokies ? <Hero /> : <PlainHero cabins={cabins} />}
+      {shop().showsSmokies ? <Hero /> : <PlainHero cabins={cabins} />}
       <Claims />
       <CabinsBoundary>
         <Rows cabins={cabins} dealCabinId={dealCabinId} quotes={quotes} />
       </CabinsBoundary>
-      {site.promotion && <PromoSection rule={homeRule(site.promotion)} />}
+      {promotion && <PromoSection rule={homeRule(promotion)} />}
       <HostIntro {...portraitProps()} {...storyIntro()} />
       <WhyBook />
       <CabinsBoundary>
@@ -59,24 +55,24 @@ export function HomePage({ cabins, dealCabinId, quotes, origin }: Props) {
 
 /** Where the areas are not the four that the usual words are about. */
 const areasText = () =>
-  listAreas().length === USUAL_AREAS && listAreas().every(hasAreaPicture)
+  shop().areas.length === USUAL_AREAS && shop().areas.every(hasAreaPicture)
     ? {}
     : {
         heading: 'Pick your spot',
-        ...(listAreas().length < USUAL_AREAS && { row: 'area-row area-few' }),
+        ...(shop().areas.length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 
 /** Of the areas that have a picture. */
 const areaColors = () =>
   Object.fromEntries(
-    listAreas()
-      .filter(hasAreaPicture)
+    shop()
+      .areas.filter(hasAreaPicture)
       .map(({ slug }) => [slug, areaColor(slug)]),
   );
 
 async function Rows({ cabins, dealCabinId, quotes }: Omit<Props, 'origin'>) {
   const dealId = await dealCabinId;
-  const [first, ...others] = assignHomeRows(await cabins, dealId, site.hidden);
+  const [first, ...others] = assignHomeRows(await cabins, dealId, shop().hidden);
   return (
     <>
       {first ? (
@@ -87,7 +83,7 @@ async function Rows({ cabins, dealCabinId, quotes }: Omit<Props, 'origin'>) {
         </div>
       )}
       <GuestQuotes quotes={quotes} />
-      {listAreas().length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
+      {shop().areas.length > 1 && <AreaPosters colors={areaColors()} {...areasText()} />}
       <CabinRows rows={others} dealId={dealId} />
     </>
   );

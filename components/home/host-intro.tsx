@@ -5,7 +5,7 @@ import { Handwriting } from '@/components/ui/host/handwriting';
 import { Icon } from '@/components/ui/icon';
 import { TIKTOK } from '@/components/ui/icon-shapes';
 import { paths } from '@/lib/http/paths';
-import { helloText, site } from '@/lib/shop/site';
+import { helloText, shop } from '@/lib/shop/shop';
 import { HostPortrait, type PortraitProps } from './host-portrait';
 import { SectionHeading } from './section-heading';
 
@@ -16,7 +16,7 @@ type Props = PortraitProps & {
 };
 
 export function HostIntro({ heading = helloText(), intro, ...portrait }: Props) {
-  const video = site.social.find(({ network }) => network === 'tiktok');
+  const video = shop().social.find(({ network }) => network === 'tiktok');
   return (
     <section
       aria-labelledby="host-heading"
@@ -26,7 +26,7 @@ export function HostIntro({ heading = helloText(), intro, ...portrait }: Props) 
       <div className="laptop:pr-8">
         <SectionHeading id="host-heading" eyebrow="Your host" heading={heading}>
           {intro ??
-            (site.isExample ? (
+            (shop().isExample ? (
               <>
                 <p>
                   I pick cabins one front porch at a time. If I wouldn’t bring my own family back,
@@ -41,7 +41,7 @@ export function HostIntro({ heading = helloText(), intro, ...portrait }: Props) 
               <p>You book straight with me: no middleman, no service fee.</p>
             ))}
         </SectionHeading>
-        {!intro && site.isExample && (
+        {!intro && shop().isExample && (
           <div className="mt-4">
             <Handwriting note="signature" rem={2.75} />
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type PortraitProps = {
   isFirst?: boolean;
@@ -10,13 +10,13 @@ export type PortraitProps = {
 };
 
 export function HostPortrait({ isFirst = false, color, instead }: PortraitProps) {
-  const { followers, followersOf } = site.claims;
+  const { followers, followersOf } = shop().claims;
   return (
     <figure data-face className="mx-auto w-full max-w-md poster">
       {instead ?? (
         <Picture
-          src={site.portrait}
-          alt={`Drawing of ${site.host}`}
+          src={shop().portrait}
+          alt={`Drawing of ${shop().host}`}
           width={900}
           height={900}
           sizes="(min-width: 30rem) 448px, 92vw"

@@ -1,10 +1,10 @@
 import { Initials } from '@/components/ui/host/initials';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { PortraitProps } from './host-portrait';
 
 /** The drawing of the host, or the initials of another one. */
 export const portraitProps = (): PortraitProps => ({
-  color: pictureColor(site.portrait),
-  ...(site.initials && { instead: <Initials /> }),
+  color: pictureColor(shop().portrait),
+  ...(shop().initials && { instead: <Initials /> }),
 });

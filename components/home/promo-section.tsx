@@ -2,14 +2,15 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { CopyOnClick } from './copy-on-click';
 
 /** The promotion with its code, drawn as a ticket. */
 export function PromoSection({ rule }: { rule: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  if (!site.promotion) return null;
-  const { code, headline, season } = site.promotion;
+  const { promotion } = shop();
+  if (!promotion) return null;
+  const { code, headline, season } = promotion;
   return (
     <section
       aria-labelledby="promo-heading"

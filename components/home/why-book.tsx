@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { PromiseSeal } from '@/components/ui/promise-seal';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const EXAMPLE_REASONS = [
   {
@@ -40,8 +40,8 @@ const reasons = () => [
   },
   {
     shapes: MessageSquare,
-    title: site.claims.support || 'A Real Person',
-    text: `Text or email ${site.host}, from your first question to checkout morning.`,
+    title: shop().claims.support || 'A Real Person',
+    text: `Text or email ${shop().host}, from your first question to checkout morning.`,
   },
 ];
 
@@ -56,16 +56,16 @@ export function WhyBook() {
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <h2 id="why-heading" className="text-title-2 text-white">
-              {`Why book with ${site.host}`}
+              {`Why book with ${shop().host}`}
             </h2>
-            {site.claims.promise && (
+            {shop().claims.promise && (
               <Link
                 href={paths.promise}
                 className="group inline-flex flex-wrap items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
               >
                 <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
                 <span>
-                  {site.claims.promise}
+                  {shop().claims.promise}
                   <Icon
                     shapes={ArrowRight}
                     className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline"
@@ -75,7 +75,7 @@ export function WhyBook() {
             )}
           </div>
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
-            {(site.isExample ? EXAMPLE_REASONS : reasons()).map(({ shapes, title, text }) => (
+            {(shop().isExample ? EXAMPLE_REASONS : reasons()).map(({ shapes, title, text }) => (
               <li key={title} className="border-t border-spruce-600 pt-6">
                 <span className="reason-mark">
                   <Icon shapes={shapes} className="size-6" />

@@ -1,6 +1,6 @@
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** By the month it begins with; each holds until the next. */
 const SEASONS: readonly (readonly [month: number, words: string])[] = [
@@ -12,8 +12,9 @@ const SEASONS: readonly (readonly [month: number, words: string])[] = [
 
 /** What the banner says that day: out of season what is on now, and when color peaks. Null where the site has none. */
 export function bannerText(today: CalendarDate): string | null {
-  if (site.banner === null) return null;
-  if (isFallSeason(today)) return site.banner.text;
+  const { banner } = shop();
+  if (banner === null) return null;
+  if (isFallSeason(today)) return banner.text;
   const month = monthNumber(today);
   const [, words = ''] = SEASONS.findLast(([from]) => from <= month) ?? [];
   return `${words}. Color peaks in late October.`;

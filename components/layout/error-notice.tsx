@@ -6,7 +6,7 @@ import { TextHost } from '@/components/ui/host/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
@@ -28,8 +28,8 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       <p>
         Your saved cabins and search are safe. If you just booked or paid, it may have gone through,
         so check for our email before you try again. If it keeps happening, text, call or email{' '}
-        <a href={mailtoLink(site.email)} className="link">
-          {site.email}
+        <a href={mailtoLink(shop().email)} className="link">
+          {shop().email}
         </a>
         , and we’ll help right away.
       </p>

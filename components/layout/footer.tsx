@@ -1,7 +1,6 @@
 'use client';
 
 import { Mail, MessageSquare } from 'lucide';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import type { NavItem } from '@/components/layout/nav-links';
@@ -11,7 +10,7 @@ import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { letterTopics, site } from '@/lib/shop/site';
+import { letterTopics, shop } from '@/lib/shop/shop';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },
@@ -24,29 +23,29 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     get links() {
       return [
         { href: paths.cabins(), label: 'All Cabins' },
-        ...listAreas().map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
+        ...shop().areas.map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
         { href: paths.saved, label: 'Saved Cabins' },
       ];
     },
   },
   {
     get title() {
-      return site.host;
+      return shop().host;
     },
     get links() {
       return [
         { href: paths.about, label: 'About' },
         { href: paths.blog, label: 'Blog' },
-        ...(site.showsSmokies ? SMOKIES_LINKS : []),
+        ...(shop().showsSmokies ? SMOKIES_LINKS : []),
         { href: paths.signUp, label: 'List Your Cabin' },
-        ...(site.isExample ? [{ href: paths.foundersPricing, label: 'Founders Pricing' }] : []),
+        ...(shop().isExample ? [{ href: paths.foundersPricing, label: 'Founders Pricing' }] : []),
       ];
     },
   },
 ];
 
 const legalLinks = (): readonly NavItem[] => [
-  ...(site.claims.promise ? [{ href: paths.promise, label: 'Promise' }] : []),
+  ...(shop().claims.promise ? [{ href: paths.promise, label: 'Promise' }] : []),
   { href: paths.terms, label: 'Terms' },
   { href: paths.privacy, label: 'Privacy' },
 ];
@@ -75,15 +74,15 @@ function Contact() {
   return (
     <ul>
       <li>
-        <a href={mailtoLink(site.email)} className="foot-link">
+        <a href={mailtoLink(shop().email)} className="foot-link">
           <Icon shapes={Mail} />
-          <span className="break-all">{site.email}</span>
+          <span className="break-all">{shop().email}</span>
         </a>
       </li>
       <li>
-        <a href={smsLink(site.phone.e164)} className="foot-link">
+        <a href={smsLink(shop().phone.e164)} className="foot-link">
           <Icon shapes={MessageSquare} />
-          {`Text ${site.phone.display}`}
+          {`Text ${shop().phone.display}`}
         </a>
       </li>
     </ul>
@@ -95,10 +94,10 @@ function Newsletter() {
     <section aria-labelledby="newsletter-heading" className="foot-letter">
       <div>
         <h2 id="newsletter-heading" className="text-title-2 text-white">
-          {site.letterName}
+          {shop().letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`${letterTopics()}, in a letter from ${site.host} now and then.`}
+          {`${letterTopics()}, in a letter from ${shop().host} now and then.`}
         </p>
       </div>
       <FooterForm />
@@ -109,12 +108,12 @@ function Newsletter() {
 function SocialLinks() {
   return (
     <ul className="mt-4 flex flex-wrap gap-2.5">
-      {site.social.map(({ network, label, url }) => (
+      {shop().social.map(({ network, label, url }) => (
         <li key={network}>
           <a
             href={url}
             rel="me noopener"
-            aria-label={`${site.host} on ${label}`}
+            aria-label={`${shop().host} on ${label}`}
             className="foot-social"
           >
             <Icon {...SOCIAL_ICONS[network]} />
@@ -137,7 +136,7 @@ export function Footer() {
           <div>
             <Logo className="text-white" isRepeat />
             <p className="mt-5 max-w-xs text-pretty">
-              {`${site.tagline}, booked direct with the host.`}
+              {`${shop().tagline}, booked direct with the host.`}
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (
@@ -153,7 +152,7 @@ export function Footer() {
           </div>
         </div>
         <div className="foot-end">
-          <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
+          <p>{`© ${shop().name}, ${shop().region}, ${shop().state}`}</p>
           <LinkList links={legalLinks()} className="flex flex-wrap gap-x-6" />
         </div>
       </div>

@@ -21,7 +21,7 @@ import {
 } from '@/components/layout/nav-links';
 import { SearchPill } from '@/components/search/search-pill';
 import { paths } from '@/lib/http/paths';
-import { site, type SiteBanner } from '@/lib/shop/site';
+import { shop, type ShopBanner } from '@/lib/shop/shop';
 import { NOSCRIPT_CSS } from '@/lib/page/noscript-css';
 
 /** Without JavaScript: links instead of the buttons that need it, to the search form and to the footer. */
@@ -44,7 +44,7 @@ function NoScript() {
   );
 }
 
-function PromoBanner({ text, action }: SiteBanner) {
+function PromoBanner({ text, action }: ShopBanner) {
   return (
     <Link href={paths.fall} className="banner-link on-dark">
       {/* Two lines on each phone, with the fallback font as with the font that follows it. */}
@@ -103,15 +103,16 @@ function DesktopNav() {
 
 /** `bannerText` is of the day on which the page was rendered. */
 export function Header({ bannerText }: { bannerText: string | null }) {
-  const banner = site.banner && bannerText !== null && (
-    <PromoBanner text={bannerText} action={site.banner.action} />
+  const { banner: shopBanner } = shop();
+  const banner = shopBanner && bannerText !== null && (
+    <PromoBanner text={bannerText} action={shopBanner.action} />
   );
   return (
     <HeaderFrame banner={banner}>
       <div className="bar">
         <Link
           href={paths.home}
-          aria-label={`${site.name}, home`}
+          aria-label={`${shop().name}, home`}
           className="shrink-0 text-spruce-900"
         >
           <Logo wordmarkClassName="hidden laptop:block" />

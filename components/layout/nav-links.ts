@@ -1,6 +1,6 @@
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type NavItem = { href: string; label: string };
 
@@ -20,13 +20,13 @@ const GUIDE_LINKS: readonly NavItem[] = [
   { href: paths.visitorGuide, label: 'Visitor Guide' },
 ];
 /** All about the Smokies. */
-export const guideLinks = () => (site.showsSmokies ? GUIDE_LINKS : []);
+export const guideLinks = () => (shop().showsSmokies ? GUIDE_LINKS : []);
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 
 /** Of the categories that the host shows. */
 export const categoryLinks = () =>
-  CATEGORY_LINKS.filter(({ href }) => !site.hidden?.includes(href.slice(START) as CabinFilter));
+  CATEGORY_LINKS.filter(({ href }) => !shop().hidden?.includes(href.slice(START) as CabinFilter));
 
 /** Home by exact match, the others by path prefix (product §2.2). */
 export function isActiveHref(pathname: string, href: string): boolean {

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { SlowHint } from '@/components/ui/slow-hint';
 import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation/navigation';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const SHOWN_AFTER_MS = 200;
 
@@ -48,7 +48,7 @@ export function NavigationStatus() {
             />
             <span>
               Loading Page...
-              <SlowHint href={smsLink(site.phone.e164)} />
+              <SlowHint href={smsLink(shop().phone.e164)} />
             </span>
           </p>
         )}

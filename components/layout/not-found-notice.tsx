@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { SceneNotice } from '@/components/ui/page/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/http/paths';
-import { notFoundTitle, site } from '@/lib/shop/site';
+import { notFoundTitle, shop } from '@/lib/shop/shop';
 
 export function NotFoundNotice() {
   return (
@@ -18,10 +17,10 @@ export function NotFoundNotice() {
     >
       <p>
         That page doesn’t exist, or it moved.{' '}
-        {site.isExample ? 'Pick up the path again:' : 'Try one of these:'}
+        {shop().isExample ? 'Pick up the path again:' : 'Try one of these:'}
       </p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex laptop:flex-wrap">
-        {listAreas().map(({ slug, city }) => (
+        {shop().areas.map(({ slug, city }) => (
           <li key={slug}>
             <Link href={paths.area(slug)} className="inline-flex min-h-11 items-center link">
               <span className="whitespace-pre max-tablet:sr-only">Cabins in </span>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { paletteColors, type ColorToken } from '@/lib/shop/palettes';
 import { parseHex } from '@/lib/shop/color';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 type CustomProperties = CSSProperties & Record<`--${string}`, string>;
 
@@ -21,8 +21,8 @@ const isOfSheet = (token: string) => !/^letter-|^night$/.test(token);
 
 /** The chosen colors; none where they are those of app/globals.css. */
 export function paletteStyle(): CustomProperties | undefined {
-  if (siteFacts.colors === 'spruce') return undefined;
-  const colors = paletteColors(siteFacts.colors);
+  if (shopFacts().colors === 'spruce') return undefined;
+  const colors = paletteColors(shopFacts().colors);
   const tokens = (Object.keys(colors) as ColorToken[]).filter(isOfSheet);
   return {
     ...Object.fromEntries(tokens.map((token) => [`--color-${token}`, colors[token]])),
@@ -34,5 +34,5 @@ export function paletteStyle(): CustomProperties | undefined {
 /** Of the root element of every page: what another palette and another region change of the sheet. */
 export const rootStyle = (): CustomProperties => ({
   ...paletteStyle(),
-  ...(!site.showsSmokies && WITHOUT_MOUNTAINS),
+  ...(!shop().showsSmokies && WITHOUT_MOUNTAINS),
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SearchHost } from '@/components/search/search-host';
 import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { Toaster } from '@/components/ui/toast';
-import { site, type Site } from '@/lib/shop/site';
+import { changeShop, type Shop } from '@/lib/shop/shop';
 import { BackgroundHost } from './background-host';
 import { EarlyTaps } from './early-taps';
 import { FontFaces } from './font-faces';
@@ -18,14 +18,14 @@ export { LazyNotFound } from './lazy-not-found';
 type Props = {
   bannerText: string | null;
   /** What the console has changed of the site. */
-  changes?: Partial<Site>;
+  changes?: Partial<Shop>;
   children: ReactNode;
 };
 
 /** What stands around each page of the site. One client component, which each page's data names once. */
 export function SiteFrame({ bannerText, changes, children }: Props) {
   // Before anything below reads them.
-  Object.assign(site, changes);
+  changeShop(changes);
   return (
     <>
       <EarlyTaps />

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { mapLabels, type NamedPlace } from '@/lib/domain/catalog/region';
 import { placeAway, RING_MILES } from '@/lib/page/map-circle';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { bringIntoView } from './bring-into-view';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
@@ -17,10 +17,10 @@ const NONE: readonly never[] = [];
 
 /** Towns first, for orientation. An operator's own style has its own names. */
 function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] {
-  const labels = hasOwnNames ? [] : mapLabels();
+  const labels = hasOwnNames ? [] : mapLabels(shop());
   const [first] = labels;
   const rings =
-    first && !site.showsSmokies
+    first && !shop().showsSmokies
       ? RING_MILES.map((miles) => ({
           ...placeAway(first, miles, Math.PI / 2),
           kind: 'peak' as const,

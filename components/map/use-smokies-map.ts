@@ -1,7 +1,7 @@
 import { Map, ScaleControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { logProblem } from '@/lib/browser/log';
 import { areaColor } from './map-colors';
 import { circle, milesOf } from '@/lib/page/map-circle';
@@ -49,12 +49,12 @@ function createMap(
   const [west, south, east, north] = bounds;
   const map = new Map({
     container,
-    style: styleUrl || (site.showsSmokies ? smokiesStyle() : regionStyle()),
+    style: styleUrl || (shop().showsSmokies ? smokiesStyle() : regionStyle()),
     bounds: [west, south, east, north],
     fitBoundsOptions: { padding: container.clientWidth < NARROW_PX ? 16 : 40 },
     // The bounds of the site's own drawing.
     ...(!styleUrl &&
-      site.showsSmokies && {
+      shop().showsSmokies && {
         maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
       }),
     maxZoom,
@@ -64,7 +64,7 @@ function createMap(
     pitchWithRotate: false,
     locale: { 'Map.Title': label },
   });
-  if (!site.showsSmokies) map.addControl(new ScaleControl({ unit: 'imperial' }));
+  if (!shop().showsSmokies) map.addControl(new ScaleControl({ unit: 'imperial' }));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;

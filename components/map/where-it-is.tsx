@@ -4,7 +4,7 @@ import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { MapIsland } from './map-island';
 import { AREA_METERS, type MapBounds } from './map-view';
 import { Drives } from './place-drives';
@@ -43,7 +43,7 @@ const toLines = (here: Location, nearest: readonly Distance<NamedPlace>[]) =>
 /** Uses the public location only: the exact one is for guests with a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   const here = publicLocation(cabin);
-  const [entrances, landmarks] = site.showsSmokies ? [PARK_ENTRANCES, LANDMARKS] : [[], []];
+  const [entrances, landmarks] = shop().showsSmokies ? [PARK_ENTRANCES, LANDMARKS] : [[], []];
   const marks = spread(
     listNearest(here, [...entrances, ...landmarks]).map(({ place }) => place),
   ).slice(0, MAX_MARKS);
@@ -59,13 +59,13 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead={site.showsSmokies ? 'The drive times are below.' : 'Ask us about the location.'}
+        instead={shop().showsSmokies ? 'The drive times are below.' : 'Ask us about the location.'}
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}
         marks={marks}
       />
-      {site.showsSmokies && (
+      {shop().showsSmokies && (
         <>
           <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
             <Drives

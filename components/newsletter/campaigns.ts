@@ -1,6 +1,6 @@
 import type { TrafficSource } from '@/lib/domain/analytics/traffic-source';
 import { handwrittenNotes } from '@/lib/copy/handwritten-notes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** The pop-up's texts by traffic source (product §3.8). */
 export type Campaign = {
@@ -17,7 +17,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   tiktok: {
     source: 'tiktok',
     get clubType() {
-      return `${site.host} TikTok Club`;
+      return `${shop().host} TikTok Club`;
     },
     heading: 'Seen the tours? Get the tips.',
     hook: 'A video gives me a minute. My emails tell the rest: the driveway, the view, the hot tub at sunset.',
@@ -29,18 +29,18 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   instagram: {
     source: 'instagram',
     get clubType() {
-      return `${site.host} Insta Insiders`;
+      return `${shop().host} Insta Insiders`;
     },
     get heading() {
-      return site.isExample ? 'Behind every porch picture' : 'Behind every picture';
+      return shop().isExample ? 'Behind every porch picture' : 'Behind every picture';
     },
     get hook() {
-      return site.isExample
+      return shop().isExample
         ? 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.'
         : 'Which weeks are quiet, when the light is best, which deck to take your coffee to: I write it down.';
     },
     get leadMagnet() {
-      return site.isExample
+      return shop().isExample
         ? 'My picks for light, leaves and quiet weekends'
         : 'My picks for light and quiet weekends';
     },
@@ -51,7 +51,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   facebook: {
     source: 'facebook',
     get clubType() {
-      return `${site.host} Family Circle`;
+      return `${shop().host} Family Circle`;
     },
     heading: 'Planning time with your people?',
     hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody’s happy.',
@@ -63,16 +63,16 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   unknown: {
     source: 'unknown',
     get clubType() {
-      return `${site.host} Insider Club`;
+      return `${shop().host} Insider Club`;
     },
     get heading() {
-      return `Know ${site.place} like a neighbor`;
+      return `Know ${shop().place} like a neighbor`;
     },
     get hook() {
-      return `${site.isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I send what I’d tell a friend before a trip.`;
+      return `${shop().isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I send what I’d tell a friend before a trip.`;
     },
     get leadMagnet() {
-      return site.isExample
+      return shop().isExample
         ? 'Leaf dates, back roads, my own favorites'
         : 'Open weekends, back roads, my own favorites';
     },

@@ -1,7 +1,7 @@
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** “Mountain Insider Tips come”, “Lake Letter comes”. */
 export const letterComes = (adverb = ''): string =>
-  [site.letterName, adverb, site.letterName.endsWith('s') ? 'come' : 'comes']
+  [shop().letterName, adverb, shop().letterName.endsWith('s') ? 'come' : 'comes']
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Handwriting } from '@/components/ui/host/handwriting';
 import { LogoMark } from '@/components/ui/logo';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };
 
@@ -13,7 +13,7 @@ export function Letter({ title, isAlert, action, children }: Props) {
         <div className="absolute top-6 right-6 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-9 tablet:right-10">
           <LogoMark className="size-12 tablet:size-18" />
         </div>
-        <p className="mr-20 pt-2 eyebrow text-ember-700 tablet:mr-28">{site.letterName}</p>
+        <p className="mr-20 pt-2 eyebrow text-ember-700 tablet:mr-28">{shop().letterName}</p>
         <div role={isAlert ? 'alert' : undefined} className="mt-9 tablet:mt-3">
           <h1 className="text-title-1 text-spruce-900 tablet:mr-28">{title}</h1>
           <div className="mt-4 max-w-prose space-y-3 text-lede text-pretty text-ink-soft">

@@ -1,4 +1,4 @@
-import { letterTopics, site } from '@/lib/shop/site';
+import { letterTopics, shop } from '@/lib/shop/shop';
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';
@@ -9,7 +9,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
   if (outcome === null) {
     return (
       <Letter
-        title={`A letter from ${site.showsSmokies ? 'the mountains' : site.place}`}
+        title={`A letter from ${shop().showsSmokies ? 'the mountains' : shop().place}`}
         action={
           <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
             <FooterForm />

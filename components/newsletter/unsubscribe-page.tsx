@@ -1,5 +1,5 @@
 import { ContactHost } from '@/components/ui/host/contact-host';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
 import { letterComes } from './letter-comes';
@@ -33,7 +33,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
         <p>Good to have you back. My next letter is headed your way.</p>
       </Letter>
     ) : (
-      <Letter title={site.isExample ? 'Leaving the porch?' : 'Leaving already?'} action={leave}>
+      <Letter title={shop().isExample ? 'Leaving the porch?' : 'Leaving already?'} action={leave}>
         <p>{`One tap, and my ${letterComes('no longer')} to this address.`}</p>
       </Letter>
     );

@@ -1,10 +1,11 @@
 import { paths } from '@/lib/http/paths';
-import { findArea } from '@/lib/domain/catalog/cabin';
 import { ownerConsent } from '@/lib/copy/owner-consent';
 import type { Draft } from './draft';
+import { findArea } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 function summarize(draft: Draft): [string, string][] {
-  const area = findArea(draft.area)?.city ?? 'Somewhere else';
+  const area = findArea(shop().areas, draft.area)?.city ?? 'Somewhere else';
   return [
     ['You', `${draft.name}, ${draft.email}, ${draft.phone}`],
     ['Cabin', `${draft.property_name}, ${draft.address} (${area})`],

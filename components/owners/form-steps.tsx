@@ -1,7 +1,8 @@
 import { controlClass, Field } from '@/components/ui/field';
-import { AMENITIES, AMENITY_LABELS, listAreas } from '@/lib/domain/catalog/cabin';
+import { AMENITIES, AMENITY_LABELS } from '@/lib/domain/catalog/cabin';
 import type { Step } from './check-step';
 import { Check, LongInput, TextInput, type StepProps } from './form-fields';
+import { shop } from '@/lib/shop/shop';
 
 type StepForm = { name: string; title: string; Fields: (props: StepProps) => React.JSX.Element };
 
@@ -52,7 +53,7 @@ function PropertyStep(props: StepProps) {
             className={controlClass}
           >
             <option value="">Choose an area</option>
-            {listAreas().map(({ slug, city }) => (
+            {shop().areas.map(({ slug, city }) => (
               <option key={slug} value={slug}>
                 {city}
               </option>

@@ -3,11 +3,11 @@ import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink } from '@/lib/domain/messaging/contact-links';
 import { SLEPT_IN } from '@/lib/copy/promise-words';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { OwnerForm } from './owner-form';
 
 const next = () => [
-  ...(site.isExample
+  ...(shop().isExample
     ? [
         ['I read it', 'I read every application myself, and you’ll hear back within a week.'],
         ['I come and look', `${SLEPT_IN} Yours, too.`],
@@ -15,7 +15,7 @@ const next = () => [
     : [['You hear from us', 'We’ll talk before anything gets listed.']]),
   [
     'You stay in charge',
-    `Your rates, your rules, your calendar${site.isExample ? ', one flat commission' : ''}.`,
+    `Your rates, your rules, your calendar${shop().isExample ? ', one flat commission' : ''}.`,
   ],
 ];
 
@@ -33,8 +33,8 @@ export function SignUpPage() {
           <noscript>
             <p className="text-lede">
               The form needs JavaScript. Without it, email{' '}
-              <a href={mailtoLink(site.email)} className="underline">
-                {site.email}
+              <a href={mailtoLink(shop().email)} className="underline">
+                {shop().email}
               </a>
               .
             </p>
@@ -52,7 +52,7 @@ export function SignUpPage() {
               </li>
             ))}
           </ol>
-          {site.isExample && (
+          {shop().isExample && (
             <p className="mt-6">
               <Link href={paths.foundersPricing} className="font-medium text-spruce-800 underline">
                 What it costs

@@ -10,7 +10,7 @@ import { REVIEW_SUBJECTS, SUBJECT_NAMES, type ReviewNotice } from '@/lib/domain/
 import { formatDateRange, formatMonth } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import type { ReviewRequest, SentRequest } from '@/lib/schemas/review';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
   ...REVIEW_PROBLEMS,
@@ -112,7 +112,7 @@ function Sent({ token, request }: { token: string; request: SentRequest }) {
         </div>
       )}
       <p className="mt-10 max-w-prose text-sm text-ink-soft">
-        {`Something wrong with it? Text or email us, and ${site.host} will take it down.`}
+        {`Something wrong with it? Text or email us, and ${shop().host} will take it down.`}
       </p>
     </BookingPage>
   );

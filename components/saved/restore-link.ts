@@ -6,12 +6,13 @@ import { readSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage/s
 import { getTextLink } from '@/lib/browser/api/text-api';
 import { parseStoredCriteria, toStoredCriteria } from '@/lib/domain/search/search-criteria';
 import type { TextLink } from '@/lib/schemas/text';
+import { shop } from '@/lib/shop/shop';
 
 const PARAMETER = 'link';
 
 function restoreCriteria({ check_in: checkIn, check_out: checkOut, guests }: TextLink): void {
   if (!checkIn && guests === null) return;
-  const { criteria } = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria));
+  const { criteria } = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria), shop().areas);
   const restored = {
     ...criteria,
     ...(checkIn && checkOut && { checkIn, checkOut, flexibleDays: null }),

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { canShare, share } from '@/lib/browser/share';
 import { smsLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { cabinLink, type TextableCabin } from './text-request';
 
 /** Ways to share the link without a phone number. */
@@ -15,7 +15,7 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
   const [link] = useState(() => cabinLink(cabin.slug));
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const text = `${cabin.title} in ${cabin.city}, on ${site.name}`;
+  const text = `${cabin.title} in ${cabin.city}, on ${shop().name}`;
 
   async function copyLink() {
     if (await copyText(link)) {

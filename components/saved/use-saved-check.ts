@@ -8,6 +8,7 @@ import { parseStoredCriteria, type SearchCriteria } from '@/lib/domain/search/se
 import { toStay } from '@/lib/domain/stays/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
 import { isUuid } from '@/lib/browser/uuid';
+import { shop } from '@/lib/shop/shop';
 
 const NONE: readonly SavedCabin[] = [];
 const { searchCriteria } = STORAGE_KEYS;
@@ -25,7 +26,7 @@ export function useStoredCriteria(): SearchCriteria {
     () => readSession(searchCriteria),
     () => null,
   );
-  return useMemo(() => parseStoredCriteria(json).criteria, [json]);
+  return useMemo(() => parseStoredCriteria(json, shop().areas).criteria, [json]);
 }
 
 function toRequest(saved: readonly SavedCabin[], criteria: SearchCriteria): SavedRequest | null {

@@ -34,7 +34,7 @@ import {
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** What stands beside the fields while no dates are being chosen. */
 function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
@@ -63,7 +63,10 @@ const AfterFirstFrame = ({ children }: { children: ReactNode }) =>
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
 function restoreSearch(): SearchState & { error: string | null } {
-  const { criteria, error } = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria));
+  const { criteria, error } = parseStoredCriteria(
+    readSession(STORAGE_KEYS.searchCriteria),
+    shop().areas,
+  );
   return { ...INITIAL_SEARCH, criteria, error };
 }
 
@@ -76,7 +79,7 @@ function storeSearch(criteria: SearchCriteria): void {
 function Search({ open, onClose }: SearchDialogProps) {
   const [restored] = useState(restoreSearch);
   const [state, act] = useReducer(reduceSearch, restored);
-  const [today, setToday] = useState(() => todayInZone(new Date(), site.timezone));
+  const [today, setToday] = useState(() => todayInZone(new Date(), shop().timezone));
   const [wasOpen, setWasOpen] = useState(false);
   const formId = useId();
   const router = useRouter();
@@ -95,7 +98,7 @@ function Search({ open, onClose }: SearchDialogProps) {
       act({ type: 'opened' });
       if (isBeside) act({ type: 'picker-opened' });
       setDateClicks(0);
-      setToday(todayInZone(new Date(), site.timezone));
+      setToday(todayInZone(new Date(), shop().timezone));
     }
   }
 

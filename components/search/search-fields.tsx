@@ -1,5 +1,4 @@
 import { Calendar } from 'lucide';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import type { SearchAction } from '@/components/search/search-state';
 import { datesInParts, describeFlexibility } from '@/components/search/search-copy';
@@ -9,6 +8,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { ChoiceChip } from '@/components/ui/chip';
+import { shop } from '@/lib/shop/shop';
 
 type CityChoiceProps = {
   value: SearchCriteria['city'];
@@ -20,7 +20,7 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
     <fieldset>
       <legend className="mb-2 font-semibold short:mb-1">Where</legend>
       <div className="flex flex-wrap gap-2">
-        {[{ slug: 'all', city: 'All areas' }, ...listAreas()].map(({ slug, city }) => (
+        {[{ slug: 'all', city: 'All areas' }, ...shop().areas].map(({ slug, city }) => (
           <ChoiceChip
             key={slug}
             name="city"

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/http/paths';
+import { shop } from '@/lib/shop/shop';
 
 /** `id` keeps the fields of two forms on one page apart. */
 type SearchFormFallbackProps = { id?: string; criteria?: SearchCriteria };
@@ -42,7 +42,7 @@ export function SearchFormFallback({
         {(control) => (
           <select {...control} name="city" defaultValue={city} className={controlClass}>
             <option value="all">All areas</option>
-            {listAreas().map((area) => (
+            {shop().areas.map((area) => (
               <option key={area.slug} value={area.slug}>
                 {area.city}
               </option>

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/search/search-criteria';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatSeasonRange } from '@/lib/copy/season-range';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };
 
@@ -28,7 +28,7 @@ function parseCabinCount(json: string | null): number | null {
 
 function datesOf(criteria: SearchCriteria, now: Date): string | null {
   const stay = toStay(criteria);
-  return stay && formatSeasonRange(stay, todayInZone(now, site.timezone));
+  return stay && formatSeasonRange(stay, todayInZone(now, shop().timezone));
 }
 
 /** The header's summary of the page's stay, else of the stored search; null for empty or corrupt storage. */
@@ -39,9 +39,9 @@ export function summarizeSearch(
   now: Date,
 ): SearchSummary {
   const addressed = Object.fromEntries(new URLSearchParams(address ?? ''));
-  const dates = datesOf(parseSearchParams(addressed).criteria, now);
+  const dates = datesOf(parseSearchParams(addressed, shop().areas).criteria, now);
   if (dates !== null) return { dates, cabinCount: null };
-  const { criteria, error } = parseStoredCriteria(criteriaJson);
+  const { criteria, error } = parseStoredCriteria(criteriaJson, shop().areas);
   if (error !== null) logProblem('search', error);
   return {
     dates: datesOf(criteria, now),

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PostSummary } from '../../lib/domain/catalog/post.ts';
 import { paths } from '../../lib/http/paths.ts';
-import { feedTitle, regionPhrase, site } from '../../lib/shop/site.ts';
+import { feedTitle, regionPhrase, shop } from '../../lib/shop/shop.ts';
 
 // Characters that XML 1.0 forbids; one of them would invalidate the feed.
 const NOT_XML =
@@ -19,9 +19,9 @@ export function buildBlogFeed(posts: readonly PostSummary[], origin: string): st
     id: link,
     link,
     title: feedTitle(),
-    description: `Trip notes from a cabin host in ${regionPhrase()} of ${site.state}.`,
+    description: `Trip notes from a cabin host in ${regionPhrase()} of ${shop().state}.`,
     language: 'en-US',
-    copyright: site.name,
+    copyright: shop().name,
     feedLinks: { rss: `${origin}${paths.blogFeed}` },
     ...(updated && { updated: new Date(updated) }),
   });
@@ -33,7 +33,7 @@ export function buildBlogFeed(posts: readonly PostSummary[], origin: string): st
       title: inXml(post.title),
       description: inXml(post.excerpt),
       date: new Date(post.publishedAt),
-      author: [{ name: inXml(post.author), email: site.email }],
+      author: [{ name: inXml(post.author), email: shop().email }],
     });
   }
   return feed.rss2();

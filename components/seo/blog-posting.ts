@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const blogPosting = (post: PostSummary, origin: string): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -11,6 +11,6 @@ export const blogPosting = (post: PostSummary, origin: string): BlogPosting => (
   datePublished: new Date(post.publishedAt).toISOString(),
   dateModified: new Date(post.updatedAt).toISOString(),
   author: { '@type': 'Person', name: post.author, url: `${origin}${paths.about}` },
-  publisher: { '@type': 'Organization', name: site.name, url: `${origin}/` },
+  publisher: { '@type': 'Organization', name: shop().name, url: `${origin}/` },
   mainEntityOfPage: `${origin}${paths.blogPost(post.slug)}`,
 });

@@ -1,6 +1,5 @@
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, type CabinFilter } from '@/lib/domain/catalog/cabin-filters';
-import { regionPhrase, site } from '@/lib/shop/site';
+import { regionPhrase, shop } from '@/lib/shop/shop';
 
 type ListCopy = { title: string; heading: string; intro: string; description: string };
 type Words = Omit<ListCopy, 'title'> & { /** Without the region. */ title: string };
@@ -8,7 +7,7 @@ type Words = Omit<ListCopy, 'title'> & { /** Without the region. */ title: strin
 const NO_FEES = 'no service fees';
 
 const sinceText = (ofExample: string): string => {
-  const words = site.isExample ? ofExample : site.claims.since;
+  const words = shop().isExample ? ofExample : shop().claims.since;
   return words && `${words}. `;
 };
 
@@ -18,7 +17,7 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
     title: 'All Cabins',
     heading: `All Cabins in ${regionPhrase()}`,
     intro: `${sinceText('Handpicked since 2020')}Compare hot tubs, indoor pools, ridge views and sleeping space across ${towns}, then book direct with ${NO_FEES}.`,
-    description: `Browse every ${site.isExample ? 'vetted, handpicked ' : ''}cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
+    description: `Browse every ${shop().isExample ? 'vetted, handpicked ' : ''}cabin in ${towns}. Live availability, totals with fees and taxes, ${NO_FEES}.`,
   },
   'hot-tub': {
     title: 'Cabins with Hot Tubs',
@@ -67,7 +66,7 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   return {
     all: {
       ...usual.all,
-      intro: `${sinceText(site.claims.since)}Compare what they have and how many they sleep across ${towns}, then book direct with ${NO_FEES}.`,
+      intro: `${sinceText(shop().claims.since)}Compare what they have and how many they sleep across ${towns}, then book direct with ${NO_FEES}.`,
     },
     'hot-tub': {
       ...usual['hot-tub'],
@@ -98,13 +97,13 @@ function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
 
 /** "Gatlinburg, Pigeon Forge and Sevierville" */
 function townNames(): string {
-  const names = listAreas().map(({ city }) => city);
+  const names = shop().areas.map(({ city }) => city);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** The words of a list without dates: of a category, or of all cabins for null. */
 export function listCopy(filter: CabinFilter | null): ListCopy {
-  const wordsOf = site.showsSmokies ? smokiesWords : plainWords;
+  const wordsOf = shop().showsSmokies ? smokiesWords : plainWords;
   const words = wordsOf(townNames())[filter ?? 'all'];
   return { ...words, title: `${words.title} in ${regionPhrase()}` };
 }

@@ -1,4 +1,4 @@
-import { listAreas, type CabinSummary, type ListedCabin } from '@/lib/domain/catalog/cabin';
+import { type CabinSummary, type ListedCabin } from '@/lib/domain/catalog/cabin';
 import { isShown } from '@/lib/shop/categories';
 import {
   FAMILY_MIN_GUESTS,
@@ -6,7 +6,7 @@ import {
   type CabinFilter,
 } from '@/lib/domain/catalog/cabin-filters';
 import { formatList, formatWholeDollars, plural } from '@/lib/copy/format';
-import { regionPhrase, site } from '@/lib/shop/site';
+import { regionPhrase, shop } from '@/lib/shop/shop';
 import type { Faq } from './faq-page';
 
 type AskedAmenity = 'hot_tub' | 'pickleball_court' | 'indoor_pool' | 'theater_room';
@@ -51,25 +51,25 @@ function petAnswer(cabins: readonly CabinSummary[]): string {
 
 function typesAnswer(cabins: readonly CabinSummary[]): string {
   if (cabins.length === 0)
-    return `${site.isExample ? 'Handpicked cabins' : 'Cabins'} of every size, from couples to reunions.`;
+    return `${shop().isExample ? 'Handpicked cabins' : 'Cabins'} of every size, from couples to reunions.`;
   const guests = cabins.map((cabin) => cabin.maxGuests);
   const family = filterCabins(cabins, 'family').length;
   const views = filterCabins(cabins, 'mountain-views').length;
   const looks = `, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`;
   return [
-    `${countText(cabins.length)}${site.isExample ? ', all vetted and handpicked' : ''}, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
-    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 || site.showsSmokies ? looks : '.'}`,
+    `${countText(cabins.length)}${shop().isExample ? ', all vetted and handpicked' : ''}, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
+    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 || shop().showsSmokies ? looks : '.'}`,
   ].join(' ');
 }
 
 function areasAnswer(cabins: readonly ListedCabin[]): string {
-  const counts = listAreas().map(({ slug, city }) => {
+  const counts = shop().areas.map(({ slug, city }) => {
     const count = cabins.filter(({ area }) => area === slug).length;
     return cabins.length === 0 ? city : `${city} (${count})`;
   });
-  const where = site.showsSmokies
-    ? `all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park`
-    : `in ${regionPhrase()}, ${site.state}`;
+  const where = shop().showsSmokies
+    ? `all in Sevier County, ${shop().state}, at the edge of Great Smoky Mountains National Park`
+    : `in ${regionPhrase()}, ${shop().state}`;
   return `${formatList(counts)}, ${where}.`;
 }
 

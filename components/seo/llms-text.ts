@@ -1,11 +1,11 @@
 import { shownFilters } from '@/lib/shop/categories';
 import { listCopy } from '@/components/seo/category-copy';
-import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths, postPath } from '@/lib/http/paths';
 import { fromPriceText } from '@/lib/copy/price-words';
-import { site } from '@/lib/shop/site';
-import { hasText, siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { hasText, shopFacts } from '@/lib/shop/shop-facts';
 
 type Catalog = {
   cabins: readonly CabinSummary[];
@@ -47,9 +47,9 @@ export function llmsText({ cabins, posts, events = [] }: Catalog, origin: string
     all.map((post): Line => [`${post.title}: ${post.excerpt}`, postPath(post)]);
   const section = (heading: string, lines: readonly Line[]) =>
     lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
-  return `# ${site.name}
+  return `# ${shop().name}
 
-> ${siteFacts.description}
+> ${shopFacts().description}
 
 Prices and open dates change through the day. Use the read-only API below; its answers are estimates and hold no dates. Guests book on the site.
 
@@ -63,11 +63,11 @@ ${list([
 ${list([
   ['All cabins', paths.cabins()],
   ...shownFilters().map((each): Line => [listCopy(each).heading, paths.category(each)]),
-  ...listAreas().map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
+  ...shop().areas.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list([...(site.showsSmokies ? SMOKIES : []), ...guides()])}
+${list([...(shop().showsSmokies ? SMOKIES : []), ...guides()])}
 
 ${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events))}`;
 }

@@ -1,33 +1,32 @@
 import { iconPath } from '@/lib/shop/shop-icons';
 import { socialImage } from '@/lib/pictures/social-image';
 import type { LodgingBusiness } from 'schema-dts';
-import { listAreas } from '@/lib/domain/catalog/cabin';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 /** The host's business. No rating of its own: search engines do not show a site's stars for itself. */
 export function lodgingBusiness(origin: string): LodgingBusiness {
   return {
     '@type': 'LodgingBusiness',
     '@id': `${origin}/#business`,
-    name: site.name,
-    description: siteFacts.description,
+    name: shop().name,
+    description: shopFacts().description,
     url: `${origin}/`,
     image: origin + socialImage('home').url,
     logo: origin + iconPath('icon-512.png'),
-    telephone: site.phone.e164,
-    email: site.email,
+    telephone: shop().phone.e164,
+    email: shop().email,
     priceRange: '$$',
     address: {
       '@type': 'PostalAddress',
-      addressRegion: siteFacts.stateCode,
+      addressRegion: shopFacts().stateCode,
       addressCountry: 'US',
-      addressLocality: listAreas()[0]?.city ?? site.region,
+      addressLocality: shop().areas[0]?.city ?? shop().region,
     },
-    areaServed: listAreas().map(({ city }) => ({
+    areaServed: shop().areas.map(({ city }) => ({
       '@type': 'City',
-      name: `${city}, ${site.state}`,
+      name: `${city}, ${shop().state}`,
     })),
-    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+    ...(shop().social.length > 0 && { sameAs: shop().social.map(({ url }) => url) }),
   };
 }

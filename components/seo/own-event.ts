@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { postPath } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** An event of the host's own; null for an article. */
 export function ownEvent(post: PostSummary, origin: string): Event | null {
@@ -17,6 +17,6 @@ export function ownEvent(post: PostSummary, origin: string): Event | null {
     image: new URL(post.heroImageUrl, origin).href,
     url: `${origin}${postPath(post)}`,
     ...(event.url && { sameAs: event.url }),
-    location: { '@type': 'Place', name: event.place, address: `${event.place}, ${site.state}` },
+    location: { '@type': 'Place', name: event.place, address: `${event.place}, ${shop().state}` },
   };
 }

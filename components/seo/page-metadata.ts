@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 
 type Page = {
@@ -31,7 +31,7 @@ export function pageMetadata(page: Page): Metadata {
       title,
       description,
       url: path,
-      siteName: site.name,
+      siteName: shop().name,
       locale: 'en_US',
       type: page.type ?? 'website',
       images: [{ ...image, type: 'image/jpeg' }],

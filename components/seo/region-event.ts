@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
 import type { RegionEvent } from '@/components/events/region-event';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 /** Null until the organizer has announced the dates: what is only usual is no event to search engines. */
 export function regionEvent(event: RegionEvent, origin: string): Event | null {
@@ -19,7 +19,7 @@ export function regionEvent(event: RegionEvent, origin: string): Event | null {
       address: {
         '@type': 'PostalAddress',
         addressLocality: event.city,
-        addressRegion: siteFacts.stateCode,
+        addressRegion: shopFacts().stateCode,
         addressCountry: 'US',
       },
     },

@@ -1,7 +1,7 @@
 import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   /** A photograph of a cabin, as the address of its data; null before there is one. */
@@ -51,7 +51,7 @@ export function SharePicture({ photo, logo }: Props) {
               color: '#ffffff',
             }}
           >
-            {drawable(site.name)}
+            {drawable(shop().name)}
           </div>
           <div
             style={{
@@ -63,7 +63,7 @@ export function SharePicture({ photo, logo }: Props) {
               color: colors['dawn-100'],
             }}
           >
-            {drawable(site.tagline)}
+            {drawable(shop().tagline)}
           </div>
         </div>
       </div>

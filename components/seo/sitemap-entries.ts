@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { hasText } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { hasText } from '@/lib/shop/shop-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
@@ -22,7 +21,7 @@ const contentPages = () => [
   paths.signUp,
   paths.about,
   ...(hasText('promise') ? [paths.promise] : []),
-  ...(site.isExample ? [paths.foundersPricing] : []),
+  ...(shop().isExample ? [paths.foundersPricing] : []),
   ...(hasText('terms') ? [paths.terms] : []),
   ...(hasText('privacy') ? [paths.privacy] : []),
 ];
@@ -42,11 +41,11 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
     paths.home,
     paths.cabins(),
     ...shownFilters().map(paths.category),
-    ...listAreas().map(({ slug }) => paths.area(slug)),
+    ...shop().areas.map(({ slug }) => paths.area(slug)),
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
-    ...[...(site.showsSmokies ? SMOKIES : []), ...contentPages()].map((path) => ({
+    ...[...(shop().showsSmokies ? SMOKIES : []), ...contentPages()].map((path) => ({
       url: absolute(path, origin),
     })),
   ];
@@ -76,7 +75,7 @@ export const postEntries = (
     url: absolute(paths.blog, origin),
     lastModified: newest(posts),
   },
-  ...(events.length > 0 && !site.showsSmokies
+  ...(events.length > 0 && !shop().showsSmokies
     ? [{ url: absolute(paths.events, origin), lastModified: newest(events) }]
     : []),
   ...[...posts, ...events].map((post) => ({

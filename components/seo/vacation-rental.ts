@@ -11,8 +11,8 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { midnightInZone } from '@/lib/domain/values/zoned-date';
 import { publicLocation } from '@/lib/domain/values/public-location';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 // schema.org names of amenities; others get our labels.
 const AMENITY_NAMES: Partial<Record<Amenity, string>> = {
@@ -97,10 +97,10 @@ export function vacationRental(cabin: Cabin, origin: string): VacationRental {
     address: {
       '@type': 'PostalAddress',
       addressLocality: cabin.city,
-      addressRegion: siteFacts.stateCode,
+      addressRegion: shopFacts().stateCode,
       addressCountry: 'US',
     },
-    brand: { '@type': 'Brand', name: site.name },
+    brand: { '@type': 'Brand', name: shop().name },
     knowsLanguage: 'en-US',
     checkinTime: timeWithOffset(cabin.checkInTime, cabin.timezone),
     checkoutTime: timeWithOffset(cabin.checkOutTime, cabin.timezone),

@@ -16,7 +16,7 @@ import { listNearest } from '@/lib/domain/values/distances';
 import { publicLocation } from '@/lib/domain/values/public-location';
 import { formatCount, formatTime } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Place = Pick<Cabin, 'latitude' | 'longitude' | 'elevationFt' | 'timezone'>;
 
@@ -57,7 +57,7 @@ function driveFacts(cabin: Place): StayFact[] {
 export function stayLine(cabin: Place, { checkIn }: Stay): string {
   const light = sunlightOn(checkIn, publicLocation(cabin), cabin.timezone);
   const sunset = light ? [`Sunset ${formatTime(light.sunset)}`] : [];
-  const drives = site.showsSmokies ? driveFacts(cabin).map(({ text }) => text) : [];
+  const drives = shop().showsSmokies ? driveFacts(cabin).map(({ text }) => text) : [];
   return [...sunset, ...drives].join(' · ');
 }
 
@@ -83,7 +83,7 @@ export function listStayFacts(
   stay: Stay,
   own: readonly Pick<PostSummary, 'slug' | 'title' | 'event'>[],
 ): StayFact[] {
-  const smokies = site.showsSmokies;
+  const smokies = shop().showsSmokies;
   return [
     ...lightFacts(cabin, stay),
     ...(smokies ? [...seasonFacts(cabin, stay), ...driveFacts(cabin)] : []),

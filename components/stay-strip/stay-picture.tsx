@@ -2,7 +2,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, formatMoney } from '@/lib/copy/format';
 import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** The cabin, above a band of words. */
 export const STAY_PHOTO = { width: 1200, height: 452 };
@@ -101,7 +101,7 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
           fontSize: 22,
         }}
       >
-        {drawable(site.name)}
+        {drawable(shop().name)}
       </div>
     </div>
   );

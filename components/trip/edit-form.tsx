@@ -13,7 +13,7 @@ import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { DATES_PROBLEMS } from './check-wishes';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';
@@ -47,7 +47,7 @@ export function EditForm({ itinerary, editToken }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSure, setIsSure] = useState(false);
-  const [today] = useState(() => todayInZone(new Date(), site.timezone));
+  const [today] = useState(() => todayInZone(new Date(), shop().timezone));
   const { id } = itinerary;
   const change = (part: Partial<EditedItinerary>) => setDraft((before) => ({ ...before, ...part }));
 

@@ -10,7 +10,7 @@ import { itineraryGoogleLink } from '@/lib/ical/itinerary-ics';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatDateRange, formatGuests } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { CabinVote } from './cabin-vote';
 import { OwnerPanel } from './owner-panel';
 import { ShortlistCard } from './shortlist-card';
@@ -61,7 +61,7 @@ export function ItineraryPage({ itinerary, url, mapStyleUrl }: Props) {
         </section>
       )}
       <p className="mt-section text-ink-soft print:hidden">
-        {`Made with the ${site.name} trip planner. `}
+        {`Made with the ${shop().name} trip planner. `}
         <a href={paths.plan} className="link">
           Make your own
         </a>

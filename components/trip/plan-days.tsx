@@ -8,6 +8,7 @@ import type { Stop } from '@/lib/domain/trip/planner/stop';
 import { formatDate, formatFullWeekday } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { aboutText, dogText, PART_LABELS } from './plan-copy';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   plan: Plan;
@@ -96,7 +97,7 @@ function Part({ plan, slot, actions }: { plan: Plan; slot: Slot; actions: Props[
 function StopFacts({ plan, slot, stop }: { plan: Plan; slot: Slot; stop: Stop }) {
   const before = stopBefore(plan, slot);
   const facts = [
-    `Drive ${aboutText(driveMinutes(before ?? baseOf(plan.base), stop))} ${before ? 'from your last stop' : 'from your cabin'}`,
+    `Drive ${aboutText(driveMinutes(before ?? baseOf(shop().areas, plan.base), stop))} ${before ? 'from your last stop' : 'from your cabin'}`,
     `stay ${aboutText(stop.minutes)}`,
   ];
   const dogs = plan.dog ? dogText(stop) : null;
@@ -118,7 +119,7 @@ function DriveHome({ plan, day }: { plan: Plan; day: number }) {
   if (!last || day === plan.days.length - 1) return null;
   return (
     <p className="mt-4 border-t border-dashed border-line pt-3 text-sm text-ink-soft">
-      {`Back to the cabin: ${aboutText(driveMinutes(last, baseOf(plan.base)))}`}
+      {`Back to the cabin: ${aboutText(driveMinutes(last, baseOf(shop().areas, plan.base)))}`}
     </p>
   );
 }

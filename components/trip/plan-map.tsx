@@ -6,6 +6,7 @@ import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
 import { baseOf } from '@/lib/domain/trip/planner/drive';
 import { listSlots, stopAt, type Plan } from '@/lib/domain/trip/planner/plan';
+import { shop } from '@/lib/shop/shop';
 
 type Props = { plan: Plan; mapStyleUrl: string };
 
@@ -40,7 +41,7 @@ export function PlanMap({ plan, mapStyleUrl }: Props) {
         className="h-72 tablet:h-96"
         label="Map of the stops"
         instead="Every stop is listed below."
-        bounds={boundsAround([...pins, baseOf(plan.base)])}
+        bounds={boundsAround([...pins, baseOf(shop().areas, plan.base)])}
         styleUrl={mapStyleUrl}
         pins={pins}
         chosen={chosen}

@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/link';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { Section } from '@/components/ui/page/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -8,18 +7,20 @@ import { paths } from '@/lib/http/paths';
 import { PlanDays } from './plan-days';
 import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';
+import { shop } from '@/lib/shop/shop';
 
 // A Thursday to Sunday in May, when nearly everything is open; only its weekdays are shown.
 const samplePlan = () =>
   draftPlan(
     {
-      base: listAreas()[0]?.slug ?? '',
+      base: shop().areas[0]?.slug ?? '',
       adults: 2,
       children: 1,
       dog: false,
       interests: ['waterfalls', 'food-crafts', 'easy'],
     },
     { checkIn: calendarDate('2027-05-06'), checkOut: calendarDate('2027-05-09') },
+    shop().areas,
   );
 
 const ONWARD = [

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Button } from '@/components/ui/button';
 import { readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -10,7 +9,7 @@ import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { stayOf, stopAt, withStop, type Slot } from '@/lib/domain/trip/planner/plan';
 import { parseStoredCriteria } from '@/lib/domain/search/search-criteria';
 import { formatDateRange } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { checkWishes, type WishesDraft, type WishesErrors } from './check-wishes';
 import { PlanCabins } from './plan-cabins';
 import { PlanClosures } from './plan-closures';
@@ -25,11 +24,11 @@ import { WishesForm } from './wishes-form';
 function startingWishes(stored: StoredPlan | null): WishesDraft {
   const stay = stored && stayOf(stored.plan);
   if (stored && stay) return { ...stored.plan, ...stay };
-  const { criteria } = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria));
+  const { criteria } = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria), shop().areas);
   return {
     checkIn: criteria.checkIn ?? '',
     checkOut: criteria.checkOut ?? '',
-    base: criteria.city === 'all' ? (listAreas()[0]?.slug ?? '') : criteria.city,
+    base: criteria.city === 'all' ? (shop().areas[0]?.slug ?? '') : criteria.city,
     adults: criteria.guests,
     children: 0,
     dog: false,
@@ -43,7 +42,7 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
   const [errors, setErrors] = useState<WishesErrors>({});
   const [news, setNews] = useState('');
   const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
-  const [today] = useState(() => todayInZone(new Date(), site.timezone));
+  const [today] = useState(() => todayInZone(new Date(), shop().timezone));
 
   useEffect(() => {
     if (focusOn) document.getElementById(focusOn.id)?.focus();
@@ -59,7 +58,10 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
     setErrors({});
     const { base, adults, children, dog, interests } = draft;
     const wishes = { base, adults, children, dog, interests };
-    storePlan({ plan: draftPlan(wishes, checked.stay), cabins: stored?.cabins ?? [] });
+    storePlan({
+      plan: draftPlan(wishes, checked.stay, shop().areas),
+      cabins: stored?.cabins ?? [],
+    });
     setNews('Your days are ready.');
     setFocusOn({ id: 'your-days' });
   }
@@ -68,11 +70,14 @@ export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
     if (!stored) return;
     const { plan } = stored;
     const name = stopAt(plan, slot)?.name ?? '';
-    const moved = action === 'earlier' || action === 'later' ? moveStop(plan, slot, action) : null;
+    const moved =
+      action === 'earlier' || action === 'later'
+        ? moveStop(plan, slot, action, shop().areas)
+        : null;
     const target = moved?.slot ?? slot;
     const next =
       action === 'idea'
-        ? anotherIdea(plan, slot)
+        ? anotherIdea(plan, slot, shop().areas)
         : action === 'remove'
           ? withStop(plan, slot, null)
           : (moved?.plan ?? plan);

@@ -7,6 +7,7 @@ import type { Plan, Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
 import { formatFullWeekday } from '@/lib/copy/format';
 import { PART_LABELS } from './plan-copy';
+import { shop } from '@/lib/shop/shop';
 
 export type SlotAction = 'idea' | 'earlier' | 'later' | 'remove';
 
@@ -27,7 +28,7 @@ export function slotText(plan: Plan, { day, part }: Slot): string {
 
 export function SlotActions({ plan, slot, stop, onAction }: Props) {
   const when = slotText(plan, slot);
-  const ideas = listIdeas(plan, slot).length;
+  const ideas = listIdeas(plan, slot, shop().areas).length;
   const list = stop
     ? [
         { action: 'idea', text: 'Another idea', label: `Another idea for ${when}`, can: ideas > 1 },
@@ -35,13 +36,13 @@ export function SlotActions({ plan, slot, stop, onAction }: Props) {
           action: 'earlier',
           text: <Icon shapes={ArrowUp} className="size-4" />,
           label: `Move ${stop.name} earlier`,
-          can: moveStop(plan, slot, 'earlier') !== null,
+          can: moveStop(plan, slot, 'earlier', shop().areas) !== null,
         },
         {
           action: 'later',
           text: <Icon shapes={ArrowDown} className="size-4" />,
           label: `Move ${stop.name} later`,
-          can: moveStop(plan, slot, 'later') !== null,
+          can: moveStop(plan, slot, 'later', shop().areas) !== null,
         },
         {
           action: 'remove',

@@ -10,6 +10,7 @@ import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import type { Plan } from '@/lib/domain/trip/planner/plan';
 import { isUuid } from '@/lib/browser/uuid';
+import { shop } from '@/lib/shop/shop';
 
 export type StoredPlan = { plan: Plan; cabins: readonly string[] };
 
@@ -19,7 +20,7 @@ export function parseStored(json: string | null): StoredPlan | null {
   if (json === null || json === '') return null;
   try {
     const stored = JSON.parse(json) as Partial<Record<keyof StoredPlan, unknown>> | null;
-    const plan = parsePlan(stored?.plan);
+    const plan = parsePlan(stored?.plan, shop().areas);
     if (!plan) throw new TypeError('no plan');
     const cabins = Array.isArray(stored?.cabins) ? stored.cabins : [];
     const ids = cabins.filter(isUuid);

@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
@@ -9,6 +8,7 @@ import { PARTY_LIMITS } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
 import type { WishesDraft, WishesErrors } from './check-wishes';
 import { TripDates } from './trip-dates';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   draft: WishesDraft;
@@ -41,7 +41,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
               onChange={(event) => onChange({ base: event.target.value })}
               className={controlClass}
             >
-              {listAreas().map(({ slug, city }) => (
+              {shop().areas.map(({ slug, city }) => (
                 <option key={slug} value={slug}>
                   {city}
                 </option>

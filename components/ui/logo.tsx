@@ -1,5 +1,5 @@
 import { joinClasses } from '@/components/ui/class-names';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type LogoProps = {
   className?: string;
@@ -15,10 +15,10 @@ const DRAWING = 'logo-drawing';
  * and a lit cabin.
  */
 export function LogoMark({ className, id }: { className?: string; id?: string }) {
-  if (site.logo) {
+  if (shop().logo) {
     const look = joinClasses('w-auto max-w-36 object-contain', className);
     // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- Small as it is; the alt is in it.
-    return <img {...site.logo} className={look} />;
+    return <img {...shop().logo} className={look} />;
   }
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
@@ -39,17 +39,17 @@ export function LogoMark({ className, id }: { className?: string; id?: string })
 export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoProps) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
-      {isRepeat && !site.logo ? (
+      {isRepeat && !shop().logo ? (
         <svg viewBox="0 0 48 48" aria-hidden="true" className="logo">
           <use href={`#${DRAWING}`} />
         </svg>
       ) : (
         <LogoMark id={DRAWING} className="logo" />
       )}
-      {!site.logo?.alt && (
+      {!shop().logo?.alt && (
         <span className={joinClasses('leading-none', wordmarkClassName)}>
-          <span className="wordmark-name">{site.host}</span>
-          <span className="wordmark-kind">{site.name.replace(site.host, '').trim()}</span>
+          <span className="wordmark-name">{shop().host}</span>
+          <span className="wordmark-kind">{shop().name.replace(shop().host, '').trim()}</span>
         </span>
       )}
     </span>

@@ -1,9 +1,9 @@
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { joinClasses } from './class-names';
 
 /** The seal of the promise, with its name around a cabin at sunrise; once on a page, beside the name in plain text. */
 export function PromiseSeal({ className }: { className?: string }) {
-  const words = site.claims.promise.split(' ');
+  const words = shop().claims.promise.split(' ');
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={joinClasses('shrink-0', className)}>
       <circle cx="60" cy="60" r="54" className="fill-ember-600" />

@@ -1,6 +1,6 @@
 import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
-import { firstLetter, site } from '@/lib/shop/site';
+import { firstLetter, shop } from '@/lib/shop/shop';
 
 /** The first letter of the shop's name in its colors, for `ImageResponse`. */
 export function ShopIcon({ size }: { size: number }) {
@@ -20,7 +20,7 @@ export function ShopIcon({ size }: { size: number }) {
         fontSize: size * 0.6,
       }}
     >
-      {drawable(firstLetter(site.name))}
+      {drawable(firstLetter(shop().name))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import { INVALID_SHORT_VIDEO_LINK, isVideoId, shortVideoPage } from '@/lib/domain/catalog/video';
 import { videoRatio } from '@/lib/domain/catalog/video-frame';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { ShortVideo } from './short-video';
 import { VideoOverlay } from './video-overlay';
 import { VideoProblem } from './video-states';
@@ -15,8 +15,8 @@ type EmbedModalProps = { id: string; title: string; onClose: () => void };
 export function EmbedModal({ id, title, onClose }: EmbedModalProps) {
   const [failure, setFailure] = useState(isVideoId(id) ? null : INVALID_SHORT_VIDEO_LINK);
   const pageUrl = isVideoId(id)
-    ? shortVideoPage(site.tiktokHandle, id)
-    : (site.social[0]?.url ?? '/');
+    ? shortVideoPage(shop().tiktokHandle, id)
+    : (shop().social[0]?.url ?? '/');
 
   useEffect(() => {
     if (failure !== null) logProblem('video', failure);

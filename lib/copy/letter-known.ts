@@ -1,5 +1,5 @@
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 /** For those who get the newsletter already. */
 export const letterKnown = (): string =>
-  `You're already on our list for ${site.letterName === 'Mountain Insider Tips' ? 'the best Smoky Mountain tips' : site.letterName}!`;
+  `You're already on our list for ${shop().letterName === 'Mountain Insider Tips' ? 'the best Smoky Mountain tips' : shop().letterName}!`;

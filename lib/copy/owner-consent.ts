@@ -1,5 +1,5 @@
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 /** What an owner agrees to with an application; kept with it. */
 export const ownerConsent = () =>
-  `${site.name} may keep what I wrote here and contact me about it.`;
+  `${shop().name} may keep what I wrote here and contact me about it.`;

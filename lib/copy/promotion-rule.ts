@@ -1,6 +1,6 @@
-import type { Site } from '@/lib/shop/site';
+import type { Shop } from '@/lib/shop/shop';
 
-type Shown = NonNullable<Site['promotion']>;
+type Shown = NonNullable<Shop['promotion']>;
 
 /** Below the headline of the home page. */
 export const homeRule = ({ isOwn }: Shown): string =>

@@ -1,5 +1,5 @@
 import type { ConsentPurpose, ConsentWording } from '../domain/messaging/consent-wording.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 /** As a visitor reads it: what was shown is sent along, and stored with the text that is asked for. */
 export type Consent = { version: string; text: string };
@@ -22,7 +22,7 @@ export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = 
 /** The wording, by default the one this process or browser knows of, with the name of the shop. */
 export function consentOf(
   purpose: ConsentPurpose,
-  { version, words }: ConsentWording = site.consents?.[purpose] ?? USUAL_CONSENTS[purpose],
+  { version, words }: ConsentWording = shop().consents?.[purpose] ?? USUAL_CONSENTS[purpose],
 ): Consent {
-  return { version, text: words.replaceAll('{name}', () => site.name) };
+  return { version, text: words.replaceAll('{name}', () => shop().name) };
 }

@@ -1,5 +1,5 @@
 import { fillFields, shopValues } from '../shop/page-fields.ts';
-import { siteFacts } from '../shop/site-facts.ts';
+import { shopFacts } from '../shop/shop-facts.ts';
 
 const INTRO_MAX = 300;
 const SENTENCE = /^[^]*[.!?…]['")\u2019\u201d]*(?=\s)/;
@@ -12,7 +12,7 @@ const MARKS = /[*_`~]+/g;
 
 /** The first paragraph of the host's story without Markdown; undefined when there is none. */
 const firstParagraph = (): string | undefined =>
-  fillFields(siteFacts.story, shopValues())
+  fillFields(shopFacts().story, shopValues())
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .find((paragraph) => paragraph !== '' && !NO_PARAGRAPH.test(paragraph))
@@ -32,7 +32,7 @@ export function clipText(text: string): string {
 export function storyIntro(): { heading?: string; intro?: string } {
   const first = firstParagraph();
   return {
-    ...(siteFacts.storyHeading && { heading: siteFacts.storyHeading }),
+    ...(shopFacts().storyHeading && { heading: shopFacts().storyHeading }),
     ...(first && { intro: clipText(first) }),
   };
 }

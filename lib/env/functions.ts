@@ -1,7 +1,7 @@
 // By its module name: the hosted runtime of the functions has no global `process`.
 import process from 'node:process';
 import { z } from 'zod';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 const optional = z
   .string()
@@ -35,9 +35,9 @@ export const functionEnvSchema = z.object({
   EMAIL_FROM: z
     .string()
     .min(3)
-    .default(() => `${site.name} <${site.email}>`),
+    .default(() => `${shop().name} <${shop().email}>`),
   EMAIL_DAILY_BUDGET: budget(2000),
-  HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
+  HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? shop().email),
   RESEND_API_KEY: optional,
   RESEND_WEBHOOK_SECRET: optional,
   RESEND_EVENTS_SECRET: optional,

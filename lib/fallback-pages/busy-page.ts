@@ -1,8 +1,8 @@
 import { markup } from '../page/markup.ts';
 import { mailtoLink, smsLink, telLink } from '../domain/messaging/contact-links.ts';
 import { paletteColors, type PaletteName } from '../shop/palettes.ts';
-import { site } from '../shop/site.ts';
-import { siteFacts } from '../shop/site-facts.ts';
+import { shop } from '../shop/shop.ts';
+import { shopFacts } from '../shop/shop-facts.ts';
 
 const PICTURE = markup`<img src="/images/error.webp" alt="" width="1200" height="600">`;
 
@@ -26,15 +26,15 @@ export function busyColors(name: PaletteName): string {
 
 /** In place of a page that cannot be made now: it needs no script, and its styles are named in BUSY_PAGE_POLICY. */
 export function busyPage(): string {
-  const picture = site.showsSmokies ? PICTURE : [];
+  const picture = shop().showsSmokies ? PICTURE : [];
   return markup`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>One moment, please | ${site.name}</title>
-<style>${{ source: busyColors(siteFacts.colors) }}</style>
+<title>One moment, please | ${shop().name}</title>
+<style>${{ source: busyColors(shopFacts().colors) }}</style>
 <style>
   body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); background: var(--surface); }
@@ -48,13 +48,13 @@ export function busyPage(): string {
 </style>
 </head>
 <body>
-<header><a href="/">${site.name}</a></header>
+<header><a href="/">${shop().name}</a></header>
 <main>
 ${picture}
 <h1>One moment, please</h1>
 <p>We’re slammed. Nothing was booked or charged on this page; try again in a few seconds.</p>
 <p><a class="again" href="">Try again</a></p>
-<p>If it keeps happening, <a href="${smsLink(site.phone.e164)}">text</a> or <a href="${telLink(site.phone.e164)}">call</a> ${site.phone.display}, or write to <a href="${mailtoLink(site.email)}">${site.email}</a>.</p>
+<p>If it keeps happening, <a href="${smsLink(shop().phone.e164)}">text</a> or <a href="${telLink(shop().phone.e164)}">call</a> ${shop().phone.display}, or write to <a href="${mailtoLink(shop().email)}">${shop().email}</a>.</p>
 </main>
 </body>
 </html>

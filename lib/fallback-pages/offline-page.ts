@@ -1,8 +1,8 @@
 import { markup } from '../page/markup.ts';
 import { smsLink, telLink } from '../domain/messaging/contact-links.ts';
 import { paletteColors, type PaletteName } from '../shop/palettes.ts';
-import { site } from '../shop/site.ts';
-import { siteFacts } from '../shop/site-facts.ts';
+import { shop } from '../shop/shop.ts';
+import { shopFacts } from '../shop/shop-facts.ts';
 
 // Round on every screen: what does not fit is cut at the sides, and rises behind the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -69,11 +69,13 @@ export function offlineColors(name: Exclude<PaletteName, 'spruce'>): string {
   return `${rule(day)} @media (prefers-color-scheme: dark) { ${rule(night)} }`;
 }
 
-const ownColors = () =>
-  siteFacts.colors === 'spruce'
+function ownColors() {
+  const { colors } = shopFacts();
+  return colors === 'spruce'
     ? []
-    : markup`<style>${{ source: offlineColors(siteFacts.colors) }}</style>
+    : markup`<style>${{ source: offlineColors(colors) }}</style>
 `;
+}
 
 /**
  * What browsers keep for navigations that fail (public/sw.js); its style and script are named in OFFLINE_PAGE_POLICY.
@@ -86,7 +88,7 @@ export const offlinePage = (fonts: Readonly<Record<string, string>>): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You’re offline | ${site.name}</title>
+<title>You’re offline | ${shop().name}</title>
 <meta name="color-scheme" content="light dark">
 <style>
   :root { --sky: #faf6ed; --low: #fcebdc; --glow: #f5c8a2; --ink: #133229; --soft: #4c5852; --card: #fffdf9; --line: #1f4437; --fill: #1a4436; --sun: #c95c2c; --far: #b9cfdd; --near: #7195ab; --front: #133229; --house: #0d221c; --window: #f9dcc3; }
@@ -121,22 +123,22 @@ export const offlinePage = (fonts: Readonly<Record<string, string>>): string =>
   }
 </style>
 ${ownColors()}</head>
-<body data-host="${site.host}" data-fonts="${Object.entries(fonts)
+<body data-host="${shop().host}" data-fonts="${Object.entries(fonts)
     .map((font) => font.join('='))
     .join(' ')}">
-<header><a href="/">${site.name}</a></header>
+<header><a href="/">${shop().name}</a></header>
 <main>
 <h1>You’re offline</h1>
-<p>${site.showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page reloads as soon as you’re back online.</p>
+<p>${shop().showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page reloads as soon as you’re back online.</p>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>
-<li><a id="text" href="${smsLink(site.phone.e164)}">Text ${site.phone.display}</a></li>
-<li><a href="${telLink(site.phone.e164)}">Call ${site.phone.display}</a></li>
+<li><a id="text" href="${smsLink(shop().phone.e164)}">Text ${shop().phone.display}</a></li>
+<li><a href="${telLink(shop().phone.e164)}">Call ${shop().phone.display}</a></li>
 </ul>
 <p>A text often gets through when a page can’t.</p>
 </main>
-${site.showsSmokies ? SCENE : []}
+${shop().showsSmokies ? SCENE : []}
 <script>${{ source: SCRIPT }}</script>
 </body>
 </html>

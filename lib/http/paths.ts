@@ -1,5 +1,4 @@
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
-import type { AreaSlug } from '../domain/catalog/cabin.ts';
 import type { CancelProblem, FlashMessage } from '../domain/bookings/flash-message.ts';
 import type { ReviewNotice } from '../domain/reviews/review.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '../domain/messaging/newsletter.ts';
 import type { Stay } from '../domain/stays/stay.ts';
 import { withQuery } from './with-query.ts';
+import { type AreaSlug } from '../domain/catalog/area.ts';
 
 type CabinQuery = {
   checkIn?: string | null;

@@ -2,7 +2,7 @@ import { buildCalendarFile, googleCalendarLink } from './write.ts';
 import { instantInZone } from '../domain/values/zoned-date.ts';
 import type { Booking } from '../domain/bookings/booking.ts';
 import { formatTime } from '../copy/format.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 /** From the hour of check-in to the hour of check-out, in the cabin's zone. */
 function toEvent(booking: Booking) {
@@ -14,9 +14,9 @@ function toEvent(booking: Booking) {
     summary: `${cabin.title}, ${cabin.city}`,
     // Not the link to the page: calendars are shared, and the link can cancel the stay.
     description: [
-      `Booking ${booking.reference} with ${site.name}.`,
+      `Booking ${booking.reference} with ${shop().name}.`,
       `Check-in starts at ${formatTime(cabin.checkInTime)}; check-out is by ${formatTime(cabin.checkOutTime)}.`,
-      `Questions: ${site.phone.display}`,
+      `Questions: ${shop().phone.display}`,
     ].join('\n'),
     ...(place && { location: arrival.address ?? place }),
   };

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarDate } from '../domain/values/calendar-date.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 export type CalendarFileEvent = {
   /** Never changes for the same thing: other calendars know an event by it. */
@@ -60,7 +60,7 @@ function toComponent(event: CalendarFileEvent) {
 export function buildCalendarFile(events: readonly CalendarFileEvent[], name?: string): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${oneLine(site.name)}//Calendar//EN`);
+  calendar.addPropertyWithValue('prodid', `-//${oneLine(shop().name)}//Calendar//EN`);
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
   if (name !== undefined) calendar.addPropertyWithValue('x-wr-calname', escaped(oneLine(name)));

@@ -1,10 +1,10 @@
 import { escapeText, markup, type Markup } from '../page/markup.ts';
 import { paletteColors, type Colors } from '../shop/palettes.ts';
-import { site } from '../shop/site.ts';
-import { siteFacts } from '../shop/site-facts.ts';
+import { shop } from '../shop/shop.ts';
+import { shopFacts } from '../shop/shop-facts.ts';
 
 /** Of the shop's palette. */
-export const letterColors = (): Colors => paletteColors(siteFacts.colors);
+export const letterColors = (): Colors => paletteColors(shopFacts().colors);
 
 /** The colors of an email's parts, by day or by night. */
 export type LetterTheme = Readonly<
@@ -57,9 +57,9 @@ const topPicture = ({ src, alt, href }: LetterPicture): Markup =>
 
 /** Drawn where the host is the one whose hand was drawn, else in a hand of the reader's. */
 function signature(theme: LetterTheme, siteUrl: string): Markup {
-  const name = site.isHandwritten
-    ? markup`<img src="${new URL('/images/notes/signature.png', siteUrl).href}" alt="${site.host}" width="176" height="40" style="display:block;border:0">`
-    : site.host;
+  const name = shop().isHandwritten
+    ? markup`<img src="${new URL('/images/notes/signature.png', siteUrl).href}" alt="${shop().host}" width="176" height="40" style="display:block;border:0">`
+    : shop().host;
   return markup`<p class="hand" style="margin:0;color:${theme.hand};font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${name}</p>`;
 }
 
@@ -97,7 +97,7 @@ export function letterPage({
 <body class="page" style="margin:0;background:${theme.page};color:${theme.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 ${previewLine === '' ? [] : hidden(previewLine)}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${theme.card};border:1px solid ${theme.line};border-radius:18px">
-<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-size:20px;font-weight:bold">${isUnsigned ? '' : site.name}</td></tr>
+<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-size:20px;font-weight:bold">${isUnsigned ? '' : shop().name}</td></tr>
 ${picture ? topPicture(picture) : []}<tr><td style="padding:28px 28px 20px">
 ${body}
 ${isUnsigned ? [] : signature(theme, siteUrl)}

@@ -1,8 +1,8 @@
 import { parseNewsletter, type Block, type Inline } from '../domain/messaging/newsletter-body.ts';
 import { letterInFrame, letterPage, letterTheme, type LetterTheme } from './letter-page.ts';
 import { escapeText, markup, type Markup } from '../page/markup.ts';
-import { site } from '../shop/site.ts';
-import { siteFacts } from '../shop/site-facts.ts';
+import { shop } from '../shop/shop.ts';
+import { shopFacts } from '../shop/shop-facts.ts';
 
 /** Stands for the link of each reader in what is stored. */
 const LEAVE_FIELD = '{unsubscribe_url}';
@@ -127,9 +127,9 @@ function blockToText(block: Block, links: Links): string {
 const blocksToText = (blocks: readonly Block[], links: Links): string =>
   blocks.map((block) => blockToText(block, links)).join('\n\n');
 
-const why = () => `You’re getting this because you signed up for my ${site.letterName}.`;
+const why = () => `You’re getting this because you signed up for my ${shop().letterName}.`;
 const from = () =>
-  [site.name, siteFacts.postalAddress || `${site.region}, ${site.state}`].join(', ');
+  [shop().name, shopFacts().postalAddress || `${shop().region}, ${shop().state}`].join(', ');
 
 function toHtml(
   { subject, previewLine, body }: Newsletter,
@@ -156,7 +156,7 @@ export function renderNewsletter(
   const { leaveUrl = LEAVE_FIELD } = links;
   const plain = [
     blocksToText(parseNewsletter(letter.body), links),
-    site.host,
+    shop().host,
     `--\n${why()}\nUnsubscribe: ${leaveUrl}\n${from()}`,
   ].join('\n\n');
   return { html: toHtml(letter, links), plain: `${plain}\n` };

@@ -1,11 +1,11 @@
 import { letterPage } from './letter-page.ts';
 import { escapeText, markup, type Markup } from '../page/markup.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 // The address is unproven: nothing typed into the form may be mailed to it.
 const note = () =>
-  `You’re getting this because someone applied to list a cabin at ${site.name} with this address.`;
-const from = () => `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`;
+  `You’re getting this because someone applied to list a cabin at ${shop().name} with this address.`;
+const from = () => `${shop().name}, ${shop().region}, ${shop().state} · ${shop().phone.display}`;
 
 const paragraph = (text: string): Markup => ({
   source: `<p style="margin:0 0 16px">${escapeText(text).replaceAll('\n', '<br>')}</p>`,
@@ -16,7 +16,7 @@ export const renderOwnerMail = (
   { subject, body }: { subject: string; body: string },
   siteUrl: string,
 ) => ({
-  plain: `${body}\n\n${site.host}\n${from()}\n\n--\n${note()}\n`,
+  plain: `${body}\n\n${shop().host}\n${from()}\n\n--\n${note()}\n`,
   html: letterPage({
     title: subject,
     body: body.split(/\n{2,}/).map(paragraph),

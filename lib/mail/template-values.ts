@@ -3,7 +3,7 @@ import type { TemplateValues } from '../domain/messaging/template.ts';
 import { nightsBetween, type CalendarDate } from '../domain/values/calendar-date.ts';
 import { formatLongDate, formatNights, formatParty, formatTime } from '../copy/format.ts';
 import { paths } from '../http/paths.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 type TemplateFacts = {
   guestName: string;
@@ -34,5 +34,5 @@ export const templateValues = (facts: TemplateFacts, siteUrl: string): TemplateV
   party: formatParty(facts),
   reference: facts.reference,
   stay_link: new URL(paths.guestBooking(facts.token), siteUrl).href,
-  phone: site.phone.display,
+  phone: shop().phone.display,
 });

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { CLOSED_POLICY } from '../csp/policy';
 import { movedTo } from '../domain/search/redirects';
+import { shop } from '../shop/shop';
 
 /** The address without slashes at its end, which every page has once; null where there are none. */
 function withoutEndSlash(address: string): string | null {
@@ -11,7 +12,8 @@ function withoutEndSlash(address: string): string | null {
 
 /** Redirects an address that has moved for good; null for every other. */
 export function redirectMoved({ url, nextUrl }: NextRequest): NextResponse | null {
-  const target = withoutEndSlash(url) ?? movedTo(nextUrl.pathname, nextUrl.searchParams);
+  const target =
+    withoutEndSlash(url) ?? movedTo(nextUrl.pathname, nextUrl.searchParams, shop().areas);
   if (target === null) return null;
   const response = NextResponse.redirect(new URL(target, url), 308);
   // Browsers cache a permanent redirect without this for good.

@@ -1,4 +1,4 @@
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
@@ -18,9 +18,9 @@ export function letterPicture(picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   const [, slug] = FIRST.exec(picture) ?? [];
-  return slug !== undefined && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
+  return slug !== undefined && shop().showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
 }
 
 /** Whether a postcard can be made of the picture on a cabin's cards: the site has its file, and shows it. */
 export const hasPostcard = (picture: string): boolean =>
-  uploadPreview(picture) !== null || (site.showsSmokies && isCabinDrawing(picture));
+  uploadPreview(picture) !== null || (shop().showsSmokies && isCabinDrawing(picture));

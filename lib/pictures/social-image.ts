@@ -2,7 +2,7 @@ import 'server-only';
 import { letterPicture, uploadPreview } from './letter-picture';
 import { pictureColor } from './placeholder-color';
 import { SHARE_SIZE } from './share-size';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type SocialPage =
   | 'home'
@@ -28,7 +28,7 @@ function addressOf(kind: SocialKind, picture: string): string {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   // The others are drawings of the Smokies.
-  if (!site.showsSmokies) return '/images/shop/share.jpg';
+  if (!shop().showsSmokies) return '/images/shop/share.jpg';
   const url = letterPicture(picture) ?? `/images/social/${DRAWN.exec(picture)?.[1] ?? kind}.jpg`;
   // What an operator adds has no drawn preview.
   return pictureColor(url) === null ? HOME : url;
@@ -40,7 +40,7 @@ function addressOf(kind: SocialKind, picture: string): string {
  */
 export function socialImage(
   kind: SocialKind,
-  alt: string = `${site.name}: ${site.tagline}`,
+  alt: string = `${shop().name}: ${shop().tagline}`,
   picture = '',
 ): SocialImage {
   return { url: addressOf(kind, picture), ...SHARE_SIZE, alt };

@@ -5,7 +5,7 @@ import {
   MAX_CONSENT,
   missingParts,
 } from '../domain/messaging/consent-wording.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 import { textSchema } from './fields.ts';
 
 export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);
@@ -13,4 +13,4 @@ export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);
 /** Words that may stand beside the field for the phone. */
 export const consentWordsSchema = textSchema(1, MAX_CONSENT)
   .refine(isPlainWording, { error: 'Not plain words' })
-  .refine((words) => missingParts(words, site.name).length === 0, { error: 'Lacks a part' });
+  .refine((words) => missingParts(words, shop().name).length === 0, { error: 'Lacks a part' });

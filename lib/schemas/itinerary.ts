@@ -10,12 +10,13 @@ import {
   textSchema,
   uuidSchema,
 } from './fields.ts';
+import { shop } from '../shop/shop.ts';
 
 export const itineraryTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 export const editTokenSchema = z.string().regex(/^[\da-f]{64}$/);
 
 const planSchema = z.unknown().transform((value, context): Plan => {
-  const plan = parsePlan(value);
+  const plan = parsePlan(value, shop().areas);
   if (plan) return plan;
   context.addIssue({ code: 'custom', message: 'Not a plan' });
   return z.NEVER;

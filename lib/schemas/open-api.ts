@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { apiQuoteQuerySchema } from './api-v1.ts';
 
@@ -80,11 +80,11 @@ export function openApiDocument(origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name}: cabins, open dates and prices`,
+      title: `${shop().name}: cabins, open dates and prices`,
       version: '1',
       description:
         'Read only. Every answer is indicative and holds no dates; booking is done on the site.',
-      contact: { email: site.email },
+      contact: { email: shop().email },
     },
     servers: [{ url: origin }],
     paths: {

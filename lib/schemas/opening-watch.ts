@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { findArea } from '../domain/catalog/cabin.ts';
 import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
 import { FLEXIBLE_DAYS } from '../domain/search/search-criteria.ts';
 import { arePossibleDates, calendarDateSchema, guestsSchema, IMPOSSIBLE_DATES } from './fields.ts';
 import { phoneSchema, sessionIdSchema, shownConsentSchema } from './text.ts';
+import { findArea } from '../domain/catalog/area.ts';
+import { shop } from '../shop/shop.ts';
 
 /** Looked up when it is parsed: the host may add areas. */
-const isArea = (slug: string) => findArea(slug) !== undefined;
+const isArea = (slug: string) => findArea(shop().areas, slug) !== undefined;
 
 /** The body of `POST /api/text/openings`: the search as its address has it, and the number to text. */
 export const openingWatchSchema = z

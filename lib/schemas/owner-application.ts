@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMENITIES, findArea, type Amenity } from '../domain/catalog/cabin.ts';
+import { AMENITIES, type Amenity } from '../domain/catalog/cabin.ts';
 import { normalizeEmail } from '../domain/values/email-address.ts';
 import {
   emailSchema,
@@ -9,10 +9,12 @@ import {
   textSchema,
   webAddressSchema,
 } from './fields.ts';
+import { findArea } from '../domain/catalog/area.ts';
+import { shop } from '../shop/shop.ts';
 
 const DAY_MS = 86_400_000;
 // Looked up when it is parsed: the host may add areas.
-const isArea = (area: string) => area === 'elsewhere' || findArea(area) !== undefined;
+const isArea = (area: string) => area === 'elsewhere' || findArea(shop().areas, area) !== undefined;
 
 /** The steps of the form, each with its own fields. */
 export const ownerStepSchemas = {

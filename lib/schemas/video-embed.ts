@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import './no-eval.ts';
 import { isVideoId } from '../domain/catalog/video.ts';
-import { site } from '../shop/site.ts';
+import { shop } from '../shop/shop.ts';
 
 const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits of a video id' });
 
@@ -11,7 +11,7 @@ export const videoEmbedQuerySchema = z.strictObject({ id: videoIdSchema });
 /** The body of the function `tiktok-embed`: a video of the one account that is shown here (product §7.1). */
 export const videoEmbedRequestSchema = z.strictObject({
   video_id: videoIdSchema,
-  handle: z.string().refine((handle) => handle === site.tiktokHandle),
+  handle: z.string().refine((handle) => handle === shop().tiktokHandle),
 });
 
 /** What the service answers; of all its fields only these are looked at. */

@@ -1,5 +1,4 @@
-import type { BuiltInArea } from '../domain/catalog/cabin.ts';
-import type { Area } from './site.ts';
+import { type Area, type BuiltInArea } from '../domain/catalog/area.ts';
 
 /** Apart from the rest of their copy: the cards of towns bring it to the browser. The table areas has the same. */
 export const AREA_LEADS: Record<BuiltInArea, string> = {

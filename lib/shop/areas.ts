@@ -1,8 +1,7 @@
 import { AREA_LEADS } from './area-leads.ts';
-import { BUILT_IN_AREAS, builtIn } from '../domain/catalog/cabin.ts';
-import { BUILT_IN_PLACES } from '../domain/catalog/region.ts';
-import type { Area } from './site.ts';
+import { BUILT_IN_AREAS, type Area } from '../domain/catalog/area.ts';
 import type { Database } from '../supabase/database.types.ts';
+import { builtIn } from './shop.ts';
 
 export type AreaRow = Pick<
   Database['public']['Tables']['areas']['Row'],
@@ -11,22 +10,16 @@ export type AreaRow = Pick<
 
 export const AREA_COLUMNS = 'slug, city, line, latitude, longitude' as const;
 
-/** The table's areas for the site, without what is as built in. */
+/** The table's areas, without the lines that are as built in. */
 export const toAreas = (rows: readonly AreaRow[]): Area[] =>
-  rows.map(({ slug, city, line, ...stored }) => {
-    const place = { latitude: Number(stored.latitude), longitude: Number(stored.longitude) };
-    const known = builtIn(BUILT_IN_PLACES, slug);
-    const isInPlace = known?.latitude === place.latitude && known.longitude === place.longitude;
-    return {
-      ...{ slug, city },
-      ...(line !== builtIn(AREA_LEADS, slug) && { line }),
-      ...(!isInPlace && place),
-    };
-  });
+  rows.map(({ slug, city, line, latitude, longitude }) => ({
+    slug,
+    city,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    ...(line !== builtIn(AREA_LEADS, slug) && { line }),
+  }));
 
-/** The table's areas; undefined where they are as built in. */
-export function toSiteAreas(rows: readonly AreaRow[]): Area[] | undefined {
-  const areas = toAreas(rows);
-  const isBuiltIn = JSON.stringify(areas) === JSON.stringify(BUILT_IN_AREAS);
-  return areas.length === 0 || isBuiltIn ? undefined : areas;
-}
+/** The table's areas; the built-in ones while it has none. */
+export const toShopAreas = (rows: readonly AreaRow[]): readonly Area[] =>
+  rows.length === 0 ? BUILT_IN_AREAS : toAreas(rows);

@@ -1,13 +1,13 @@
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
-import { site } from './site';
+import { shop } from './shop';
 
 /** What is loaded when a guest opens it: of the answer of `cabinFactsJsonPath`. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 /** The heading of the section about a cabin's surroundings. */
 export const placeHeading = (): string =>
-  site.showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
+  shop().showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',
@@ -15,7 +15,7 @@ const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
 };
 
 export const topicLabel = (topic: MountainTopic): string =>
-  (site.showsSmokies ? undefined : ELSEWHERE[topic]) ?? MOUNTAIN_TOPICS[topic];
+  (shop().showsSmokies ? undefined : ELSEWHERE[topic]) ?? MOUNTAIN_TOPICS[topic];
 
 /** "All 43 amenities, and what we don’t have" */
 export function amenitiesHeading(cabin: CabinFacts & Pick<Cabin, 'amenities'>): string {

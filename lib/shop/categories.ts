@@ -3,10 +3,10 @@ import {
   parseCabinFilter,
   type CabinFilter,
 } from '../domain/catalog/cabin-filters.ts';
-import { site } from './site.ts';
+import { shop } from './shop.ts';
 
 /** Whether the host shows a category. */
-export const isShown = (filter: CabinFilter): boolean => !site.hidden?.includes(filter);
+export const isShown = (filter: CabinFilter): boolean => !shop().hidden?.includes(filter);
 
 export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isShown);
 

@@ -1,4 +1,4 @@
-import { site, regionPhrase } from './site.ts';
+import { shop, regionPhrase } from './shop.ts';
 
 const SHOP_FIELDS = ['name', 'host', 'email', 'phone', 'state', 'region'] as const;
 
@@ -16,11 +16,11 @@ type PageValues = Readonly<Record<string, string>>;
 export const PAGE_TEXTS = Object.keys(PAGE_FIELDS) as PageTextSetting[];
 
 export const shopValues = (): PageValues => ({
-  name: site.name,
-  host: site.host,
-  email: site.email,
-  phone: site.phone.display,
-  state: site.state,
+  name: shop().name,
+  host: shop().host,
+  email: shop().email,
+  phone: shop().phone.display,
+  state: shop().state,
   region: regionPhrase(),
 });
 

@@ -1,6 +1,6 @@
 import { logoSize } from '../schemas/shop-settings.ts';
-import { siteFacts } from './site-facts.ts';
-import { firstLetter, site } from './site.ts';
+import { shopFacts } from './shop-facts.ts';
+import { firstLetter, shop, type Shop } from './shop.ts';
 
 /** Sizes in pixels of the icons drawn for a shop without the example's drawing. */
 export const ICONS = {
@@ -13,14 +13,14 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** Whether the icons are the files that the example shop came with. */
-export const hasDrawnIcons = (): boolean => site.isExample && siteFacts.logo === '';
+export const hasDrawnIcons = (): boolean => shop().isExample && shopFacts().logo === '';
 
 /** Names what the icons look like: the logo, or the letter and its colors. An address never shows anything else. */
 export function iconVersion(): string {
-  const [logo] = siteFacts.logo.split('/').slice(-1);
+  const [logo] = shopFacts().logo.split('/').slice(-1);
   return logo
     ? logo.slice(0, 36)
-    : `${siteFacts.colors}-${(firstLetter(site.name).codePointAt(0) ?? 0).toString(16)}`;
+    : `${shopFacts().colors}-${(firstLetter(shop().name).codePointAt(0) ?? 0).toString(16)}`;
 }
 
 /** The address of an icon. */
@@ -30,11 +30,11 @@ export function iconPath(name: IconName): string {
 }
 
 /** What pages show in place of the example shop's drawing; undefined where they show that. */
-export function shopMark(): typeof site.logo {
+export function shopMark(): Shop['logo'] {
   if (hasDrawnIcons()) return undefined;
-  const size = logoSize(siteFacts.logo);
+  const size = logoSize(shopFacts().logo);
   return size
     ? // A wide one has the name in it.
-      { src: siteFacts.logo, ...size, alt: size.width > 2 * size.height ? site.name : '' }
+      { src: shopFacts().logo, ...size, alt: size.width > 2 * size.height ? shop().name : '' }
     : { src: iconPath('icon-192.png'), width: 192, height: 192, alt: '' };
 }

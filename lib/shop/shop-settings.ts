@@ -1,4 +1,4 @@
-import { toSiteAreas, type AreaRow } from './areas.ts';
+import { toShopAreas, type AreaRow } from './areas.ts';
 import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from '../domain/messaging/consent-wording.ts';
 import { readablePhone } from '../domain/values/parse-phone.ts';
@@ -9,19 +9,8 @@ import {
   type ShopSettings,
 } from '../schemas/shop-settings.ts';
 import { shopMark } from './shop-icons.ts';
-import { FACT_DEFAULTS, siteFacts, type TextPage } from './site-facts.ts';
-import { site, type Site, type SocialNetwork } from './site.ts';
-
-const scope = globalThis as { cabinsSiteDefaults?: Site };
-
-/** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
-export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
-  initials: '',
-  ...site,
-  areas: undefined,
-  hidden: undefined,
-  logo: undefined,
-});
+import { changeShopFacts, FACT_DEFAULTS, type TextPage } from './shop-facts.ts';
+import { changeShop, shop, SHOP_DEFAULTS, type Shop, type SocialNetwork } from './shop.ts';
 
 const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
@@ -30,31 +19,31 @@ const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
 };
 
 const urlOf = (network: SocialNetwork) =>
-  SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
+  SHOP_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
 
 /** The settings as the site has them without any in the database. */
 export const DEFAULT_SETTINGS: ShopSettings = {
-  ...{ name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, tagline: SITE_DEFAULTS.tagline },
-  ...{ description: FACT_DEFAULTS.description, email: SITE_DEFAULTS.email },
-  ...{ phone: SITE_DEFAULTS.phone.e164, tiktok: SITE_DEFAULTS.tiktokHandle },
+  ...{ name: SHOP_DEFAULTS.name, host: SHOP_DEFAULTS.host, tagline: SHOP_DEFAULTS.tagline },
+  ...{ description: FACT_DEFAULTS.description, email: SHOP_DEFAULTS.email },
+  ...{ phone: SHOP_DEFAULTS.phone.e164, tiktok: SHOP_DEFAULTS.tiktokHandle },
   ...{ instagram: urlOf('instagram'), facebook: urlOf('facebook') },
-  ...{ region: SITE_DEFAULTS.region, regionInText: SITE_DEFAULTS.place },
-  stateName: SITE_DEFAULTS.state,
-  ...{ stateCode: FACT_DEFAULTS.stateCode, timezone: SITE_DEFAULTS.timezone, smokies: 'shown' },
-  handpicked: SITE_DEFAULTS.claims.handpicked,
-  since: SITE_DEFAULTS.claims.since,
-  noFees: SITE_DEFAULTS.claims.noFees,
-  instantBooking: SITE_DEFAULTS.claims.instantBooking,
-  virtualTours: SITE_DEFAULTS.claims.virtualTours,
-  bestPrice: SITE_DEFAULTS.claims.bestPrice,
-  support: SITE_DEFAULTS.claims.support,
-  followers: SITE_DEFAULTS.claims.followers,
-  followersOf: SITE_DEFAULTS.claims.followersOf,
-  referencePrefix: SITE_DEFAULTS.referencePrefix,
+  ...{ region: SHOP_DEFAULTS.region, regionInText: SHOP_DEFAULTS.place },
+  stateName: SHOP_DEFAULTS.state,
+  ...{ stateCode: FACT_DEFAULTS.stateCode, timezone: SHOP_DEFAULTS.timezone, smokies: 'shown' },
+  handpicked: SHOP_DEFAULTS.claims.handpicked,
+  since: SHOP_DEFAULTS.claims.since,
+  noFees: SHOP_DEFAULTS.claims.noFees,
+  instantBooking: SHOP_DEFAULTS.claims.instantBooking,
+  virtualTours: SHOP_DEFAULTS.claims.virtualTours,
+  bestPrice: SHOP_DEFAULTS.claims.bestPrice,
+  support: SHOP_DEFAULTS.claims.support,
+  followers: SHOP_DEFAULTS.claims.followers,
+  followersOf: SHOP_DEFAULTS.claims.followersOf,
+  referencePrefix: SHOP_DEFAULTS.referencePrefix,
   ...{ banner: 'shown', promotion: 'shown' },
-  promotionText: SITE_DEFAULTS.promotion?.headline ?? '',
-  promotionSeason: SITE_DEFAULTS.promotion?.season ?? '',
-  letterName: SITE_DEFAULTS.letterName,
+  promotionText: SHOP_DEFAULTS.promotion?.headline ?? '',
+  promotionSeason: SHOP_DEFAULTS.promotion?.season ?? '',
+  letterName: SHOP_DEFAULTS.letterName,
   postalAddress: FACT_DEFAULTS.postalAddress,
   ...{ colors: FACT_DEFAULTS.colors, logo: FACT_DEFAULTS.logo, story: '', storyHeading: '' },
   promiseText: '',
@@ -123,11 +112,11 @@ function initialsOf(name: string): string {
 }
 
 /** The one that the site came with in the words of the host, another one as it is, or none. */
-function shownPromotion(all: ShopSettings): Site['promotion'] {
+function shownPromotion(all: ShopSettings): Shop['promotion'] {
   const { promotion, promotionText: headline, promotionSeason: season } = all;
   if (promotion === 'hidden') return null;
   return promotion === 'shown'
-    ? SITE_DEFAULTS.promotion && { ...SITE_DEFAULTS.promotion, headline, season }
+    ? SHOP_DEFAULTS.promotion && { ...SHOP_DEFAULTS.promotion, headline, season }
     : { code: promotion, headline, season, isOwn: true };
 }
 
@@ -135,7 +124,7 @@ const parseHidden = (text: string) =>
   CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
 
 /** The whole of what the settings change of the site; nothing without any. */
-export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
+export function toShopChanges(set: Partial<ShopSettings>): Partial<Shop> {
   if (Object.keys(set).length === 0) return {};
   const all = usualSettings(set);
   const { name, host, tagline, email, phone, tiktok, referencePrefix } = all;
@@ -144,7 +133,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   const { support, followers, followersOf, promiseText } = all;
   const isExample = !isAnotherShop(set);
   const showsSmokies = all.smokies === 'shown';
-  const isBuiltIn = host === SITE_DEFAULTS.host;
+  const isBuiltIn = host === SHOP_DEFAULTS.host;
   return {
     isExample,
     name,
@@ -158,7 +147,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     letterName,
     phone: { display: readablePhone(phone), e164: phone },
     tiktokHandle: tiktok,
-    social: SITE_DEFAULTS.social
+    social: SHOP_DEFAULTS.social
       .filter(({ network }) => all[network] !== '')
       .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) })),
     claims: {
@@ -175,8 +164,8 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
     },
     promotion: shownPromotion(all),
     // It leads to the fall colors of the Smokies.
-    banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
-    hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),
+    banner: all.banner === 'shown' && showsSmokies ? SHOP_DEFAULTS.banner : null,
+    hidden: parseHidden(all.hiddenCategories),
   };
 }
 
@@ -202,15 +191,15 @@ export function applySettings(
   setAt: Readonly<Record<string, string>> = {},
 ): void {
   const set = parseSettings(stored);
-  Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
+  changeShop({ ...SHOP_DEFAULTS, ...toShopChanges(set), consents: shop().consents });
   // After the rest: what is built in of an area depends on it.
-  site.areas = toSiteAreas(areas);
+  changeShop({ areas: toShopAreas(areas) });
   const all = usualSettings(set);
   const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
   const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
-  Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
+  changeShopFacts({ ...facts, pages: toPages(set, setAt) });
   // Last: a drawn letter has the shop's name and colors.
-  site.logo = shopMark();
+  changeShop({ logo: shopMark() });
 }
 
 /** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
@@ -219,5 +208,5 @@ export function applyConsents(rows: readonly (ConsentWording & { purpose: string
     const parsed = consentPurposeSchema.safeParse(purpose);
     return parsed.success ? [[parsed.data, { version, words }] as const] : [];
   });
-  site.consents = known.length > 0 ? Object.fromEntries(known) : undefined;
+  changeShop({ consents: Object.fromEntries(known) });
 }

@@ -1,6 +1,6 @@
 import { readFunctionEnv } from '../../lib/env/functions.ts';
 import { logError } from '../../lib/log/log.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { readSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';
 import { firstLink } from './invite.ts';
@@ -21,5 +21,5 @@ export async function readShopName(): Promise<string> {
   await readSettings(openAdmin().admin).catch((error: unknown) =>
     logError('no settings of the shop', error),
   );
-  return site.name;
+  return shop().name;
 }

@@ -62,7 +62,7 @@ $$;
 
 comment on function public.missing_shop_facts is
   'The settings of own_shop_facts that are not set, or still the example shop''s. The example''s values are those of '
-  'lib/shop/site.ts.';
+  'lib/shop/shop.ts.';
 
 create function public.require_own_shop()
 returns void language plpgsql set search_path = '' as $$

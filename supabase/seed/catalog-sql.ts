@@ -1,4 +1,3 @@
-import { findArea, type BuiltInArea } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from './cabins.ts';
 import { exampleMountainFacts, moreAmenitiesOf } from './example-facts.ts';
 import { cabinId, hashUuid } from './hash.ts';
@@ -7,6 +6,8 @@ import { promotion } from './rates.ts';
 import { reviews } from './reviews.ts';
 import type { AmenityKey, SeedCabin } from './seed-cabin.ts';
 import { json, nullable, rows, text, textArray } from './sql.ts';
+import { type BuiltInArea, findArea } from '../../lib/domain/catalog/area.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 const AMENITY_KEYS: readonly AmenityKey[] = [
   'hot_tub',
@@ -51,7 +52,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
 }
 
 export function cityOf(area: BuiltInArea): string {
-  const known = findArea(area);
+  const known = findArea(shop().areas, area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 export type SeedPost = {
   slug: string;
@@ -52,5 +52,5 @@ export const posts: readonly SeedPost[] = readdirSync(FOLDER)
   .sort()
   .map((name) => parsePost(name.slice(0, -3), readFileSync(join(FOLDER, name), 'utf8')));
 
-export const postAuthor = site.host;
+export const postAuthor = shop().host;
 export const postPicture = ({ slug }: SeedPost): string => `/images/blog/${slug}.webp`;

@@ -1,5 +1,6 @@
-import type { BuiltInArea, Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
+import type { Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
 import type { Location } from '../../lib/domain/values/public-location.ts';
+import { type BuiltInArea } from '../../lib/domain/catalog/area.ts';
 
 export type AmenityKey =
   | 'hot_tub'

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
 import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { extendCalendars } from '../functions/job-extend-calendars/extend-calendars.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, hideCabins, openCalendar, showCabins } from './support/cabins.ts';
@@ -146,7 +146,7 @@ describe('calendars continue by themselves', () => {
   });
 
   const mails = async () =>
-    (await readMails(site.email)).filter(({ purpose }) => purpose === 'calendar-ends');
+    (await readMails(shop().email)).filter(({ purpose }) => purpose === 'calendar-ends');
 
   test('the host hears of a live cabin that ends sooner, once a day, and is told which', async () => {
     await database.runScript(`delete from public.outbox where purpose = 'calendar-ends'`);

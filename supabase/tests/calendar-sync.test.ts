@@ -6,7 +6,7 @@ import { formatDateRange } from '../../lib/copy/format.ts';
 import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
 import { calendarDomain } from '../../lib/ical/calendar-domain.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts';
 import { admin, callFunction, database } from './support/backend.ts';
@@ -310,7 +310,9 @@ test('a failed feed is retried with backoff and keeps its nights; after a day th
   }
   assert.deepEqual(waits, [15, 30, 60, 120, 240, 480, 720, 720, 720]);
   await expectImported(cabin.id, [stayOf(5, 8)]);
-  const told = (await readMails(site.email)).filter((mail) => mail.body.includes('not_a_calendar'));
+  const told = (await readMails(shop().email)).filter((mail) =>
+    mail.body.includes('not_a_calendar'),
+  );
   assert.deepEqual(
     told.map(({ subject, status: state }) => [subject, state]),
     [['We can’t read Test Cabin’s calendar on Airbnb', 'queued']],
@@ -324,7 +326,7 @@ test('the host is told of a conflict once, with both sides', async (t) => {
   says(bookingFile([stayOf(6, 9)]));
   const title = `Two guests for ${cabin.title}: ${formatDateRange(stayOf(6, 9))}`;
   const mails = async () =>
-    (await readMails(site.email)).filter(({ subject }) => subject === title);
+    (await readMails(shop().email)).filter(({ subject }) => subject === title);
   const before = (await mails()).length;
   assert.deepEqual(await sync(), { ...quiet, laid: 1, conflicts: 1 });
   await sync(15);

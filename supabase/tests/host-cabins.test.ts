@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { placeOfDistances } from '../../lib/domain/catalog/region.ts';
 import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins/cabins.ts';
-import { SITE_DEFAULTS } from '../../lib/shop/shop-settings.ts';
+import { SHOP_DEFAULTS } from '../../lib/shop/shop.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
@@ -15,6 +13,8 @@ import { expectErrorOutput } from './support/quiet.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
 import { addTown } from './support/tax-rates.ts';
+import { areaOfDistances } from '../../lib/domain/catalog/area.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 type Facts = Record<string, unknown> & { slug: string; title: string };
 type Shown = {
@@ -409,7 +409,7 @@ test('a cabin that goes live while somebody gives up the shop’s phone is not o
 });
 
 test('the example shop’s phone and email are those that the site comes with', async () => {
-  const { phone, email } = SITE_DEFAULTS;
+  const { phone, email } = SHOP_DEFAULTS;
   const { told } = await tryLive({ ...OWN_SHOP, phone: phone.e164, email });
   assert.deepEqual(told, ['phone', 'email']);
 });
@@ -673,14 +673,14 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
 test('how far a place may lie is the same to the site', async () => {
   const middles = await database.query(
     `select a.slug, m.latitude::float, m.longitude::float
-     from unnest(array['${listAreas()
-       .map(({ slug }) => slug)
+     from unnest(array['${shop()
+       .areas.map(({ slug }) => slug)
        .join("','")}']) a(slug), public.area_middle(a.slug) m`,
   );
   assert.deepEqual(
     middles,
-    listAreas().map(({ slug }) => {
-      const { latitude, longitude } = placeOfDistances(slug);
+    shop().areas.map(({ slug }) => {
+      const { latitude, longitude } = areaOfDistances(shop().areas, slug);
       return { slug, latitude, longitude };
     }),
   );
@@ -690,7 +690,7 @@ test('how far a place may lie is the same to the site', async () => {
     [PLACE_REACH - 0.001, 'none'],
   ] as const) {
     const place = { latitude: 35.8776 + distance, longitude: -83.5699 };
-    assert.equal(isNearArea(place, 'sevierville'), answer === 'none');
+    assert.equal(isNearArea(place, 'sevierville', shop().areas), answer === 'none');
     assert.equal(await refusal(manager, 'host_save_cabin', save(cabin, { place })), answer);
   }
 });

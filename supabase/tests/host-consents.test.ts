@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { CONSENT_PURPOSES, missingParts } from '../../lib/domain/messaging/consent-wording.ts';
 import { consentWordsSchema } from '../../lib/schemas/consent.ts';
 import { consentOf, type Consent } from '../../lib/copy/sms-consent.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { watchOpenings } from '../functions/watch-openings/watch-openings.ts';
 import { admin, anon, database } from './support/backend.ts';
@@ -119,7 +119,7 @@ test('what words need is the same in SQL and in the form', async (t) => {
   expectErrorOutput(t);
   const lacking: [string, string[]][] = [
     [GOOD, []],
-    [GOOD.replace('{name}', site.name.toUpperCase()), []],
+    [GOOD.replace('{name}', shop().name.toUpperCase()), []],
     [GOOD.replace('{name}', 'Another Shop'), ['name']],
     [GOOD.replace('STOP', 'QUIT'), ['stop']],
     [GOOD.replace('STOP', 'unstoppable'), ['stop']],
@@ -128,7 +128,7 @@ test('what words need is the same in SQL and in the form', async (t) => {
     ['Yes', ['name', 'rates', 'stop', 'help']],
   ];
   for (const [words, parts] of lacking) {
-    assert.deepEqual(missingParts(words, site.name), parts, words);
+    assert.deepEqual(missingParts(words, shop().name), parts, words);
     const [row] = await database.query(`select public.consent_lacks(${quoted(words)}) as parts`);
     assert.deepEqual(row?.parts, parts, words);
     assert.equal(consentWordsSchema.safeParse(words).success, parts.length === 0, words);
@@ -190,7 +190,7 @@ test('nobody changes or removes a version, and only owners read and save them', 
 
 test('what is stored with a text is what was shown', async () => {
   await withWording(GOOD, async (version) => {
-    const consent = { version, text: GOOD.replace('{name}', site.name) };
+    const consent = { version, text: GOOD.replace('{name}', shop().name) };
     const { phone, sessionId, body } = asked(consent);
     assert.equal((await post('text-favorite-cabins', body)).status, 200);
     assert.equal((await textsTo(phone)).length, 1);
@@ -204,13 +204,13 @@ test('whoever read other words is shown those in force, and nothing is stored or
   expectErrorOutput(t);
   const before = consentOf('cabin_link');
   await withWording(GOOD, async (version) => {
-    const inForce = { version, text: GOOD.replace('{name}', site.name) };
+    const inForce = { version, text: GOOD.replace('{name}', shop().name) };
     const shown: Consent[] = [
       before,
       { version, text: before.text },
       // Of a shop that was called otherwise when the page was shown.
       { version, text: GOOD.replace('{name}', 'Another Shop') },
-      { version: version.slice(0, 10), text: LATER.replace('{name}', site.name) },
+      { version: version.slice(0, 10), text: LATER.replace('{name}', shop().name) },
       { version: '2099-01-01', text: inForce.text },
     ];
     for (const consent of shown) {
@@ -256,7 +256,7 @@ test('a watch for an opening keeps the words of its own purpose', async (t) => {
   const [first, second] = [randomUUID(), randomUUID()];
   await expectRefusal(await ask(watchOf(first, consentOf('cabin_link'))), 409);
   await withWording(GOOD, async (version) => {
-    const consent = { version, text: GOOD.replace('{name}', site.name) };
+    const consent = { version, text: GOOD.replace('{name}', shop().name) };
     const refused = await expectRefusal(await ask(watchOf(first, consentOf('cabin_opening'))), 409);
     assert.equal(refused.code, 'consent_changed');
     assert.equal((await ask(watchOf(second, consent))).status, 200);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EVERY_LETTER, LETTERS, letterFields } from '../../lib/domain/messaging/letter.ts';
 import { letterFormSchema, letterNameSchema } from '../../lib/schemas/letters.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {
@@ -262,7 +262,7 @@ test('each letter has a preview with the words that are typed, without scripts, 
     const { status, text } = await preview(manager, { letter, texts });
     assert.equal(status, 200, text);
     const { subject, html } = JSON.parse(text) as { subject: string; html: string };
-    assert.equal(subject, `To you: ${site.phone.display}`);
+    assert.equal(subject, `To you: ${shop().phone.display}`);
     assert.ok(html.includes('&lt;script&gt;alert(1)') && html.includes('Bye'), letter);
     assert.doesNotMatch(html, /<script|<style|href=/, letter);
     const builtIn = await preview(manager, {

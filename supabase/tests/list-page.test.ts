@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { listAmenities } from '../../lib/domain/catalog/cabin.ts';
@@ -7,6 +6,7 @@ import { CABIN_FILTERS, matchesFilter } from '../../lib/domain/catalog/cabin-fil
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 type Row = {
   id: string;
@@ -23,7 +23,7 @@ const FLAGS = ['{}', '{"hot_tub": true, "indoor_pool": true}', '{"mountain_view"
 for (let n = 0; n < 12; n += 1) {
   await createCabin({
     max_guests: PARTY,
-    area: listAreas()[n % 4]?.slug,
+    area: shop().areas[n % 4]?.slug,
     amenities: JSON.parse(FLAGS[n % 3] ?? ''),
     pet_fee: n % 2 ? null : 2500,
     views_last_7_days: n % 4,
@@ -38,7 +38,7 @@ const listCabins = async () =>
   )) as Row[];
 
 const list = fc.record({
-  area: fc.option(fc.constantFrom(...listAreas().map(({ slug }) => slug as string))),
+  area: fc.option(fc.constantFrom(...shop().areas.map(({ slug }) => slug as string))),
   guests: fc.constantFrom(1, PARTY - 1, PARTY, PARTY + 1),
   filter: fc.option(fc.constantFrom(...CABIN_FILTERS)),
   popular: fc.boolean(),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { instantInZone, todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import type { OpeningWatch } from '../../lib/schemas/opening-watch.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { consentOf } from '../../lib/copy/sms-consent.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
@@ -17,8 +17,8 @@ import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
 import { newPhone, textsTo } from './support/texts.ts';
 
-const TODAY = todayInZone(new Date(), site.timezone);
-const NOON = instantInZone(TODAY, '12:00', site.timezone);
+const TODAY = todayInZone(new Date(), shop().timezone);
+const NOON = instantInZone(TODAY, '12:00', shop().timezone);
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 // No other cabin sleeps so many in that town, and each test has weeks of its own.
@@ -259,7 +259,7 @@ test('only what the search asks for counts', async () => {
 test('a watch ends with the day of its check-in', async () => {
   const stay = newStay();
   const noonOf = (days: number) =>
-    instantInZone(addDays(stay.checkIn, days), '12:00', site.timezone);
+    instantInZone(addDays(stay.checkIn, days), '12:00', shop().timezone);
   const later = { checkIn: addDays(stay.checkIn, 4), checkOut: addDays(stay.checkOut, 4) };
   await createLodge(later);
   const [early, late] = [newPhone(), newPhone()];
@@ -275,18 +275,18 @@ test('at night the text waits for the morning', async () => {
   const [phone, stay] = [newPhone(), newStay()];
   await createLodge(stay);
   await watch(stay, phone);
-  await run(instantInZone(addDays(TODAY, 1), '02:00', site.timezone));
+  await run(instantInZone(addDays(TODAY, 1), '02:00', shop().timezone));
   const [row] = await database.query(
     `select send_at, send_before, phone_hash from public.outbox where recipient = '${phone}'`,
   );
   const at = (value: unknown) => new Date(String(value)).getTime();
   assert.equal(
     at(row?.send_at),
-    instantInZone(addDays(TODAY, 1), '08:00', site.timezone).getTime(),
+    instantInZone(addDays(TODAY, 1), '08:00', shop().timezone).getTime(),
   );
   assert.equal(
     at(row?.send_before),
-    instantInZone(addDays(stay.checkIn, 1), '00:00', site.timezone).getTime(),
+    instantInZone(addDays(stay.checkIn, 1), '00:00', shop().timezone).getTime(),
   );
   assert.equal(row?.phone_hash, await hashPhone(phone));
 });

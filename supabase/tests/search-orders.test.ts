@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { averageRating } from '../../lib/domain/catalog/cabin.ts';
@@ -12,6 +11,7 @@ import { day } from './support/clock.ts';
 import { sized } from './support/harness.ts';
 import { searchDatabase, type Match, type Search } from './support/search-oracle.ts';
 import { taxRatesFor } from './support/tax-rates.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 const PARTY = 36;
 const ORDERS = ['price', 'rating', 'distance'] as const;
@@ -23,7 +23,7 @@ for (let n = 0; n < 18; n += 1) {
     max_guests: PARTY + (n % 3),
     beds: 4 + (n % 2),
     bedrooms: 1 + (n % 4),
-    area: listAreas()[n % 2]?.slug,
+    area: shop().areas[n % 2]?.slug,
     nightly_rate: 10_000 + ((n * 7919) % 5) * 1000,
     latitude: 35.6 + (n % 5) * 0.05,
     longitude: -83.9 + (n % 4) * 0.1,

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { changeDay, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
@@ -13,6 +12,7 @@ import {
   type Search,
 } from './support/search-oracle.ts';
 import { OTHER_TAXES, TAX_RATES } from './support/tax-rates.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 // The catalog's calendars end 541 days from its seeding.
 const LAST_DAY = 541;
@@ -237,7 +237,7 @@ test('exact dates come first, then the nearer shift, the lower price, the displa
 });
 
 const search: fc.Arbitrary<Search> = fc.record({
-  area: fc.constantFrom(null, null, ...listAreas().map(({ slug }) => slug)),
+  area: fc.constantFrom(null, null, ...shop().areas.map(({ slug }) => slug)),
   guests: fc.oneof(fc.constant(2), fc.integer({ min: 1, max: 20 })),
   checkIn: fc
     .oneof(fc.integer({ min: -2, max: 90 }), fc.integer({ min: 90, max: LAST_DAY + 3 }))

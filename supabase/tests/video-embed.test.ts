@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import type { VideoEmbed } from '../../lib/domain/catalog/video.ts';
-import { site } from '../../lib/shop/site.ts';
+import { shop } from '../../lib/shop/shop.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { sendJson, startOembedService } from './support/servers/oembed-service.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -21,7 +21,11 @@ const newId = () => `70000${randomInt(10 ** 12, 10 ** 13)}`;
 const newAddress = () =>
   `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`;
 const ask = (id: string, address = newAddress()) =>
-  post('tiktok-embed', { video_id: id, handle: site.tiktokHandle }, { 'X-Forwarded-For': address });
+  post(
+    'tiktok-embed',
+    { video_id: id, handle: shop().tiktokHandle },
+    { 'X-Forwarded-For': address },
+  );
 const askWell = async (id: string) => {
   const response = await ask(id);
   assert.equal(response.status, 200);
@@ -45,7 +49,7 @@ test('the service is asked for the public page of the video, and only its markup
   const id = newId();
   assert.deepEqual(await askWell(id), { html: HTML, title: 'Step inside' });
   assert.deepEqual(service.asked, [
-    `/oembed https://www.tiktok.com/@${site.tiktokHandle}/video/${id}`,
+    `/oembed https://www.tiktok.com/@${shop().tiktokHandle}/video/${id}`,
   ]);
 });
 
@@ -213,7 +217,7 @@ test('one address gets thirty new videos in ten minutes; known ones are free', a
 
 test('anything but the digits of an id and the one account is refused before the service is asked', async () => {
   service.behave(sendJson(200, ANSWER));
-  const handle = site.tiktokHandle;
+  const handle = shop().tiktokHandle;
   const hostile = [
     '',
     '12a',

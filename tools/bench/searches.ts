@@ -1,12 +1,12 @@
-import { listAreas } from '../../lib/domain/catalog/cabin.ts';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { toSearchQuery } from '../../lib/domain/search/search-criteria.ts';
+import { shop } from '../../lib/shop/shop.ts';
 
 const FIRST_DAY = 20;
 const DAYS = 181;
 const LONGEST = 5;
 const MAX_GUESTS = 6;
-const CITIES = ['all', ...listAreas().map(({ slug }) => slug)] as const;
+const CITIES = ['all', ...shop().areas.map(({ slug }) => slug)] as const;
 
 /** The number of different searches: more than are sent within the lifetime of a cached one. */
 export const DIFFERENT_SEARCHES = DAYS * LONGEST * MAX_GUESTS;

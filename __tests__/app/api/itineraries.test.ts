@@ -5,6 +5,7 @@ import { castVote, changeItinerary, createItinerary } from '@/lib/data/search/it
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
+import { shop } from '@/lib/shop/shop';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));
 jest.mock('@/lib/supabase/consume-rate-limit', () => ({ consumeRateLimit: jest.fn() }));
@@ -21,6 +22,7 @@ const KEY = 'b'.repeat(64);
 const plan = draftPlan(
   { base: 'gatlinburg', adults: 2, children: 0, dog: false, interests: ['trails'] },
   { checkIn: calendarDate('2027-05-07'), checkOut: calendarDate('2027-05-10') },
+  shop().areas,
 );
 const body = (changes: object = {}) => ({
   title: 'Cousins',

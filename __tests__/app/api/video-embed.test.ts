@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/video-embed/route';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
 const invoke = jest.mocked(invokeFunction);
@@ -17,7 +17,7 @@ test('passes the id and the one account on, for the visitor', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ html: '<b>', title: 'x' });
   expect(invoke).toHaveBeenCalledWith('tiktok-embed', {
-    body: { video_id: ID, handle: site.tiktokHandle },
+    body: { video_id: ID, handle: shop().tiktokHandle },
     visitor: expect.any(Request),
   });
 });

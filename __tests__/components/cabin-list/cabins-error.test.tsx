@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CabinsError } from '@/components/cabin-list/cabins-error';
 import { CabinsLoading } from '@/components/cabin-list/cabins-loading';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { CabinsBoundary } from '@/components/home/cabins-boundary';
 
 function Broken(): never {
@@ -30,7 +30,7 @@ test('a list that fails says so and can be tried again', async () => {
   });
   expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',
-    `tel:${site.phone.e164}`,
+    `tel:${shop().phone.e164}`,
   );
   expect(logged).toHaveBeenCalledWith(error);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

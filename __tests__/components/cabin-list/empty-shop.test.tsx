@@ -4,21 +4,22 @@ import { CabinList } from '@/components/cabin-list/cabin-list';
 import { SearchResults } from '@/components/cabin-list/search-results';
 import { AboutPage } from '@/components/content/about-page';
 import { llmsText } from '@/components/seo/llms-text';
+import { areaOfDistances, BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { makeSummary } from '../../support/make-cabin';
 import { TAX_RATES } from '../../support/tax-rates';
 
 const COMING = 'The first cabins are on their way';
 const origin = 'https://cabins.example';
-const gatlinburg = { slug: 'gatlinburg', city: 'Gatlinburg' } as const;
+const gatlinburg = areaOfDistances(BUILT_IN_AREAS, 'gatlinburg');
 
 function expectCalm(): void {
   expect(screen.getByRole('heading', { name: COMING })).toBeVisible();
-  expect(screen.getByRole('link', { name: `Text ${site.phone.display}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Text ${shop().phone.display}` })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/\b0 cabins|no cabin/i);
   expect(screen.queryByRole('link', { name: 'See all cabins' })).toBeNull();
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { areaOfDistances, BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 import { AreaPage } from '@/components/content/area-page';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
@@ -43,8 +44,14 @@ test('a list that fits on one page has no others', () => {
 });
 
 test('so it is in an area', () => {
-  const area = { slug: 'gatlinburg', city: 'Gatlinburg' } as const;
-  render(<AreaPage area={area} cabins={make(RESULTS_PER_PAGE + 1)} posts={[]} taxes={TAX_RATES} />);
+  render(
+    <AreaPage
+      area={areaOfDistances(BUILT_IN_AREAS, 'gatlinburg')}
+      cabins={make(RESULTS_PER_PAGE + 1)}
+      posts={[]}
+      taxes={TAX_RATES}
+    />,
+  );
   expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins in Gatlinburg`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AskHost } from '@/components/cabin/ask-host';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const bodyOf = (name: RegExp) => {
   const link = screen.getByRole('link', { name });
@@ -19,11 +19,11 @@ test.each([
 ])('the question names the cabin, and the dates of the address %p', (search, dates) => {
   window.history.replaceState(null, '', `/cabins/bear-hollow${search}`);
   render(<AskHost cabin={{ title: 'Bear & Hollow' }} />);
-  const question = `Hi ${site.host}, a question about Bear & Hollow${dates}: `;
+  const question = `Hi ${shop().host}, a question about Bear & Hollow${dates}: `;
   const text = bodyOf(/^Text/);
-  expect(text.href).toMatch(`sms:${site.phone.e164}?&body=`);
+  expect(text.href).toMatch(`sms:${shop().phone.e164}?&body=`);
   expect(text.body).toBe(question);
   const mail = bodyOf(/email/);
-  expect(mail.href).toMatch(`mailto:${site.email}?subject=Bear%20%26%20Hollow&body=`);
+  expect(mail.href).toMatch(`mailto:${shop().email}?subject=Bear%20%26%20Hollow&body=`);
   expect(mail.body).toBe(question);
 });

@@ -9,10 +9,11 @@ import { llmsText } from '@/components/seo/llms-text';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { pageEntries } from '@/components/seo/sitemap-entries';
 import type { AreaRow } from '@/lib/shop/areas';
-import { findArea } from '@/lib/domain/catalog/cabin';
 import { applySettings } from '@/lib/shop/shop-settings';
 import { makeSummary } from '../../support/make-cabin';
 import { TAX_RATES } from '../../support/tax-rates';
+import { findArea } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: () => {} }),
@@ -40,7 +41,7 @@ afterEach(() => applySettings({}, []));
 
 function showPage(slug: string, areas: AreaRow[]) {
   applySettings({}, areas);
-  const area = findArea(slug);
+  const area = findArea(shop().areas, slug);
   if (!area) throw new Error(`${slug} is no area`);
   const cabins = [
     makeSummary({ slug: 'a', title: 'Loon Point', area: 'loon-lake', city: 'Elsewhere' }),

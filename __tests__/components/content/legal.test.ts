@@ -6,7 +6,7 @@ import { listAreaTaxes } from '@/components/content/tax-rates';
 import { termsText } from '@/components/content/terms-text';
 import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/analytics/traffic-source';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { TAX_RATES } from '../../support/tax-rates';
 
@@ -14,7 +14,7 @@ const taxes = listAreaTaxes(TAX_RATES, calendarDate('2026-11-20'));
 const terms = termsText('14 days before check-in', taxes);
 
 test('every claim of the site is defined, with a check and a remedy', () => {
-  const { handpicked, noFees, instantBooking, virtualTours, support, bestPrice } = site.claims;
+  const { handpicked, noFees, instantBooking, virtualTours, support, bestPrice } = shop().claims;
   expect(
     listPledges()
       .map(({ claim }) => claim)

@@ -5,10 +5,10 @@ import { EVENTS, findEvent, listEventsOfMonth, monthsOf } from '@/components/eve
 import { listPlaced } from '@/components/events/event-places';
 import { EVENT_SEASONS } from '@/components/events/region-event';
 import { MONTHS } from '@/lib/copy/format';
-import type { BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { isSlug } from '@/lib/domain/values/slug';
 import { posts } from '@/supabase/seed/posts';
+import { type BuiltInArea } from '@/lib/domain/catalog/area';
 
 const bySlug = EVENTS.map((event) => [event.slug, event] as const);
 const postSlugs = posts.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 test.each([
   ['All Cabins', '/cabins'],
@@ -14,8 +14,8 @@ test.each([
   ['List Your Cabin', '/sign-up'],
   ['Terms', '/terms'],
   ['Privacy', '/privacy'],
-  [site.email, `mailto:${site.email}`],
-  [`Text ${site.phone.display}`, `sms:${site.phone.e164}`],
+  [shop().email, `mailto:${shop().email}`],
+  [`Text ${shop().phone.display}`, `sms:${shop().phone.e164}`],
 ])('%s leads to %s', (name, href) => {
   render(<Footer />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -23,6 +23,8 @@ test.each([
 
 test('there are three social networks', () => {
   render(<Footer />);
-  const links = screen.getAllByRole('link', { name: new RegExp(`^${site.host} on `) });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social.map(({ url }) => url));
+  const links = screen.getAllByRole('link', { name: new RegExp(`^${shop().host} on `) });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    shop().social.map(({ url }) => url),
+  );
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/(site)/error';
 import NotFoundPage from '@/app/(site)/not-found';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 let pathname = '/blog';
 jest.mock('next/navigation', () => ({
@@ -64,10 +64,10 @@ test('the error page offers a retry and a contact, logs the digest, and shows no
   expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Text us your dates' })).toHaveAttribute(
     'href',
-    expect.stringContaining(`sms:${site.phone.e164}`),
+    expect.stringContaining(`sms:${shop().phone.e164}`),
   );
-  expect(screen.getByRole('link', { name: `Call ${site.phone.display}` })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: site.email })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `Call ${shop().phone.display}` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: shop().email })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ import {
   STORAGE_KEYS,
   writeLocal,
 } from '@/lib/browser/storage/storage';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { fakeSignup, type AnswerName } from './support/fake-signup';
 
 let pathname = '/';
@@ -309,8 +309,8 @@ test.each(Object.values(CAMPAIGNS))(
     for (const text of [campaign.clubType, campaign.hook, campaign.leadMagnet, campaign.note]) {
       expect(shown).toHaveTextContent(text);
     }
-    expect(shown).toHaveTextContent(`– ${site.host}`);
-    expect(campaign.clubType).toContain(site.host);
+    expect(shown).toHaveTextContent(`– ${shop().host}`);
+    expect(campaign.clubType).toContain(shop().host);
   },
 );
 

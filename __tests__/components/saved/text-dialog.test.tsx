@@ -7,7 +7,7 @@ import { unlockDeal } from '@/lib/browser/deal';
 import { saveCabin } from '@/lib/browser/storage/saved-cabins';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { textRequestSchema } from '@/lib/schemas/text';
-import { site } from '@/lib/shop/site';
+import { changeShop } from '@/lib/shop/shop';
 import { consentOf } from '@/lib/copy/sms-consent';
 
 const ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
@@ -331,9 +331,10 @@ test('where the words have changed the new ones are shown, and sent by another t
 });
 
 test('words that the console has saved are shown and sent, with the name of the shop', async () => {
-  site.consents = { cabin_link: { version: '2026-12-01', words: 'A text of {name}. STOP' } };
+  const words = 'A text of {name}. STOP';
+  changeShop({ consents: { cabin_link: { version: '2026-12-01', words } } });
   await open();
-  site.consents = undefined;
+  changeShop({ consents: {} });
   await send();
   expect(sent[0]?.consent).toEqual({
     version: '2026-12-01',

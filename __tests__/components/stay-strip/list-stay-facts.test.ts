@@ -3,7 +3,7 @@ import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt } from '@/lib/domain/trip/fall-color';
 import { usualSnow } from '@/lib/domain/trip/snow';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/shop/site';
+import { changeShop, SHOP_DEFAULTS } from '@/lib/shop/shop';
 
 const CABIN = {
   latitude: 35.7143,
@@ -24,10 +24,7 @@ const own = (from: string, to: string) => ({
 const textsOf = (...args: Parameters<typeof listStayFacts>) =>
   listStayFacts(...args).map(({ label, text }) => `${label}: ${text}`);
 
-const smokies = site.showsSmokies;
-afterEach(() => {
-  site.showsSmokies = smokies;
-});
+afterEach(() => changeShop(SHOP_DEFAULTS));
 
 test('in winter: light, sunset, snow, drive, lights, and the roads that are closed', () => {
   expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), [])).toEqual([
@@ -66,7 +63,7 @@ test('the host’s own event comes first, with how many others are on', () => {
 });
 
 test('a shop elsewhere has the light of its own place and its own events alone', () => {
-  site.showsSmokies = false;
+  changeShop({ showsSmokies: false });
   const texts = textsOf(
     { ...CABIN, timezone: 'America/Chicago' },
     stayOf('2026-12-12', '2026-12-15'),

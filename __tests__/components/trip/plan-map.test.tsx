@@ -5,6 +5,7 @@ import type { MapProps } from '@/components/map/map-view';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { stopsOf } from '@/lib/domain/trip/planner/plan';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { shop } from '@/lib/shop/shop';
 
 jest.mock('@/components/map/map-island', () => ({
   MapIsland: ({ pins = [], bounds, onChoose }: MapProps) => (
@@ -22,7 +23,7 @@ const wishes = { base: 'gatlinburg', adults: 2, children: 0, dog: false, interes
 const stay = { checkIn: calendarDate('2027-05-06'), checkOut: calendarDate('2027-05-09') };
 
 test('each stop of a plan is on its map with the number of its day', async () => {
-  const plan = draftPlan(wishes, stay);
+  const plan = draftPlan(wishes, stay, shop().areas);
   render(<PlanMap plan={plan} mapStyleUrl="" />);
   const pins = screen.getAllByRole('button');
   expect(pins).toHaveLength(new Set(stopsOf(plan).map(({ slug }) => slug)).size);

@@ -2,12 +2,17 @@ import { parseStored } from '@/components/trip/stored-plan';
 import { checkWishes, type WishesDraft } from '@/components/trip/check-wishes';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
+import { shop } from '@/lib/shop/shop';
 
 const WISHES = { base: 'gatlinburg', adults: 2, children: 0, dog: false, interests: [] } as const;
-const plan = draftPlan(WISHES, {
-  checkIn: calendarDate('2027-05-07'),
-  checkOut: calendarDate('2027-05-10'),
-});
+const plan = draftPlan(
+  WISHES,
+  {
+    checkIn: calendarDate('2027-05-07'),
+    checkOut: calendarDate('2027-05-10'),
+  },
+  shop().areas,
+);
 const CABIN = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
 
 test('a plan comes back as it was kept', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BookingPanel } from '@/components/cabin/booking-panel';
 import { WhyBook } from '@/components/home/why-book';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
@@ -9,7 +9,7 @@ jest.mock('@/components/stay-picker/picker/stay-picker-island', () => ({
   StayPickerIsland: () => null,
 }));
 
-const NAME = new RegExp(site.claims.promise);
+const NAME = new RegExp(shop().claims.promise);
 
 test.each([
   ['why book', <WhyBook key="why" />],
@@ -22,5 +22,5 @@ test.each([
   expect(seal).not.toBeNull();
   // Named by the words beside it, once.
   expect(seal).toHaveAttribute('aria-hidden', 'true');
-  expect(seal).toHaveTextContent(site.claims.promise.replace(/ (\S+)$/, '$1'));
+  expect(seal).toHaveTextContent(shop().claims.promise.replace(/ (\S+)$/, '$1'));
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmbedModal } from '@/components/video/embed-modal';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { answerFetch, collectLog, jsonAnswer, prepareBrowser, sendFrom } from './support/browser';
 
 const ID = '7000000000000000101';
@@ -28,7 +28,7 @@ async function open(id = ID) {
 const frame = () => screen.getByTitle<HTMLIFrameElement>(TITLE);
 const isLoading = () => screen.queryByText('Loading video...') !== null;
 
-function expectFailure(href = `${TIKTOK}/@${site.tiktokHandle}/video/${ID}`) {
+function expectFailure(href = `${TIKTOK}/@${shop().tiktokHandle}/video/${ID}`) {
   expect(screen.getByRole('alert')).toHaveTextContent(/^Unable to load video$/);
   const link = screen.getByRole('link', { name: 'Open in TikTok' });
   expect(link).toHaveAttribute('href', href);
@@ -143,8 +143,8 @@ describe('without markup', () => {
   });
 
   test.each([
-    ['', `https://www.tiktok.com/@${site.tiktokHandle}`],
-    ['12" onload="alert(1)', `https://www.tiktok.com/@${site.tiktokHandle}`],
+    ['', `https://www.tiktok.com/@${shop().tiktokHandle}`],
+    ['12" onload="alert(1)', `https://www.tiktok.com/@${shop().tiktokHandle}`],
   ])('an id that is none (%j) asks nobody', async (id, href) => {
     const log = collectLog();
     const fake = answerFetch(() => jsonAnswer({}));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseNewsletter } from '@/lib/domain/messaging/newsletter-body';
 import { previewNewsletter, renderNewsletter } from '@/lib/mail/newsletter-page';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { changeShopFacts } from '@/lib/shop/shop-facts';
 import { findDangers } from '@/__tests__/hostile/find-dangers';
 import { MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from '@/__tests__/hostile/script-payloads';
 
@@ -96,9 +96,9 @@ test.each([
 });
 
 test('each letter has the link that takes an address off the list, and the postal address', () => {
-  siteFacts.postalAddress = '1 Fern Road <b>, Gatlinburg';
+  changeShopFacts({ postalAddress: '1 Fern Road <b>, Gatlinburg' });
   const { html, plain } = render('Hello');
-  siteFacts.postalAddress = '';
+  changeShopFacts({ postalAddress: '' });
   expect(html).toContain('href="{unsubscribe_url}"');
   expect(plain).toContain('Unsubscribe: {unsubscribe_url}');
   expect(html).toContain('1 Fern Road &lt;b&gt;, Gatlinburg');

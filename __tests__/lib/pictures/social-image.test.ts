@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { applySettings } from '@/lib/shop/shop-settings';
@@ -7,6 +6,7 @@ import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 import { heroImageUrl } from '@/supabase/seed/catalog-sql';
 import { EVENTS } from '@/components/events/events';
+import { shop } from '@/lib/shop/shop';
 
 const PAGES: SocialKind[] = [
   'home',
@@ -26,7 +26,7 @@ const LIMIT = 120 * 1024;
 const every = [
   ...PAGES.map((kind) => socialImage(kind)),
   ...cabins.map((cabin) => socialImage('cabin', '', heroImageUrl(cabin))),
-  ...listAreas().map(({ slug }) => socialImage('area', '', `/images/areas/${slug}.webp`)),
+  ...shop().areas.map(({ slug }) => socialImage('area', '', `/images/areas/${slug}.webp`)),
   ...CATEGORIES.map((slug) => socialImage('category', '', `/images/categories/${slug}.webp`)),
 ];
 

@@ -1,12 +1,11 @@
 import { AREA_LEADS, areaLine } from '@/lib/shop/area-leads';
 import { toAreas, type AreaRow } from '@/lib/shop/areas';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { BUILT_IN_AREAS, builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
-import { BUILT_IN_PLACES, placeOfDistances } from '@/lib/domain/catalog/region';
 import { openingWatchSchema } from '@/lib/schemas/opening-watch';
 import { ownerStepSchemas } from '@/lib/schemas/owner-application';
-import { site } from '@/lib/shop/site';
-import { applySettings, SITE_DEFAULTS } from '@/lib/shop/shop-settings';
+import { shop, SHOP_DEFAULTS } from '@/lib/shop/shop';
+import { applySettings } from '@/lib/shop/shop-settings';
+import { areaOfDistances, BUILT_IN_AREAS, findArea } from '@/lib/domain/catalog/area';
 
 const GATLINBURG = {
   ...{ slug: 'gatlinburg', city: 'Gatlinburg', line: AREA_LEADS.gatlinburg },
@@ -19,27 +18,26 @@ const LAKE = {
 
 afterEach(() => applySettings({}, []));
 
-test('what is as built in is left out, so that browsers are sent nothing', () => {
-  expect(toAreas([GATLINBURG])).toEqual([{ slug: 'gatlinburg', city: 'Gatlinburg' }]);
-  expect(toAreas([{ ...GATLINBURG, latitude: '35.71440' as unknown as number }])).toEqual(
-    toAreas([GATLINBURG]),
-  );
+test('a built-in line is left out, because browsers have it', () => {
+  const { line, ...gatlinburg } = GATLINBURG;
+  expect(line).toBe(AREA_LEADS.gatlinburg);
+  expect(toAreas([GATLINBURG])).toEqual([gatlinburg]);
+  expect(toAreas([{ ...GATLINBURG, latitude: '35.71440' as unknown as number }])).toEqual([
+    gatlinburg,
+  ]);
   expect(toAreas([{ ...GATLINBURG, line: 'Ours.' }, LAKE])).toEqual([
-    { slug: 'gatlinburg', city: 'Gatlinburg', line: 'Ours.' },
+    { ...GATLINBURG, line: 'Ours.' },
     LAKE,
   ]);
 });
 
-test('the areas that are built in are no change of the site; any other order is', () => {
-  const rows = BUILT_IN_AREAS.map(({ slug, city }) => ({
-    ...{ slug, city, line: builtIn(AREA_LEADS, slug) ?? '' },
-    ...(builtIn(BUILT_IN_PLACES, slug) ?? { latitude: 0, longitude: 0 }),
-  }));
+test('the built-in areas change nothing of the shop; any other order does', () => {
+  const rows = BUILT_IN_AREAS.map((area) => ({ ...area, line: AREA_LEADS[area.slug] }));
   applySettings({}, rows);
-  expect(site).toEqual(SITE_DEFAULTS);
+  expect(shop()).toEqual(SHOP_DEFAULTS);
   applySettings({}, rows.toReversed());
-  expect(site.areas).toHaveLength(4);
-  expect(listAreas()[0]?.slug).toBe('wears-valley');
+  expect(shop().areas).toHaveLength(4);
+  expect(shop().areas[0]?.slug).toBe('wears-valley');
 });
 
 test('the sentence of an area is the host’s, else what is built in', () => {
@@ -54,16 +52,22 @@ test.each<[string, AreaRow[], string[]]>([
   ['two', [LAKE, GATLINBURG], ['loon-lake', 'gatlinburg']],
 ])('the site has the areas of the table: %s', (_, rows, slugs) => {
   applySettings({}, rows);
-  expect(listAreas().map(({ slug }) => slug)).toEqual(slugs);
+  expect(shop().areas.map(({ slug }) => slug)).toEqual(slugs);
   for (const slug of ['pigeon-forge', 'constructor', '', null])
-    expect(findArea(slug)?.slug).toBe(slugs.find((each) => each === slug));
+    expect(findArea(shop().areas, slug)?.slug).toBe(slugs.find((each) => each === slug));
 });
 
 test('distances are meant from the searched area, else from the first one', () => {
   applySettings({}, [LAKE, GATLINBURG]);
-  expect(placeOfDistances('gatlinburg')).toMatchObject({ name: 'Gatlinburg', latitude: 35.7144 });
+  expect(areaOfDistances(shop().areas, 'gatlinburg')).toMatchObject({
+    city: 'Gatlinburg',
+    latitude: 35.7144,
+  });
   for (const area of ['all', 'loon-lake', 'pigeon-forge'])
-    expect(placeOfDistances(area)).toMatchObject({ name: 'Loon Lake', latitude: 46.38 });
+    expect(areaOfDistances(shop().areas, area)).toMatchObject({
+      city: 'Loon Lake',
+      latitude: 46.38,
+    });
 });
 
 test('searches and forms take the areas that there are when they are read', () => {
@@ -74,7 +78,7 @@ test('searches and forms take the areas that there are when they are read', () =
   };
   const { area } = ownerStepSchemas.property.shape;
   const taken = (slug: string) => [
-    parseSearchParams({ city: slug }).criteria.city === slug,
+    parseSearchParams({ city: slug }, shop().areas).criteria.city === slug,
     openingWatchSchema.safeParse({ ...watch, city: slug }).success,
     area.safeParse(slug).success,
   ];

@@ -5,13 +5,12 @@ import {
   applySettings,
   DEFAULT_SETTINGS,
   parseSettings,
-  SITE_DEFAULTS,
-  toSiteChanges,
+  toShopChanges,
 } from '@/lib/shop/shop-settings';
 import { consentOf, USUAL_CONSENTS } from '@/lib/copy/sms-consent';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
-import { site } from '@/lib/shop/site';
-import { FACT_DEFAULTS, siteFacts } from '@/lib/shop/site-facts';
+import { shop, SHOP_DEFAULTS } from '@/lib/shop/shop';
+import { FACT_DEFAULTS, shopFacts } from '@/lib/shop/shop-facts';
 
 const LAKE = {
   ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
@@ -40,13 +39,13 @@ const LAKE = {
 };
 
 test('the site without settings is that of the specification', () => {
-  expect(toSiteChanges({})).toEqual({});
+  expect(toShopChanges({})).toEqual({});
   expect(shopSettingsSchema.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
-  expect({ ...SITE_DEFAULTS, ...toSiteChanges(DEFAULT_SETTINGS) }).toEqual(SITE_DEFAULTS);
+  expect({ ...SHOP_DEFAULTS, ...toShopChanges(DEFAULT_SETTINGS) }).toEqual(SHOP_DEFAULTS);
 });
 
 test('each setting is shown, and nothing of the former host is left of them', () => {
-  const site = { ...SITE_DEFAULTS, ...toSiteChanges(parseSettings(LAKE)) };
+  const site = { ...SHOP_DEFAULTS, ...toShopChanges(parseSettings(LAKE)) };
   expect(site).toMatchObject({
     ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
     ...{ email: 'ida@lodges.example', isHandwritten: false, initials: 'AI' },
@@ -67,7 +66,7 @@ test('each setting is shown, and nothing of the former host is left of them', ()
   });
   expect(site.hidden).toEqual(['pool', 'family']);
   for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text !== '')) {
-    expect({ [key]: JSON.stringify(toSiteChanges(parseSettings(LAKE))).includes(value) }).toEqual({
+    expect({ [key]: JSON.stringify(toShopChanges(parseSettings(LAKE))).includes(value) }).toEqual({
       [key]: false,
     });
   }
@@ -75,14 +74,14 @@ test('each setting is shown, and nothing of the former host is left of them', ()
 
 test('what servers alone say is put in place, and goes again', () => {
   applySettings(LAKE);
-  expect(siteFacts).toEqual({
+  expect(shopFacts()).toEqual({
     ...FACT_DEFAULTS,
     ...{ description: 'Eleven houses on Loon Lake.', colors: 'lake', stateCode: 'NY' },
     ...{ storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
   });
   applySettings({});
-  expect(siteFacts).toEqual(FACT_DEFAULTS);
-  expect(site).toEqual(SITE_DEFAULTS);
+  expect(shopFacts()).toEqual(FACT_DEFAULTS);
+  expect(shop()).toEqual(SHOP_DEFAULTS);
 });
 
 test.each([
@@ -92,7 +91,7 @@ test.each([
   ['Élodie', 'É'],
   ['Mountain Mama', ''],
 ])('in place of a portrait, %s has “%s”', (host, initials) =>
-  expect({ ...SITE_DEFAULTS, ...toSiteChanges({ host }) }.initials).toBe(initials),
+  expect({ ...SHOP_DEFAULTS, ...toShopChanges({ host }) }.initials).toBe(initials),
 );
 
 test.each([
@@ -104,8 +103,8 @@ test.each([
   ['no Smokies', { smokies: 'hidden' as const }],
 ])('a shop with %s of its own claims nothing before its host does', (_, set) => {
   const { claims, social, promotion, isExample, tagline } = {
-    ...SITE_DEFAULTS,
-    ...toSiteChanges(set),
+    ...SHOP_DEFAULTS,
+    ...toShopChanges(set),
   };
   expect({ isExample, social, promotion }).toEqual({
     isExample: false,
@@ -121,27 +120,27 @@ test.each([
     followers: '',
     followersOf: '',
     promise: '',
-    noFees: SITE_DEFAULTS.claims.noFees,
-    instantBooking: SITE_DEFAULTS.claims.instantBooking,
+    noFees: SHOP_DEFAULTS.claims.noFees,
+    instantBooking: SHOP_DEFAULTS.claims.instantBooking,
   });
   expect(tagline).not.toMatch(/handpicked/i);
 });
 
 test('unrelated or unchanged settings leave the shop an example', () => {
-  const set = { name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, phone: '+12185550133' };
-  expect({ ...SITE_DEFAULTS, ...toSiteChanges(set) }).toMatchObject({
+  const set = { name: SHOP_DEFAULTS.name, host: SHOP_DEFAULTS.host, phone: '+12185550133' };
+  expect({ ...SHOP_DEFAULTS, ...toShopChanges(set) }).toMatchObject({
     isExample: true,
-    claims: SITE_DEFAULTS.claims,
+    claims: SHOP_DEFAULTS.claims,
   });
 });
 
 test('a page text is published with the time it was saved, and the promise gets a name', () => {
   const since = '2026-11-30T03:00:00Z';
   applySettings({ host: 'Aunt Ida', promiseText: 'Warm beds.' }, [], { promiseText: since });
-  expect(siteFacts.pages).toEqual({ promise: { text: 'Warm beds.', since: new Date(since) } });
-  expect(site.claims.promise).toBe('The Aunt Ida Promise');
+  expect(shopFacts().pages).toEqual({ promise: { text: 'Warm beds.', since: new Date(since) } });
+  expect(shop().claims.promise).toBe('The Aunt Ida Promise');
   applySettings({});
-  expect(siteFacts.pages).toEqual({});
+  expect(shopFacts().pages).toEqual({});
 });
 
 test('percents and days are as they are typed, without spaces', () => {
@@ -200,50 +199,27 @@ test('of each consent the last words hold, with the name that is set; others are
     text: 'Loon $& Lake writes to you. Loon $& Lake!',
   });
   expect(consentOf('cabin_opening').version).toBe(USUAL_CONSENTS.cabin_opening.version);
-  expect(Object.keys(site.consents ?? {})).toEqual(['cabin_link']);
+  expect(Object.keys(shop().consents)).toEqual(['cabin_link']);
   applyConsents([]);
   applySettings({});
-  expect(site.consents).toBeUndefined();
+  expect(shop().consents).toEqual({});
   expect(consentOf('cabin_link')).toMatchObject({ version: '2026-11-29' });
 });
 
-/** What a module reads of the site while it loads would stay as it was before the settings. */
-const SETTABLE = [
-  'pages',
-  ...Object.keys(toSiteChanges(DEFAULT_SETTINGS)),
-  ...['description', 'colors', 'story', 'storyHeading', 'stateCode', 'consents', 'areas'],
-];
+/** A module that calls one of these while it loads would keep what the shop was before its settings. */
 const READERS = [
-  ...[
-    'listAreas',
-    'findArea',
-    'placeOfDistances',
-    'baseOf',
-    'isNearArea',
-    'listAreaTaxes',
-    'draftPlan',
-  ],
-  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks', 'mapLabels'],
+  ...['shop', 'shopFacts', 'builtIn', 'listAreaTaxes'],
+  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks'],
 ];
 
-function readsWhileLoading(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+function callsWhileLoading(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   function visit(node: ts.Node): void {
     if (ts.isFunctionLike(node)) return;
-    const isSite = (part: ts.Node) => ts.isIdentifier(part) && /^site(Facts)?$/.test(part.text);
-    if (ts.isPropertyAccessExpression(node) && isSite(node.expression)) {
-      if (SETTABLE.includes(node.name.text)) found.push(`${file}: site.${node.name.text}`);
-    } else if (ts.isCallExpression(node) && READERS.includes(node.expression.getText())) {
+    if (ts.isCallExpression(node) && READERS.includes(node.expression.getText()))
       found.push(`${file}: ${node.getText()}`);
-    } else if (ts.isVariableDeclaration(node) && node.initializer && isSite(node.initializer)) {
-      found.push(`${file}: ${node.name.getText()} = site`);
-    }
     node.forEachChild(visit);
   }
   visit(source);
@@ -253,5 +229,5 @@ function readsWhileLoading(file: string): string[] {
 test('no module reads a setting while it loads', () => {
   const files = globSync('{app,components,lib,supabase/functions}/**/*.{ts,tsx}');
   expect(files.filter((file) => file.startsWith('components/')).length).toBeGreaterThan(100);
-  expect(files.flatMap(readsWhileLoading)).toEqual([]);
+  expect(files.flatMap(callsWhileLoading)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Missing } from '@/components/layout/missing';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** Of the pages about the Smokies: a host elsewhere has them hidden. */
 export default function SmokiesLayout({ children }: { children: ReactNode }) {
-  return site.showsSmokies ? children : <Missing />;
+  return shop().showsSmokies ? children : <Missing />;
 }

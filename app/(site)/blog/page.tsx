@@ -3,16 +3,16 @@ import { feedAlternate } from '@/components/content/feed-alternate';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const revalidate = 300;
 export const generateMetadata = () =>
   feedAlternate(
     pageMetadata({
-      title: `${site.region} Blog`,
-      description: site.isExample
-        ? `Trip notes from a ${site.region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`
-        : `Trip notes from ${site.host}, who rents out cabins in ${site.place}.`,
+      title: `${shop().region} Blog`,
+      description: shop().isExample
+        ? `Trip notes from a ${shop().region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`
+        : `Trip notes from ${shop().host}, who rents out cabins in ${shop().place}.`,
       path: paths.blog,
       picture: 'blog',
     }),
@@ -20,6 +20,6 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   // Where there is no calendar of the region, the menus have no page of events.
-  const events = site.showsSmokies ? [] : await listOwnEvents();
+  const events = shop().showsSmokies ? [] : await listOwnEvents();
   return <BlogPage posts={await listPosts()} events={events} />;
 }

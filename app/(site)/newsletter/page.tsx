@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { parseSignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const generateMetadata = (): Metadata => ({
-  title: site.letterName,
+  title: shop().letterName,
   robots: robotsOf('/newsletter'),
 });
 

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { hasText, siteFacts } from '@/lib/shop/site-facts';
+import { hasText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
@@ -23,7 +23,7 @@ export const generateMetadata = () => ({
 });
 
 export default function Page() {
-  const own = siteFacts.pages.privacy;
+  const own = shopFacts().pages.privacy;
   if (!hasText('privacy')) return <UnpublishedPage heading={title} />;
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID), own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;

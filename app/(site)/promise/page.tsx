@@ -4,19 +4,19 @@ import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-p
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { hasText, siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { hasText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
-const heading = () => site.claims.promise || 'Our Promise';
+const heading = () => shop().claims.promise || 'Our Promise';
 
 export const generateMetadata = () => ({
   ...pageMetadata({
     title: heading(),
     description:
-      siteFacts.pages.promise || !site.isExample
-        ? `What you can hold ${site.host} to when you book a cabin.`
+      shopFacts().pages.promise || !shop().isExample
+        ? `What you can hold ${shop().host} to when you book a cabin.`
         : 'What “no hidden fees,” “best price guarantee,” “24/7 support,” “vetted” and “instant booking” mean here, how to check, and what you get if I fall short.',
     path: paths.promise,
     picture: 'promise',
@@ -25,8 +25,8 @@ export const generateMetadata = () => ({
 });
 
 export default function Page() {
-  const own = siteFacts.pages.promise;
-  if (!own) return site.isExample ? <PromisePage /> : <UnpublishedPage heading={heading()} />;
+  const own = shopFacts().pages.promise;
+  if (!own) return shop().isExample ? <PromisePage /> : <UnpublishedPage heading={heading()} />;
   const text = fillFields(own.text, shopValues());
   return (
     <LegalPage

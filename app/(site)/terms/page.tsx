@@ -9,8 +9,8 @@ import { getTaxRates } from '@/lib/data/bookings/tax-rates';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
-import { hasText, siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { hasText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
@@ -28,10 +28,10 @@ export const generateMetadata = () => ({
 });
 
 export default async function Page() {
-  const own = siteFacts.pages.terms;
+  const own = shopFacts().pages.terms;
   if (!hasText('terms')) return <UnpublishedPage heading={title} />;
   const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
-  const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
+  const taxes = listAreaTaxes(rates, todayInZone(new Date(), shop().timezone));
   const text = termsText(cancelDaysText(cabins), taxes, own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (

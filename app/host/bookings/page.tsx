@@ -4,7 +4,7 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { parseBookingSearch } from '@/lib/schemas/host/bookings/parse-booking-search';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
@@ -21,7 +21,7 @@ export default async function BookingsPage({ searchParams }: PageProps<'/host/bo
       list={list}
       search={search}
       isUnreadable={parsed === null}
-      today={todayInZone(new Date(), site.timezone)}
+      today={todayInZone(new Date(), shop().timezone)}
       canBook={roleCan(role, 'moves_money')}
     />
   );

@@ -6,7 +6,7 @@ import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { robotsOf } from '@/lib/http/routes';
 
 export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
@@ -16,7 +16,7 @@ const PATH = '/host/calendar';
 export default async function CalendarPage({ searchParams }: PageProps<'/host/calendar'>) {
   const { role } = await requireStaff(PATH);
   const { from } = await searchParams;
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   const start = parseCalendarDate(from) ?? today;
   const first = chunkStart(today, start);
   const window = { from: first, to: addDays(first, CHUNK_DAYS) };

@@ -16,7 +16,7 @@ import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/insights';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const PATH = '/host/insights';
 // All of a shop, in one file.
@@ -42,7 +42,7 @@ async function readTable(name: string, search: FigureSearch): Promise<FigureTabl
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH, 'sees_all_cabins', 'sees_prices');
   const query = nextUrl.searchParams;
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   const search = readFigureSearch(Object.fromEntries(query), today);
   const table = (await readTable(query.get('table') ?? '', search)) ?? notFound();
   const { from, to, area, cabin, source } = search;

@@ -4,7 +4,7 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
 import { readFigureSearch } from '@/lib/schemas/host/insights';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Figures', robots: robotsOf('/host/insights') };
 
@@ -12,7 +12,7 @@ const PATH = '/host/insights';
 
 export default async function InsightsPage({ searchParams }: PageProps<'/host/insights'>) {
   await requireStaff(PATH, 'sees_all_cabins', 'sees_prices');
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   const search = readFigureSearch(await searchParams, today);
   const [figures, pace, funnel, cabins] = await Promise.all([
     getFigures(search),

@@ -20,8 +20,8 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
 const PATH = '/host/money';
 const MOST = 100_000;
@@ -37,12 +37,12 @@ const OF_A_MONTH = {
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH, 'sees_prices');
   const query = Object.fromEntries(nextUrl.searchParams);
-  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);
   const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();
   const readTable = async (): Promise<FigureTable> => {
     if (query.table === 'statement') {
       const statement = requireRead(await getStatement(month, of), PATH);
-      return statementTable(statement, siteFacts.owners.foundersPercent);
+      return statementTable(statement, OWNER_RATES.foundersPercent);
     }
     if (query.table === 'lodging-tax') {
       return taxTable(requireRead(await getTaxesDue(monthFrom(month, -11), month), PATH));

@@ -8,8 +8,8 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { readMonth } from '@/lib/schemas/host/insights';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
 export const metadata = { title: 'Money', robots: robotsOf('/host/money') };
 
@@ -18,7 +18,7 @@ const PATH = '/host/money';
 export default async function MoneyPage({ searchParams }: PageProps<'/host/money'>) {
   const member = await requireStaff(PATH, 'sees_prices');
   const params = await searchParams;
-  const month = readMonth(params.month, monthFrom(todayInZone(new Date(), site.timezone), 0));
+  const month = readMonth(params.month, monthFrom(todayInZone(new Date(), shop().timezone), 0));
   const from = monthFrom(month, -11);
   const q = typeof params.q === 'string' ? params.q.slice(0, 80) : '';
   const readsAll = roleCan(member.role, 'sees_all_cabins', 'moves_money');
@@ -41,7 +41,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/host/money
         }
       }
       statements={requireRead(statements, PATH)}
-      usualPercent={siteFacts.owners.foundersPercent}
+      usualPercent={OWNER_RATES.foundersPercent}
       q={q}
     />
   );

@@ -9,20 +9,20 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
 const PATH = '/host/money/statement';
 
 /** The statement as a file to keep and send. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH, 'sees_prices');
-  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);
   const query = Object.fromEntries(nextUrl.searchParams);
   const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();
   const statement = requireRead(await getStatement(month, of), PATH);
-  const table = statementTable(statement, siteFacts.owners.foundersPercent);
-  const pdf = await tablePdf(table, { from: site.host, to: statementTitle(statement) });
+  const table = statementTable(statement, OWNER_RATES.foundersPercent);
+  const pdf = await tablePdf(table, { from: shop().host, to: statementTitle(statement) });
   requireRead(await noteExport(`${table.id}.pdf`, { month, of }), PATH);
   return new Response(new Uint8Array(pdf), {
     headers: {

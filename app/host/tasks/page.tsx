@@ -5,7 +5,7 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Tasks', robots: robotsOf('/host/tasks') };
 
@@ -18,7 +18,7 @@ export default async function TasksPage() {
     <TasksView
       start={requireRead(await getTasks(), PATH)}
       userId={userId}
-      today={todayInZone(new Date(), site.timezone)}
+      today={todayInZone(new Date(), shop().timezone)}
       canServe={roleCan(role, 'serves_guests')}
       actions={{ add, save, remove, settle, setLate, makeCalendar, endCalendar }}
     />

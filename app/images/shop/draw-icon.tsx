@@ -4,7 +4,7 @@ import { ShopIcon } from '@/components/ui/shop-icon';
 import { readDrawnIcon, readPicture, readPostcardFonts } from '@/lib/data/files/postcard-files';
 import { letterColors } from '@/lib/mail/letter-page';
 import { hasDrawnIcons, iconVersion, ICONS, type IconName } from '@/lib/shop/shop-icons';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shopFacts } from '@/lib/shop/shop-facts';
 
 /** The logo's share of the icon's width. Systems crop maskable icons to a circle and round the corners of Apple icons. */
 const LOGO_PART: Partial<Record<IconName, number>> = {
@@ -50,7 +50,7 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
   const { icons } = drawn;
   const known = icons.get(name);
   if (known) return known;
-  const making = readPicture(siteFacts.logo).then((logo) =>
+  const making = readPicture(shopFacts().logo).then((logo) =>
     logo ? fitLogo(logo, name) : drawLetter(name),
   );
   icons.set(name, making);

@@ -1,14 +1,14 @@
 import { readRegionMap } from '@/lib/data/cabins/region-map';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
-import { site } from '@/lib/shop/site';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
+import { shop } from '@/lib/shop/shop';
 
 export const dynamic = 'force-static';
 export const revalidate = 86_400;
 
 /** The ground of the map where the site has no drawing of the region. */
 export async function GET() {
-  await readSiteChanges();
+  await readShopChanges();
   return Response.json(
-    site.showsSmokies ? { type: 'FeatureCollection', features: [] } : await readRegionMap(),
+    shop().showsSmokies ? { type: 'FeatureCollection', features: [] } : await readRegionMap(),
   );
 }

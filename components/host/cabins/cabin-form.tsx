@@ -30,7 +30,6 @@ import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/copy/format';
 import {
   cabinChangeSchema,
@@ -40,6 +39,7 @@ import {
   type DoorKind,
   type HostCabin,
 } from '@/lib/schemas/host/cabins/cabins';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
 type Props = {

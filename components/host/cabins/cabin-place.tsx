@@ -7,12 +7,12 @@ import { useWhereIAm } from './use-where-i-am';
 import { boundsAround } from '@/components/map/bounds-around';
 import { AREA_METERS } from '@/components/map/map-view';
 import { Button } from '@/components/ui/button';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
-import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { isNearArea, roundPlace } from '@/lib/domain/host/choose-place';
 import { parsePlace, placeText } from '@/lib/domain/values/parse-place';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { formatCount } from '@/lib/copy/format';
+import { areaOfDistances, type AreaSlug } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 // A chunk of its own: the styles of a map that the console imports would be bundled with the console's, for guests too.
 const MapIsland = dynamic(async () => (await import('@/components/map/map-island')).MapIsland);
@@ -33,17 +33,17 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
   const { value, onText } = field;
   const hintId = useId();
   const [said, setSaid] = useState({ about: '', words: '' });
-  const town = placeOfDistances(area);
+  const town = areaOfDistances(shop().areas, area);
   const typed = useMemo(() => parsePlace(value), [value]);
-  const place = typed && isNearArea(typed, area) ? typed : null;
+  const place = typed && isNearArea(typed, area, shop().areas) ? typed : null;
   const shown = useMemo(
     () => place && { ...publicLocation(place), radiusMeters: AREA_METERS },
     [place],
   );
-  const tooFar = `That is too far from ${town.name} for a cabin of this area.`;
+  const tooFar = `That is too far from ${town.city} for a cabin of this area.`;
 
   function pick(chosen: Location, words = '') {
-    if (!isNearArea(chosen, area)) return setSaid({ about: value, words: tooFar });
+    if (!isNearArea(chosen, area, shop().areas)) return setSaid({ about: value, words: tooFar });
     const text = placeText(roundPlace(chosen));
     onText(text);
     setSaid({ about: text, words });
@@ -87,7 +87,7 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
             Use where I am now
           </Button>
           <Button variant="secondary" size="small" onClick={() => pick(saved ?? town)}>
-            {saved ? 'Back to the saved place' : `Begin in ${town.name}`}
+            {saved ? 'Back to the saved place' : `Begin in ${town.city}`}
           </Button>
         </div>
         <p role="status">{isAsking ? 'Looking for where you are…' : words}</p>

@@ -7,8 +7,8 @@ import { HostForm, SubmitButton } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import styles from './cabin-form.module.css';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins/cabins';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 

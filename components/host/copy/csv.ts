@@ -1,5 +1,5 @@
 import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 // What begins a formula, in any width, wherever a spreadsheet may begin a cell: some part cells at semicolons, tabs or
 // bars, whatever the quotes say. Guests write their names themselves.
@@ -9,13 +9,13 @@ const FORMULA = new RegExp(`(^|[,;|\\t\\r\\n])([\\s\\p{Cc}\\p{Cf}"]*)(?=[${SIGNS
 
 /** Of the shop's time zone. */
 export const zoneName = () =>
-  new Intl.DateTimeFormat('en-US', { timeZone: site.timezone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat('en-US', { timeZone: shop().timezone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
 /** An instant as the shop's clock shows it. */
 export function toClock(instant: string): string {
-  const { date, minute } = clockInZone(new Date(instant), site.timezone);
+  const { date, minute } = clockInZone(new Date(instant), shop().timezone);
   return `${date} ${timeOfDay(minute)}`;
 }
 

@@ -1,11 +1,11 @@
 import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
 import { formatFullDate, formatMonthDay, formatTime } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const formatWith =
   (formatDay: typeof formatMonthDay) =>
   (instant: string): string => {
-    const { date, minute } = clockInZone(new Date(instant), site.timezone);
+    const { date, minute } = clockInZone(new Date(instant), shop().timezone);
     return `${formatDay(date)}, ${formatTime(timeOfDay(minute))}`;
   };
 

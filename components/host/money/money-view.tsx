@@ -17,7 +17,7 @@ import { monthFrom } from '@/lib/domain/host/figures';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth, plural } from '@/lib/copy/format';
 import type { Payouts } from '@/lib/schemas/host/money/payouts';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { Payments, Statements, TaxesDue } from '@/lib/schemas/host/money/money';
 
 const PATH = '/host/money';
@@ -116,7 +116,7 @@ function HostMoney({
       <FigureCard table={taxTable(taxes)} csvHref={csvOf('lodging-tax')}>
         <p>
           {formatMonth(from)} to {formatMonth(month)}.{' '}
-          {site.state === 'Tennessee' &&
+          {shop().state === 'Tennessee' &&
             'Tennessee and the towns want each month by the 20th of the next.'}
         </p>
       </FigureCard>

@@ -6,7 +6,7 @@ import { netOf } from './money-tables';
 import { PrintButton } from './print-button';
 import styles from '@/components/host/insights/figures-view.module.css';
 import { formatMonth } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { Statement } from '@/lib/schemas/host/money/money';
 
@@ -60,7 +60,7 @@ export function StatementView({ statement, table, kept, usualPercent, nextMonth,
           <FigureRows table={table} />
         )}
         <small>
-          {table.definition} From {site.host}.
+          {table.definition} From {shop().host}.
         </small>
       </section>
       {save && cabin && cabins.length === 1 && (

@@ -6,7 +6,7 @@ import type {
   Subscriber,
   SubscriberState,
 } from '@/lib/schemas/host/newsletter';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -21,7 +21,7 @@ export const STOP_REASONS: Record<StopReason, string> = {
   asked: 'deleted, and wants no mail',
 };
 
-export const dayOf = (instant: string) => formatInstant(new Date(instant), site.timezone);
+export const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
 
 const FORMS: Record<Subscriber['form'], string> = {
   footer: 'The form below every page',

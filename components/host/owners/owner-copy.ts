@@ -1,6 +1,7 @@
-import { findArea } from '@/lib/domain/catalog/cabin';
 import { dayOf } from '@/components/host/newsletter/newsletter-copy';
 import type { HostOwner, OwnerEntry, OwnerState } from '@/lib/schemas/host/owners';
+import { findArea } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 export const OWNER_STATE_NAMES: Record<OwnerState, string> = {
   new: 'New',
@@ -11,7 +12,8 @@ export const OWNER_STATE_NAMES: Record<OwnerState, string> = {
 };
 
 /** Where its owner said it is. */
-export const areaName = (area: string): string => findArea(area)?.city ?? 'Somewhere else';
+export const areaName = (area: string): string =>
+  findArea(shop().areas, area)?.city ?? 'Somewhere else';
 
 const DELIVERIES: Record<NonNullable<OwnerEntry['delivery']>, string> = {
   queued: 'on its way',
@@ -42,8 +44,8 @@ export const firstCabin = (
   first: { slug: string; city: string } | undefined,
 ) => ({
   title: propertyName,
-  area: findArea(area)?.slug ?? first?.slug ?? '',
-  city: findArea(area)?.city ?? first?.city ?? '',
+  area: findArea(shop().areas, area)?.slug ?? first?.slug ?? '',
+  city: findArea(shop().areas, area)?.city ?? first?.city ?? '',
   maxGuests: String(sleeps),
   bedrooms: String(bedrooms),
   baths: String(baths),

@@ -10,7 +10,7 @@ import styles from './post-editor.module.css';
 import { formatFullInstant } from '@/components/host/copy/time';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { postTimeSchema, type HostPost, type PostTime } from '@/lib/schemas/host/posts';
 
 export type PublishActions = {
@@ -36,7 +36,7 @@ function stateText({ state, publishedAt, lacks }: HostPost): string {
   if (state === 'draft') return missingInPost(lacks) ?? 'Everything is there.';
   const at = formatFullInstant(publishedAt ?? '');
   return state === 'scheduled'
-    ? `It goes on the site by itself on ${at}, ${site.timezone} time.`
+    ? `It goes on the site by itself on ${at}, ${shop().timezone} time.`
     : `It has been there since ${at}.`;
 }
 
@@ -110,7 +110,7 @@ function ScheduleForm({ id, isSet, schedule }: ScheduleProps) {
           {...form.field('time', 'Time')}
           type="time"
           required
-          hint={`By the clock of your shop: ${site.timezone}.`}
+          hint={`By the clock of your shop: ${shop().timezone}.`}
         />
       </div>
     </InlineForm>

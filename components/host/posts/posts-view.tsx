@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { POST_KINDS } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import {
   POST_STATES,
   POSTS_PER_PAGE,
@@ -79,7 +79,7 @@ const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
 
 /** The drawings that came with the site are of the Smokies: a shop elsewhere does not show their articles. */
 const isHidden = ({ picture }: ListedPost) =>
-  !site.showsSmokies && picture !== null && picture.startsWith('/images/blog/');
+  !shop().showsSmokies && picture !== null && picture.startsWith('/images/blog/');
 
 function PostItem({ post }: { post: ListedPost }) {
   const { slug, title, kind, state, picture, eventFrom, eventTo } = post;

@@ -25,7 +25,7 @@ import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/copy/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** The list of seasons: added to, changed and shortened together, saved at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
@@ -114,7 +114,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         variant="secondary"
         size="small"
         disabled={seasons.length >= MAX_SEASONS}
-        onClick={() => set([...seasons, newSeason(todayInZone(new Date(), site.timezone))])}
+        onClick={() => set([...seasons, newSeason(todayInZone(new Date(), shop().timezone))])}
       >
         Add a season
       </Button>

@@ -1,6 +1,6 @@
 import { CONNECTION_NAMES, CONSENT } from './connection-copy';
 import { formatInstant } from '@/components/host/copy/time';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settings/connections';
 
 type Provider = {
@@ -171,6 +171,6 @@ export function outcomeText(connection: Connection, { code, detail }: Outcome): 
     ask:
       tone === 'good' || NOT_ACTIONABLE.includes(code)
         ? null
-        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${site.name} says: “${text}” Could you check ${settings} on the server, restart the site and let me know? I’ll test it again then.`,
+        : `Hi! The test of ${CONNECTION_NAMES[connection].toLowerCase()} on ${shop().name} says: “${text}” Could you check ${settings} on the server, restart the site and let me know? I’ll test it again then.`,
   };
 }

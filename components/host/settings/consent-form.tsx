@@ -12,7 +12,7 @@ import {
   type ConsentPurpose,
 } from '@/lib/domain/messaging/consent-wording';
 import { consentFormSchema, type ConsentForm as Input } from '@/lib/schemas/host/settings/consents';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { consentOf } from '@/lib/copy/sms-consent';
 
 export type SaveConsent = (form: Input) => Answer<{ version: string }>;
@@ -31,7 +31,7 @@ function problemOf(words: string): string | null {
   if (!isPlainWording(words)) {
     return 'Write plain words on one line: no < or >, and no braces but those of {name}.';
   }
-  const missing = missingParts(words, site.name);
+  const missing = missingParts(words, shop().name);
   return missing.length > 0 ? missingText(missing) : null;
 }
 

@@ -5,7 +5,7 @@ import styles from './words-view.module.css';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
 import { formatInstant } from '@/lib/copy/format';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { USUAL_CONSENTS } from '@/lib/copy/sms-consent';
 
 /** `consents`: what was saved, the latest first. */
@@ -40,7 +40,7 @@ type ConsentProps = {
   save: SaveConsent;
 };
 
-const dayOf = (instant: string) => formatInstant(new Date(instant), site.timezone);
+const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
 
 function Consent({ purpose, saved, save }: ConsentProps) {
   const { heading, about } = CONSENTS[purpose];

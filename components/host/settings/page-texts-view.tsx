@@ -5,7 +5,7 @@ import { PageTextForm } from './page-text-form';
 import type { SaveSettings } from './shop-settings-form';
 import styles from './words-view.module.css';
 import type { PageTextSetting } from '@/lib/shop/page-fields';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type PageText = {
   setting: PageTextSetting;
@@ -23,7 +23,7 @@ type Props = {
 
 function stateText(isConfirmed: boolean, hasDraft: boolean): string {
   if (isConfirmed) return 'Published in your words.';
-  return site.isExample
+  return shop().isExample
     ? 'Shows the words of the example shop.'
     : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
 }

@@ -16,7 +16,7 @@ import {
   shopSettingsChangeSchema,
   type ShopSettingsForm as Input,
 } from '@/lib/schemas/host/settings/settings';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { Swatches } from '@/lib/shop/palettes';
 import type { ShopSetting, ShopSettings } from '@/lib/schemas/shop-settings';
 
@@ -99,7 +99,7 @@ export function ShopSettingsForm({
         <LogoField
           logo={fields.logo}
           without={
-            site.isExample
+            shop().isExample
               ? 'Without one, the site shows the drawing it came with.'
               : 'Without one, the site shows the first letter of its name in your colors.'
           }

@@ -11,7 +11,7 @@ import './host-shell.css';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
 import type { StaffMember } from '@/lib/schemas/host/staff/staff';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   member: StaffMember | null;
@@ -26,7 +26,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
       <header className="host-top">
         <Link href="/host" prefetch={false} className="host-brand">
           <LogoMark />
-          {site.host}
+          {shop().host}
         </Link>
         {member && <HostNav role={member.role} />}
         {member && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import styles from './scene.module.css';
 
 type Props = { imageUrl: string; children: ReactNode };
@@ -9,7 +9,7 @@ type Props = { imageUrl: string; children: ReactNode };
 export function Scene({ imageUrl, children }: Props) {
   return (
     <div className={styles.scene}>
-      {site.showsSmokies && (
+      {shop().showsSmokies && (
         <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={384} />
       )}
       <div>{children}</div>

@@ -18,7 +18,7 @@ import { taskOf } from '@/lib/domain/host/tasks/waiting-changes';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   start: HostTasks;
@@ -40,7 +40,7 @@ const GROUPS: readonly [TaskGroup, string][] = [
 function useToday(first: CalendarDate): CalendarDate {
   const [today, setToday] = useState(first);
   useEffect(() => {
-    const look = () => setToday(todayInZone(new Date(), site.timezone));
+    const look = () => setToday(todayInZone(new Date(), shop().timezone));
     const soon = setTimeout(look);
     const timer = setInterval(look, MINUTE_MS);
     return () => {

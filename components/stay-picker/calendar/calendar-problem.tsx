@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { ProblemBox } from './problem-box';
 import type { AvailabilityState } from '@/components/stay-picker/stay/use-availability';
 
@@ -18,7 +18,7 @@ const TITLE = 'The calendar isn’t loading';
 
 function Ways({ question }: { question: string }) {
   const ways = [
-    ['Call us', telLink(site.phone.e164)],
+    ['Call us', telLink(shop().phone.e164)],
     ['Text us your dates', textHostHref(question)],
     ['Email us', emailHostHref({ body: question })],
   ] as const;

@@ -2,7 +2,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { addDays, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { ROTATING_TEXTS, scarcityMessage } from '@/lib/domain/stays/scarcity';
 import { formatNightSpan } from '@/lib/copy/format';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { ReadAgo } from './read-ago';
 import { useNow } from '@/components/stay-picker/stay/use-now';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
@@ -42,7 +42,7 @@ export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBan
   const { calendar, readAt } = availability;
   const { checkIn } = choice.selection;
   if (!calendar) return null;
-  const usual = site.isExample ? ROTATING_TEXTS : ['You book directly with your host.'];
+  const usual = shop().isExample ? ROTATING_TEXTS : ['You book directly with your host.'];
   const { kind, text, windowStart, windowEnd } = scarcityMessage(calendar, now, usual);
   if (checkIn !== null && windowEnd !== null && checkIn >= windowEnd) return null;
   return (

@@ -7,6 +7,7 @@ import { toStay } from '@/lib/domain/stays/stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { readPickedStay } from './picked-stay';
 import { parseAddressStay } from './use-address-stay';
+import { shop } from '@/lib/shop/shop';
 
 export type InitialStay = StayWish & {
   /** The guest asked for these dates, and is told when they are taken. */
@@ -16,9 +17,9 @@ export type InitialStay = StayWish & {
 /** The wished stay: from the page's address, else from the last search. */
 export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
   const params = new URLSearchParams(window.location.search);
-  const addressed = parseSearchParams(Object.fromEntries(params));
+  const addressed = parseSearchParams(Object.fromEntries(params), shop().areas);
   const search = readSession(STORAGE_KEYS.searchCriteria);
-  const { criteria: stored, error } = parseStoredCriteria(search);
+  const { criteria: stored, error } = parseStoredCriteria(search, shop().areas);
   if (error) logProblem('search-criteria', error);
   const addressedStay = toStay(addressed.criteria);
   const isAddressed = params.has('guests') && !addressed.isAnyParty;

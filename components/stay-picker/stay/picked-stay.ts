@@ -14,6 +14,7 @@ import {
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/http/paths';
 import type { AvailabilityCabin } from './availability-cabin';
+import { shop } from '@/lib/shop/shop';
 
 type PickedStay = StayWish & { stay: Stay };
 type Place = Pick<AvailabilityCabin, 'id' | 'slug'>;
@@ -63,7 +64,7 @@ export function readPickedStay(cabin: Place, wish: string): PickedStay | null {
     const [cabinId, under, query, pets] = JSON.parse(text) as unknown[];
     if (cabinId !== cabin.id || under !== wish || typeof query !== 'string') return null;
     const params = Object.fromEntries(new URLSearchParams(query));
-    const { criteria } = parseSearchParams(params);
+    const { criteria } = parseSearchParams(params, shop().areas);
     const stay = toStay(criteria);
     const party = { adults: criteria.guests, children: 0, pets: parseCount(String(pets)) ?? 0 };
     return stay && { stay, party };

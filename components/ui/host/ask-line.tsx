@@ -1,6 +1,6 @@
 import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { joinClasses } from '@/components/ui/class-names';
 import { HostFace } from './host-face';
 
@@ -12,18 +12,18 @@ type Props = {
 
 /** The host's face and a way to ask, where money is near. */
 export function AskLine({ about, className }: Props) {
-  const body = `Hi ${site.host}, a question about ${about}: `;
+  const body = `Hi ${shop().host}, a question about ${about}: `;
   return (
     <div
       role="group"
-      aria-label={`Ask ${site.host}`}
+      aria-label={`Ask ${shop().host}`}
       className={joinClasses('flex max-w-2xl flex-wrap items-center gap-4', className)}
     >
       <HostFace fileWidth={96} className="size-14" />
       <p className="min-w-0 flex-[1_1_12rem] text-ink-soft">
-        <b className="block font-semibold text-ink">{`I’m ${site.host}, your host. Ask me anything.`}</b>
-        <a href={telLink(site.phone.e164)} className="inline-block link">
-          {`Call ${site.phone.display}`}
+        <b className="block font-semibold text-ink">{`I’m ${shop().host}, your host. Ask me anything.`}</b>
+        <a href={telLink(shop().phone.e164)} className="inline-block link">
+          {`Call ${shop().phone.display}`}
         </a>
         {', '}
         <a href={textHostHref(body)} className="link">

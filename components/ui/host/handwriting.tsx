@@ -1,5 +1,5 @@
 import { handwrittenNotes, type NoteName } from '@/lib/copy/handwritten-notes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   note: NoteName;
@@ -13,10 +13,10 @@ type Props = {
 export function Handwriting({ note, rem }: Props) {
   return (
     <p>
-      <span className={site.isHandwritten ? 'sr-only' : 'text-title-3 italic'}>
+      <span className={shop().isHandwritten ? 'sr-only' : 'text-title-3 italic'}>
         {handwrittenNotes()[note].join(' ')}
       </span>
-      {site.isHandwritten && (
+      {shop().isHandwritten && (
         // eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service.
         <img
           src={`/images/notes/${note}.svg`}

@@ -1,11 +1,11 @@
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { joinClasses } from '@/components/ui/class-names';
 
 /** Of a host without a portrait; the name stands beside them. */
 export function Initials({ className }: { className?: string }) {
   return (
     <p aria-hidden className={joinClasses('initials', className)}>
-      {site.initials}
+      {shop().initials}
     </p>
   );
 }

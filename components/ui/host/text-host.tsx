@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { smsLink, telLink } from '@/lib/domain/messaging/contact-links';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 /** A text and a call to the host, for pages that failed. The dates are filled in once the code for them is there. */
 export function TextHost() {
-  const [href, setHref] = useState(smsLink(site.phone.e164));
+  const [href, setHref] = useState(smsLink(shop().phone.e164));
   useEffect(() => {
     import('@/lib/browser/search-question').then(
       ({ textSearchHref }) => setHref(textSearchHref(window.location.search)),
@@ -23,9 +23,9 @@ export function TextHost() {
         <Icon shapes={MessageSquare} />
         Text us your dates
       </a>
-      <a href={telLink(site.phone.e164)} className={buttonClass('quiet')}>
+      <a href={telLink(shop().phone.e164)} className={buttonClass('quiet')}>
         <Icon shapes={Phone} />
-        {`Call ${site.phone.display}`}
+        {`Call ${shop().phone.display}`}
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { PagePoster } from './page-poster';
 import { PageShell } from './page-shell';
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function PosterPage({ lede, action, children, imageUrl, ...poster }: Props) {
-  const isShown = site.showsSmokies || imageUrl.startsWith('/images/uploads/');
+  const isShown = shop().showsSmokies || imageUrl.startsWith('/images/uploads/');
   return (
     <>
       <PagePoster

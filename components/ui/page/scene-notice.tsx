@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function SceneNotice({ imageUrl, title, isAlert, action, children }: Props) {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-40 text-center tablet:px-8 tablet:pt-8">
-      {site.showsSmokies && (
+      {shop().showsSmokies && (
         <div className="poster">
           <Picture
             src={imageUrl}

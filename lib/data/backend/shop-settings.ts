@@ -3,8 +3,8 @@ import { cacheTags } from './cache-tags';
 import { AREA_COLUMNS } from '@/lib/shop/areas';
 import { isBuilding } from '@/lib/env/mode';
 import { logError } from '@/lib/log/log';
-import { applyConsents, applySettings, SITE_DEFAULTS } from '@/lib/shop/shop-settings';
-import { site, type Site } from '@/lib/shop/site';
+import { applyConsents, applySettings } from '@/lib/shop/shop-settings';
+import { shop, SHOP_DEFAULTS, type Shop } from '@/lib/shop/shop';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
@@ -53,14 +53,13 @@ async function expireWithSettings(): Promise<void> {
   await publicClient([cacheTags.settings], DAY_SECONDS).from('shop_settings').select('key');
 }
 
-/** For the browser: what differs from lib/shop/site.ts; undefined where nothing does. */
-export async function readSiteChanges(): Promise<Partial<Site> | undefined> {
+/** For the browser: what differs from lib/shop/shop.ts; undefined where nothing does. */
+export async function readShopChanges(): Promise<Partial<Shop> | undefined> {
   await expireWithSettings();
-  const names = [...Object.keys(SITE_DEFAULTS), 'consents'] as (keyof Site)[];
-  const changed = names.filter(
-    (name) => JSON.stringify(site[name]) !== JSON.stringify(SITE_DEFAULTS[name]),
+  const changed = (Object.keys(SHOP_DEFAULTS) as (keyof Shop)[]).filter(
+    (name) => JSON.stringify(shop()[name]) !== JSON.stringify(SHOP_DEFAULTS[name]),
   );
   return changed.length === 0
     ? undefined
-    : Object.fromEntries(changed.map((name) => [name, site[name]]));
+    : Object.fromEntries(changed.map((name) => [name, shop()[name]]));
 }

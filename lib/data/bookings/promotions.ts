@@ -2,14 +2,16 @@ import 'server-only';
 import { cachedRead } from '@/lib/data/backend/read-cache';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readPromotion } from '@/lib/supabase/read-promotion';
 
 /** The promotion that the site advertises, for a cabin; null while it is not active. */
-export const getAdvertisedPromotion = async (cabinId: string): Promise<Promotion | null> =>
-  site.promotion && readPromotion(adminClient(), site.promotion.code, cabinId);
+export async function getAdvertisedPromotion(cabinId: string): Promise<Promotion | null> {
+  const { promotion } = shop();
+  return promotion && readPromotion(adminClient(), promotion.code, cabinId);
+}
 
 /** Null: of all cabins. */
 type AutomaticPromotion = Promotion & { cabinIds: readonly string[] | null };

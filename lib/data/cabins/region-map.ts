@@ -7,6 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { mapLabels } from '@/lib/domain/catalog/region';
 import type { Location } from '@/lib/domain/values/public-location';
 import { circle, RING_MILES } from '@/lib/page/map-circle';
+import { shop } from '@/lib/shop/shop';
 
 type Kind = { kind: 'county' | 'ring' };
 type Counties = Topology<{ counties: GeometryCollection }>;
@@ -51,7 +52,7 @@ async function readCounties(places: readonly Location[]): Promise<Feature<Polygo
 
 /** What the map of a shop elsewhere is drawn of: land and county lines, and distances from its first town. */
 export async function readRegionMap(): Promise<FeatureCollection<Polygon, Kind>> {
-  const towns = mapLabels();
+  const towns = mapLabels(shop());
   const [first] = towns;
   if (!first) return { type: 'FeatureCollection', features: [] };
   const rings = RING_MILES.map((miles) => ({

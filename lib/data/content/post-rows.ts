@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/catalog/post';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import type { Columns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { NO_PICTURE, toPicture } from '@/lib/data/files/pictures';
@@ -21,7 +21,7 @@ type Table = Database['public']['Tables']['posts']['Row'];
 type SummaryRow = Columns<Table, typeof SUMMARY_COLUMNS>;
 type PostRow = SummaryRow & Pick<Table, 'body_markdown'>;
 
-const dateOf = (instant: string) => todayInZone(new Date(instant), site.timezone);
+const dateOf = (instant: string) => todayInZone(new Date(instant), shop().timezone);
 
 /** Of a draft some of it may be missing: then it is shown as an article. */
 function toEvent(row: SummaryRow): PostEvent | null {

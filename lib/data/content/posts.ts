@@ -4,7 +4,7 @@ import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
@@ -15,7 +15,7 @@ const BUILT_IN_PICTURES = '/images/blog/%';
 
 type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: string) => Self };
 const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
-  site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
+  shop().showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
 
 const table = () => publicClient([cacheTags.posts]).from('posts');
 
@@ -33,7 +33,7 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
 export const listOwnEvents = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
     await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
-      .gte('event_to', todayInZone(new Date(), site.timezone))
+      .gte('event_to', todayInZone(new Date(), shop().timezone))
       .order('event_from')
       .order('slug')
       .limit(200),

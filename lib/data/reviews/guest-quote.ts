@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { typesetTitle } from '@/lib/copy/typeset';
@@ -47,5 +47,5 @@ export const getGuestQuote = async (): Promise<GuestQuote | null> =>
 /** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
 export async function listHomeQuotes(): Promise<GuestQuote[]> {
   const real = await listQuotes('real', HOME_QUOTES);
-  return real.length === 0 && site.isExample ? listQuotes('example', HOME_QUOTES) : real;
+  return real.length === 0 && shop().isExample ? listQuotes('example', HOME_QUOTES) : real;
 }

@@ -8,7 +8,7 @@ import { publicLocation } from '@/lib/domain/values/public-location';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 import type { FallCabinsQuery } from '@/lib/schemas/fall';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from '@/lib/data/cabins/cabins-by-id';
@@ -23,7 +23,7 @@ export async function findFallCabins(
 ): Promise<FallCabins> {
   const place = findFallPlace(slug);
   if (!place) throw new RangeError('Not a place of the fall map');
-  const stay = fallWeekend(week, todayInZone(now, site.timezone));
+  const stay = fallWeekend(week, todayInZone(now, shop().timezone));
   const { guests } = DEFAULT_CRITERIA;
   const matches = expectData(
     await adminClient().rpc('nearest_open_cabins', {

@@ -17,6 +17,7 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import type { Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { checkSaved } from './saved';
+import { shop } from '@/lib/shop/shop';
 
 const MAX_VOTERS = 100;
 const DAYS_AFTER_TRIP = 60;
@@ -86,7 +87,7 @@ export async function readItinerary(token: string, now: Date): Promise<Itinerary
     title,
     stay,
     guests,
-    plan: parsePlan(plan),
+    plan: parsePlan(plan, shop().areas),
     shortlist,
     dates: answer.dates,
     votes,
@@ -191,10 +192,10 @@ export async function changeItinerary(
   const row = await findOwnRow(token, editToken, now);
   if (!row) return 'unknown';
   const { check_in: checkIn, check_out: checkOut } = request;
-  const before = parsePlan(row.plan);
+  const before = parsePlan(row.plan, shop().areas);
   if (before && !checkIn) return 'dates_needed';
   const stay = toStay({ checkIn, checkOut });
-  const moved = before && stay ? moveToDates(before, stay) : null;
+  const moved = before && stay ? moveToDates(before, stay, shop().areas) : null;
   const listed = new Map(
     row.itinerary_cabins.map((each) => [each.cabin_id, each.added_total_cents]),
   );

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { NO_LIMITS, type ListLimits } from '@/lib/domain/search/list-limits';
-import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
@@ -9,6 +8,8 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { getAutomaticPromotions } from '@/lib/data/bookings/promotions';
 import { stayArguments, type Match } from './search-result';
+import { areaOfDistances } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 export type SearchOrder = {
   filter: CabinFilter | null;
@@ -38,7 +39,7 @@ const sharedArguments = (
 });
 
 function orderArguments(sort: CabinSort | 'recommended', city: SearchCriteria['city']) {
-  const { latitude, longitude } = placeOfDistances(city);
+  const { latitude, longitude } = areaOfDistances(shop().areas, city);
   return { p_order: sort, p_latitude: latitude, p_longitude: longitude };
 }
 

@@ -1,7 +1,5 @@
 import 'server-only';
-import { listAreas, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
-import { placeOfDistances } from '@/lib/domain/catalog/region';
 import { listCabinPairs, type CabinPair } from '@/lib/domain/search/cabin-pairs';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -18,6 +16,8 @@ import { listNearest } from '@/lib/domain/values/distances';
 import { cachedRead } from '@/lib/data/backend/read-cache';
 import { toSearchResults } from './search';
 import { readSearchRows } from './search-rows';
+import { areaOfDistances, type AreaSlug } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 const MAX_NEAR_STAYS = 4;
 const MAX_PAIRS = 2;
@@ -72,10 +72,10 @@ async function listNearStays(
 
 /** The other areas, at most the nearest few, in the order of the site. */
 function nearestAreas(city: AreaSlug): AreaSlug[] {
-  const others = listAreas().flatMap(({ slug }) =>
-    slug === city ? [] : [{ slug, ...placeOfDistances(slug) }],
-  );
-  const nearest = listNearest(placeOfDistances(city), others, MAX_TOWNS).map(({ place }) => place);
+  const { areas } = shop();
+  const others = areas.filter(({ slug }) => slug !== city);
+  const found = listNearest(areaOfDistances(areas, city), others, MAX_TOWNS);
+  const nearest = found.map(({ place }) => place);
   return others.filter((area) => nearest.includes(area)).map(({ slug }) => slug);
 }
 

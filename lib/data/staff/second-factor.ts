@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayProve, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 import { logError } from '@/lib/log/log';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
@@ -67,7 +67,7 @@ export async function startEnrollment(): Promise<FactorResult<Enrollment>> {
     const { error } = await mfa.unenroll({ factorId: id });
     if (error) return toFailure(error);
   }
-  const named = { friendlyName: site.name, issuer: site.name };
+  const named = { friendlyName: shop().name, issuer: shop().name };
   const { data, error } = await mfa.enroll({ factorType: 'totp', ...named });
   if (error) return toFailure(error);
   return {

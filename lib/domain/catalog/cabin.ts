@@ -1,30 +1,8 @@
+import type { AreaSlug } from './area.ts';
 import type { SubjectRatings } from '../reviews/review.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { MountainFact } from './mountain-facts.ts';
 import { isSlug } from '../values/slug.ts';
-import { site, type Area } from '../../shop/site.ts';
-
-/** Those of which the site has texts and pictures of its own. */
-export type BuiltInArea = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
-
-/** What is built in of an area; undefined for one that the host has added, and where the site does not show the Smokies. */
-export const builtIn = <T>(texts: Readonly<Record<BuiltInArea, T>>, slug: string): T | undefined =>
-  site.showsSmokies && Object.hasOwn(texts, slug) ? texts[slug as BuiltInArea] : undefined;
-
-export type AreaSlug = string;
-
-export const BUILT_IN_AREAS: readonly Area[] = [
-  { slug: 'gatlinburg', city: 'Gatlinburg' },
-  { slug: 'pigeon-forge', city: 'Pigeon Forge' },
-  { slug: 'sevierville', city: 'Sevierville' },
-  { slug: 'wears-valley', city: 'Wears Valley' },
-];
-
-/** The areas of the host. */
-export const listAreas = (): readonly Area[] => site.areas ?? BUILT_IN_AREAS;
-
-/** The host's area of that slug; none for anything else. */
-export const findArea = (slug: unknown) => listAreas().find((area) => area.slug === slug);
 
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;
@@ -284,3 +262,9 @@ export function averageRating(ratings: readonly number[]): number {
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return Math.round((sum * 10) / ratings.length) / 10;
 }
+
+const TIMES = /^check-?in\b.*\bcheck-?out\b/i;
+
+/** The house rules without the one that repeats the hours, where these stand beside them. */
+export const rulesBesidesTimes = ({ houseRules }: Pick<Cabin, 'houseRules'>): string[] =>
+  houseRules.filter((rule) => !TIMES.test(rule));

@@ -1,5 +1,4 @@
 import type { Location } from '../values/public-location.ts';
-import { site } from '../../shop/site.ts';
 import { FRAME } from './region.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = FRAME;
@@ -21,9 +20,9 @@ export const toDrawing = ({ latitude, longitude }: Location) => ({
   y: Math.round((mercator(NORTH) - mercator(latitude)) * SCALE),
 });
 
-/** Whether the drawn map shows a place: it is of the Smokies alone. */
+/** Whether the drawn map of the Smokies shows a place. */
 export const isOnDrawing = ({ latitude, longitude }: Location): boolean =>
-  site.showsSmokies && longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
+  longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
 
 type Size = { width: number; height: number };
 

@@ -1,6 +1,5 @@
 import type { Location } from '../values/public-location.ts';
-import { site, type Area } from '../../shop/site.ts';
-import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from './cabin.ts';
+import { BUILT_IN_AREAS, type Area } from './area.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -12,20 +11,19 @@ type Label = Location & {
   side?: 'left';
 };
 
-/** The middle of each area that is built in. */
-export const BUILT_IN_PLACES: Readonly<Record<BuiltInArea, Location>> = {
-  gatlinburg: { latitude: 35.7144, longitude: -83.5247 },
-  'pigeon-forge': { latitude: 35.7981, longitude: -83.5639 },
-  sevierville: { latitude: 35.8776, longitude: -83.5699 },
-  'wears-valley': { latitude: 35.7139, longitude: -83.6531 },
-};
+function toTown({ slug, city, latitude, longitude }: Area): Label {
+  return {
+    kind: 'town',
+    name: city,
+    latitude,
+    longitude,
+    ...(slug === 'wears-valley' && { side: 'left' }),
+  };
+}
 
 /** What the map names by itself. */
 export const LABELS: readonly Label[] = [
-  { kind: 'town', name: 'Gatlinburg', ...BUILT_IN_PLACES.gatlinburg },
-  { kind: 'town', name: 'Pigeon Forge', ...BUILT_IN_PLACES['pigeon-forge'] },
-  { kind: 'town', name: 'Sevierville', ...BUILT_IN_PLACES.sevierville },
-  { kind: 'town', name: 'Wears Valley', side: 'left', ...BUILT_IN_PLACES['wears-valley'] },
+  ...BUILT_IN_AREAS.map(toTown),
   { kind: 'town', name: 'Townsend', side: 'left', latitude: 35.6754, longitude: -83.7558 },
   { kind: 'town', name: 'Cosby', latitude: 35.816, longitude: -83.245 },
   { kind: 'town', name: 'Cherokee', latitude: 35.476, longitude: -83.316 },
@@ -39,30 +37,9 @@ export const LABELS: readonly Label[] = [
 
 export type NamedPlace = Location & { name: string };
 
-/** The middle of an area. */
-function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undefined {
-  if (latitude !== undefined && longitude !== undefined) return { name: city, latitude, longitude };
-  const place = builtIn(BUILT_IN_PLACES, slug);
-  return place && { ...place, name: city };
-}
-
-/** What the site's own map names: elsewhere than in the Smokies, the areas alone. */
-export const mapLabels = (): readonly Label[] =>
-  site.showsSmokies
-    ? LABELS
-    : listAreas().flatMap((area) => {
-        const place = middleOf(area);
-        return place ? [{ ...place, kind: 'town' }] : [];
-      });
-
-/** The place from which distances are meant: the middle of the searched area, else of the first one. */
-export function placeOfDistances(area: AreaSlug): NamedPlace {
-  const place = [findArea(area), ...listAreas()].flatMap(
-    (each) => (each && middleOf(each)) ?? [],
-  )[0];
-  if (!place) throw new Error('No area has a place');
-  return place;
-}
+/** What the map names: elsewhere than in the Smokies, the host's areas alone. */
+export const mapLabels = (region: { showsSmokies: boolean; areas: readonly Area[] }) =>
+  region.showsSmokies ? LABELS : region.areas.map(toTown);
 
 export const PARK_ENTRANCES: readonly NamedPlace[] = [
   { name: 'Sugarlands (Gatlinburg)', latitude: 35.685, longitude: -83.5362 },

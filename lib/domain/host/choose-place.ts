@@ -1,5 +1,4 @@
-import { placeOfDistances } from '../catalog/region.ts';
-import type { AreaSlug } from '../catalog/cabin.ts';
+import { areaOfDistances, type Area, type AreaSlug } from '../catalog/area.ts';
 import type { Location } from '../values/public-location.ts';
 
 // About 30 and 300 feet.
@@ -37,8 +36,12 @@ export function movePlace(
 export const PLACE_REACH = 1;
 
 /** Whether a cabin of that area may stand there. */
-export function isNearArea({ latitude, longitude }: Location, area: AreaSlug): boolean {
-  const middle = placeOfDistances(area);
+export function isNearArea(
+  { latitude, longitude }: Location,
+  area: AreaSlug,
+  areas: readonly Area[],
+): boolean {
+  const middle = areaOfDistances(areas, area);
   return (
     Math.abs(latitude - middle.latitude) < PLACE_REACH &&
     Math.abs(longitude - middle.longitude) < PLACE_REACH

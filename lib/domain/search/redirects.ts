@@ -1,3 +1,4 @@
+import type { Area } from '../catalog/area.ts';
 import { parseCabinFilter, parseCabinSort } from '../catalog/cabin-filters.ts';
 import { parseSearchParams } from './search-criteria.ts';
 import type { SearchProblem } from './search-fields.ts';
@@ -17,8 +18,9 @@ function utmOf(params: URLSearchParams): [string, string][] {
 }
 
 /** What of the old address is a search that /cabins can show; anything else is left behind. */
-function searchOf(params: URLSearchParams): [string, string][] {
-  const { criteria, problems } = parseSearchParams(Object.fromEntries([...params].reverse()));
+function searchOf(params: URLSearchParams, areas: readonly Area[]): [string, string][] {
+  const fields = Object.fromEntries([...params].reverse());
+  const { criteria, problems } = parseSearchParams(fields, areas);
   const given = (name: SearchProblem, value: string | number | null): [string, string][] =>
     value === null || !params.get(name)?.trim() || problems.includes(name)
       ? []
@@ -36,9 +38,7 @@ function searchOf(params: URLSearchParams): [string, string][] {
   ];
 }
 
-const MOVED: Readonly<
-  Record<string, { to: string; keep: (params: URLSearchParams) => [string, string][] }>
-> = {
+const MOVED: Readonly<Record<string, { to: string; keep: typeof searchOf }>> = {
   '/search': { to: '/cabins', keep: searchOf },
   '/list-cabin': { to: '/sign-up', keep: () => [] },
 };
@@ -47,10 +47,14 @@ const MOVED: Readonly<
  * The redirects of product §2.1: a path of this site with the allowed parameters, parsed and written anew. Null for
  * every other address.
  */
-export function movedTo(pathname: string, params: URLSearchParams): string | null {
+export function movedTo(
+  pathname: string,
+  params: URLSearchParams,
+  areas: readonly Area[],
+): string | null {
   if (!Object.hasOwn(MOVED, pathname)) return null;
   const moved = MOVED[pathname];
   if (!moved) return null;
-  const query = new URLSearchParams([...moved.keep(params), ...utmOf(params)]).toString();
+  const query = new URLSearchParams([...moved.keep(params, areas), ...utmOf(params)]).toString();
   return query ? `${moved.to}?${query}` : moved.to;
 }

@@ -1,3 +1,4 @@
+import type { Area } from '../catalog/area.ts';
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import {
   DEFAULT_CRITERIA,
@@ -15,7 +16,10 @@ export type { FlexibleDays, SearchCriteria, SearchProblem } from './search-field
  * Stored criteria (product §3.3) back to criteria. Never throws: a broken field falls back to its default and `error`
  * is a text for the log that repeats nothing of what was stored.
  */
-export function parseStoredCriteria(json: string | null): {
+export function parseStoredCriteria(
+  json: string | null,
+  areas: readonly Area[],
+): {
   criteria: SearchCriteria;
   error: string | null;
 } {
@@ -25,7 +29,7 @@ export function parseStoredCriteria(json: string | null): {
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
       return { criteria: DEFAULT_CRITERIA, error: 'Stored search criteria are not an object' };
     }
-    const { criteria, problems } = parseFields(stored as Fields);
+    const { criteria, problems } = parseFields(stored as Fields, areas);
     const error =
       problems.length > 0 ? `Stored search criteria are broken: ${problems.join(', ')}` : null;
     return { criteria, error };
@@ -55,14 +59,17 @@ export const ANY_PARTY = 'any';
  * Criteria from an address; never throws, a broken field falls back to its default and is named in `problems`.
  * Impossible date pairs leave no dates. `isAnyParty`: the guests are nobody's, and a default.
  */
-export function parseSearchParams(params: Record<string, string | string[] | undefined>): {
+export function parseSearchParams(
+  params: Record<string, string | string[] | undefined>,
+  areas: readonly Area[],
+): {
   criteria: SearchCriteria;
   isAnyParty: boolean;
   problems: SearchProblem[];
 } {
   const isAnyParty = readText(params, 'guests') === ANY_PARTY;
   const fields = isAnyParty ? { ...params, guests: undefined } : params;
-  return { ...parseFields(fields), isAnyParty };
+  return { ...parseFields(fields, areas), isAnyParty };
 }
 
 /** The query of /cabins without '?': check_in, check_out, city, flexible_days where set, and guests (product §4.1). */

@@ -1,5 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '../values/calendar-date.ts';
-import { findArea, type AreaSlug } from '../catalog/cabin.ts';
+import { findArea, type Area, type AreaSlug } from '../catalog/area.ts';
 import { GUESTS_DEFAULT, GUESTS_MAX, GUESTS_MIN, parseCount } from '../stays/party.ts';
 import { parseStay } from '../stays/stay.ts';
 
@@ -42,10 +42,10 @@ function parseGuests(text: string): number | null {
   return guests >= GUESTS_MIN && guests <= GUESTS_MAX ? guests : null;
 }
 
-function parseCity(text: string): SearchCriteria['city'] | null {
+function parseCity(text: string, areas: readonly Area[]): SearchCriteria['city'] | null {
   const name = text.toLowerCase().replaceAll(/\s+/g, '-');
   if (name === 'all') return 'all';
-  return findArea(name)?.slug ?? null;
+  return findArea(areas, name)?.slug ?? null;
 }
 
 function parseFlexibleDays(text: string): FlexibleDays | null {
@@ -64,7 +64,10 @@ function checkDates(
 }
 
 /** Untrusted fields to criteria; never throws, a broken field is named and gets its default (product §5.3). */
-export function parseFields(fields: Fields): {
+export function parseFields(
+  fields: Fields,
+  areas: readonly Area[],
+): {
   criteria: SearchCriteria;
   problems: SearchProblem[];
 } {
@@ -82,7 +85,7 @@ export function parseFields(fields: Fields): {
   const criteria: SearchCriteria = {
     checkIn: datesProblem === null ? checkIn : null,
     checkOut: datesProblem === null ? checkOut : null,
-    city: read('city', parseCity) ?? DEFAULT_CRITERIA.city,
+    city: read('city', (text) => parseCity(text, areas)) ?? DEFAULT_CRITERIA.city,
     flexibleDays: read('flexible_days', parseFlexibleDays),
     guests: read('guests', parseGuests) ?? DEFAULT_CRITERIA.guests,
   };

@@ -1,4 +1,4 @@
-import type { AreaSlug } from '../catalog/cabin.ts';
+import type { AreaSlug } from '../catalog/area.ts';
 import type { CabinPair } from './cabin-pairs.ts';
 import type { Stay } from '../stays/stay.ts';
 import type { SearchResult } from './search-result.ts';

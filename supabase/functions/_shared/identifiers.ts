@@ -1,5 +1,5 @@
 import { toHex } from '../../../lib/http/keyed-hash.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 
 // Without 0, 1, I and O, so that a guest can read it out over the phone.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -7,7 +7,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What the guest and the host call the booking, e.g. MM-7K2PXQ4A. */
 export function createReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return `${site.referencePrefix}-${[...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+  return `${shop().referencePrefix}-${[...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
 /** 128 random bits that open the guest's own page. */

@@ -8,7 +8,7 @@ import {
   type PromotionJson,
 } from '../../../lib/schemas/availability.ts';
 import { taxRatesSchema } from '../../../lib/schemas/quote-inputs.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';
@@ -21,13 +21,14 @@ export default serve('GET', async (request, { admin, now }) => {
     Object.fromEntries(new URL(request.url).searchParams),
   );
   if (!query.success) return invalidRequest('cabin_id must be a cabin id.');
+  const { promotion: advertised } = shop();
   const [calendar, promotion, automatic, taxes] = await Promise.all([
     admin.rpc('cabin_availability', {
       p_cabin_id: query.data.cabin_id,
       p_days: DAYS,
       p_now: now.toISOString(),
     }),
-    site.promotion && readPromotion(admin, site.promotion.code, query.data.cabin_id),
+    advertised && readPromotion(admin, advertised.code, query.data.cabin_id),
     admin.rpc('cabin_promotions', { p_cabin_id: query.data.cabin_id, p_now: now.toISOString() }),
     admin.rpc('cabin_taxes', { p_cabin_id: query.data.cabin_id }),
   ]);

@@ -1,14 +1,14 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { Outcome, OutcomeCode } from '../../../lib/schemas/host/settings/connections.ts';
 import { isPublicAddress } from '../../../lib/domain/bookings/test-payments.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import { MAX_MS, openTransport, type SmtpError } from '../_shared/messages/smtp.ts';
 import { networkFailure, outcome } from './failures.ts';
 
 const letter = () =>
   renderEmail({
-    subject: `Test email from ${site.name}`,
+    subject: `Test email from ${shop().name}`,
     greeting: 'Hi there,',
     parts: ['It works! Your emails are going out.'],
     note: 'You pressed “Test it” in your console. Nobody else got this.',

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { formatDate, formatMoney, formatTime, throughText } from '../../../lib/copy/format.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
 const OPT_OUT = 'Reply STOP to opt out';
@@ -26,7 +26,7 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
 
 /** A sentence as an SMS in GSM-7, with the brand, the link and the way out. The link is never shortened. */
 export const frameSms = (sentence: string, news: BookingContext): string =>
-  `${toGsm(`${site.name}: ${sentence}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
+  `${toGsm(`${shop().name}: ${sentence}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
 
 /** Null for purposes without one. */
 export function writeBookingSms(purpose: BookingPurpose, news: BookingContext): string | null {

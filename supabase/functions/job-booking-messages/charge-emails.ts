@@ -2,7 +2,7 @@ import type { Booking, BookingCharge } from '../../../lib/domain/bookings/bookin
 import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 import { hostLetter } from './host-emails.ts';
@@ -35,7 +35,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
       { facts: chargeFacts(news, charge) },
       'You can pay by card on your stay page. Nothing else about your booking changes.',
       { button: 'See and pay', url: pageUrl(news) },
-      `Something not right? Reply to this email or text ${site.phone.display} before you pay.`,
+      `Something not right? Reply to this email or text ${shop().phone.display} before you pay.`,
     ],
     note: LINK_NOTE,
   }),

@@ -3,14 +3,14 @@ import { disputeReason, isUndecided } from '../../../lib/domain/bookings/dispute
 import type { DisputeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 
 const answerBy = ({ answerBy: until }: BookingDispute) =>
   until === null
     ? 'Answer on the payment company’s site, with proof that the guest booked and stayed.'
-    : `Answer on the payment company’s site by ${formatLongDate(todayInZone(new Date(until), site.timezone))}, with proof that the guest booked and stayed. If you don’t answer, you lose the money.`;
+    : `Answer on the payment company’s site by ${formatLongDate(todayInZone(new Date(until), shop().timezone))}, with proof that the guest booked and stayed. If you don’t answer, you lose the money.`;
 
 const OPENED = {
   open: 'The guest’s bank is disputing a payment and holding the money until it decides.',

@@ -2,7 +2,7 @@ import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messa
 import { paidCents, type Arrival, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatInstant, formatTime } from '../../../lib/copy/format.ts';
 import { paths, stayMapPath } from '../../../lib/http/paths.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
@@ -58,7 +58,9 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
           : []),
       ],
     },
-    ...(arrival && isOnDrawing(arrival.location) ? [mapPart(arrival, booking, siteUrl)] : []),
+    ...(arrival && shop().showsSmokies && isOnDrawing(arrival.location)
+      ? [mapPart(arrival, booking, siteUrl)]
+      : []),
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
     ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),
@@ -86,7 +88,7 @@ const paymentLink: Write = (news) => {
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
     ],
-    note: `You’re getting this because a booking was made with this address. Not you? Ignore it, or text ${site.phone.display}. ${LINK_NOTE}`,
+    note: `You’re getting this because a booking was made with this address. Not you? Ignore it, or text ${shop().phone.display}. ${LINK_NOTE}`,
   };
 };
 
@@ -140,12 +142,12 @@ const arrival: Write = (news) => {
   return {
     subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
     greeting: greet(booking.guestName),
-    lead: site.isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
+    lead: shop().isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
     parts: [
       `Here’s what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
-      `Running late, or lost ${site.isExample ? 'on a switchback' : 'on the way'}? Text or call ${site.phone.display}.`,
+      `Running late, or lost ${shop().isExample ? 'on a switchback' : 'on the way'}? Text or call ${shop().phone.display}.`,
     ],
     note: LINK_NOTE,
   };
@@ -168,11 +170,11 @@ const cancelled: Write = (news) => {
       { button: 'See the details', url: pageUrl(news) },
       ...(isOurs
         ? []
-        : [`The ${site.showsSmokies ? 'mountains' : 'cabin'} will be here when you’re ready.`]),
+        : [`The ${shop().showsSmokies ? 'mountains' : 'cabin'} will be here when you’re ready.`]),
     ],
     note: isOurs
-      ? `Questions? Just reply, or text or call ${site.phone.display}.`
-      : `Wasn’t you? Then someone has your booking link. Text or call ${site.phone.display} right away.`,
+      ? `Questions? Just reply, or text or call ${shop().phone.display}.`
+      : `Wasn’t you? Then someone has your booking link. Text or call ${shop().phone.display} right away.`,
   };
 };
 
@@ -186,7 +188,7 @@ const holdExpired: Write = (news) => {
       `I held ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as we agreed' : 'while you paid'}. Time ran out, so those dates are open again. You haven’t paid anything and you owe nothing.`,
       'Something get in the way? If they’re still open, you can book them again:',
       { button: 'See if they’re still open', url: cabinUrl(news) },
-      `Trouble paying? Text ${site.phone.display} and we’ll sort it out together.`,
+      `Trouble paying? Text ${shop().phone.display} and we’ll sort it out together.`,
     ],
     note: 'You’re getting this because someone started a booking with this address. Not you? Ignore it.',
   };
@@ -201,7 +203,7 @@ const soldElsewhere: Write = (news) => {
       `I was holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In those same few minutes another guest booked it on another site, and I only just heard. I can’t keep those dates for you, and I’m sorry.`,
       'You owe nothing. If you’ve already paid, you’ll get all of it back automatically.',
       { button: 'Find other dates', url: cabinUrl(news) },
-      `Want help finding another cabin? Text ${site.phone.display}.`,
+      `Want help finding another cabin? Text ${shop().phone.display}.`,
     ],
     note: 'You’re getting this because someone started a booking with this address. Not you? Ignore it.',
   };

@@ -1,6 +1,6 @@
 import { openCharges, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
@@ -69,6 +69,6 @@ export function writeStayMoved(
       'Added it to your calendar? Open the calendar file on your stay page again and it’ll update the dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
-    note: `Not what we agreed on? Text or call ${site.phone.display}.`,
+    note: `Not what we agreed on? Text or call ${shop().phone.display}.`,
   };
 }

@@ -2,7 +2,7 @@ import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import type { Booking, BookingRefund } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
 import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
@@ -40,7 +40,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
       `${REFUND_DELAY_COPY} Sometimes the original charge just disappears instead.`,
       { button: 'See your booking', url: pageUrl(news) },
     ],
-    note: `Not there after 10 business days? Give your bank the date and amount, or text ${site.phone.display}.`,
+    note: `Not there after 10 business days? Give your bank the date and amount, or text ${shop().phone.display}.`,
   };
 }
 

@@ -6,7 +6,7 @@ import { midnightInZone, todayInZone } from '../../../lib/domain/values/zoned-da
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { formatSeasonRange } from '../../../lib/copy/season-range.ts';
 import { paths } from '../../../lib/http/paths.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
@@ -18,13 +18,16 @@ type Opening = Database['public']['Functions']['find_openings']['Returns'][numbe
 
 /** The results of the search, as its visitor left them. */
 function resultsPath(opening: Opening): string {
-  const { criteria } = parseSearchParams({
-    check_in: opening.check_in,
-    check_out: opening.check_out,
-    guests: String(opening.guests),
-    city: opening.area ?? undefined,
-    flexible_days: opening.flexible_days > 0 ? String(opening.flexible_days) : undefined,
-  });
+  const { criteria } = parseSearchParams(
+    {
+      check_in: opening.check_in,
+      check_out: opening.check_out,
+      guests: String(opening.guests),
+      city: opening.area ?? undefined,
+      flexible_days: opening.flexible_days > 0 ? String(opening.flexible_days) : undefined,
+    },
+    shop().areas,
+  );
   const query = new URLSearchParams(toSearchQuery(criteria));
   const filter = parseCabinFilter(opening.filter);
   if (filter !== null) query.set('filter', filter);
@@ -34,9 +37,9 @@ function resultsPath(opening: Opening): string {
 async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
   const checkIn = calendarDate(opening.check_in);
   const checkOut = calendarDate(opening.check_out);
-  const today = todayInZone(now, site.timezone);
+  const today = todayInZone(now, shop().timezone);
   const body = buildOpeningText({
-    brand: site.name,
+    brand: shop().name,
     dates: formatSeasonRange({ checkIn, checkOut }, today),
     link: new URL(resultsPath(opening), readFunctionEnv().SITE_URL).href,
   });
@@ -45,8 +48,8 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
   const queued = await admin.rpc('queue_opening_text', {
     p_watch_id: opening.id,
     p_body: body,
-    p_send_at: openingSendTime(now, site.timezone).toISOString(),
-    p_send_before: midnightInZone(addDays(checkIn, 1), site.timezone).toISOString(),
+    p_send_at: openingSendTime(now, shop().timezone).toISOString(),
+    p_send_before: midnightInZone(addDays(checkIn, 1), shop().timezone).toISOString(),
     p_now: now.toISOString(),
   });
   // The generated types do not know that a function may answer null.
@@ -59,7 +62,7 @@ export async function textOpenings(work: Work) {
   const openings = expectData(
     await admin.rpc('find_openings', {
       p_most: BATCH,
-      p_today: todayInZone(now, site.timezone),
+      p_today: todayInZone(now, shop().timezone),
       p_now: now.toISOString(),
     }),
   );

@@ -7,7 +7,7 @@ import type {
   BookingRefund,
 } from '../../../lib/domain/bookings/booking.ts';
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
 const TOWN = 'Sampleville';
@@ -23,12 +23,12 @@ const DAYS_AHEAD = 30;
 
 /** A booking of nobody, three nights in a month. */
 export function sampleBooking(now: Date): Booking {
-  const checkIn = addDays(todayInZone(now, site.timezone), DAYS_AHEAD);
+  const checkIn = addDays(todayInZone(now, shop().timezone), DAYS_AHEAD);
   const checkOut = addDays(checkIn, 3);
   const place = { latitude: 35.7143, longitude: -83.5102 };
-  const deadline = midnightInZone(addDays(checkIn, -RATES.freeCancelDays), site.timezone);
+  const deadline = midnightInZone(addDays(checkIn, -RATES.freeCancelDays), shop().timezone);
   const quote = quoteStay({
-    cabin: { ...RATES, timezone: site.timezone },
+    cabin: { ...RATES, timezone: shop().timezone },
     taxes: TAXES,
     stay: { checkIn, checkOut },
     dayPrices: new Map(),
@@ -37,7 +37,7 @@ export function sampleBooking(now: Date): Booking {
   return {
     id: '00000000-0000-4000-8000-000000000000',
     token: 'sample',
-    reference: `${site.referencePrefix}-SAMPLE22`,
+    reference: `${shop().referencePrefix}-SAMPLE22`,
     status: 'confirmed',
     cabin: {
       slug: 'sample',
@@ -48,7 +48,7 @@ export function sampleBooking(now: Date): Booking {
       heroImageUrl: '',
       checkInTime: '16:00',
       checkOutTime: '10:00',
-      timezone: site.timezone,
+      timezone: shop().timezone,
       houseRules: ['No smoking', 'Quiet outside after 10 PM'],
     },
     arrival: {

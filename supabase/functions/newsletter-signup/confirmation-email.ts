@@ -2,7 +2,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/http/paths.ts';
 import { mailtoLink } from '../../../lib/domain/messaging/contact-links.ts';
 import { handwrittenNotes } from '../../../lib/copy/handwritten-notes.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
 import { letterColors } from '../../../lib/mail/letter-page.ts';
 import { emailPage, toSubject } from '../_shared/messages/email-template.ts';
@@ -13,9 +13,9 @@ import { fillTexts } from '../_shared/messages/own-words.ts';
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
 const intro = () =>
-  `Someone (I hope it was you!) asked for my ${site.letterName} at this address. One tap and you’re in the club:`;
+  `Someone (I hope it was you!) asked for my ${shop().letterName} at this address. One tap and you’re in the club:`;
 const promise = () =>
-  `Now and then I’ll send a note about ${site.isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I’d grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
+  `Now and then I’ll send a note about ${shop().isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I’d grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
 const BUTTON = 'Yes, I’m in';
 const FORM_NOTE = 'No spam, ever. Unsubscribe anytime.';
 const VALIDITY = 'The link works for 14 days.';
@@ -33,8 +33,8 @@ ${confirmUrl}
 ${VALIDITY} ${promise()}
 
 ${closing}
-${site.host}
-${site.name}, ${site.region}, ${site.state}
+${shop().host}
+${shop().name}, ${shop().region}, ${shop().state}
 
 --
 ${NOT_YOU}
@@ -43,7 +43,7 @@ ${leaveUrl}
 
 const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Words): string =>
   emailPage({
-    title: site.name,
+    title: shop().name,
     parts: [
       'Hey there,',
       ...(opening === null ? [] : [opening]),
@@ -53,7 +53,7 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
       closing,
     ],
     note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:${letterColors()['spruce-800']}">Unsubscribe</a>`,
-    address: `${site.name}, ${site.region}, ${site.state}`,
+    address: `${shop().name}, ${shop().region}, ${shop().state}`,
   });
 
 /** What its reader agrees to with the button, and what stood beside the field before: kept as evidence. */
@@ -66,7 +66,7 @@ export function leaveLinks(token: string) {
   return {
     url: absolute(paths.newsletterUnsubscribe(token)),
     headers: {
-      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(token))}>, <${mailtoLink(site.email, { subject: 'unsubscribe' })}>`,
+      'List-Unsubscribe': `<${absolute(paths.newsletterOneClick(token))}>, <${mailtoLink(shop().email, { subject: 'unsubscribe' })}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
@@ -78,14 +78,14 @@ export function confirmationEmail(
   { confirmationToken, unsubscribeToken }: Tokens,
   texts: LetterTexts,
 ): OutgoingEmail {
-  const own = fillTexts(texts, { phone: site.phone.display });
+  const own = fillTexts(texts, { phone: shop().phone.display });
   const words = { opening: own.opening, closing: own.closing ?? signOff() };
   const confirmUrl = new URL(paths.newsletterConfirm(confirmationToken), readFunctionEnv().SITE_URL)
     .href;
   const { url: leaveUrl, headers } = leaveLinks(unsubscribeToken);
   return {
     to,
-    subject: toSubject(own.subject ?? `Please confirm: ${site.letterName} from ${site.host}`),
+    subject: toSubject(own.subject ?? `Please confirm: ${shop().letterName} from ${shop().host}`),
     text: toText(confirmUrl, leaveUrl, words),
     html: toHtml(confirmUrl, leaveUrl, words),
     headers,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { sendEmail } from '../_shared/messages/email-port.ts';
 import type { Admin } from '../_shared/work.ts';
@@ -21,8 +21,8 @@ Thanks for telling me about your cabin. I read every application myself, and Iâ€
 
 Need to change something? Just reply to this email.
 
-${site.host}
-${site.name}
+${shop().host}
+${shop().name}
 
 --
 Youâ€™re getting this because someone filled out our form for cabin owners with this address. Not you? Ignore it.

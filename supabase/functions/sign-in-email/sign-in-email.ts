@@ -1,5 +1,5 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/work.ts';
@@ -8,12 +8,12 @@ import { LINK_LIFETIME_MS, linkTo } from '../_shared/messages/staff-invitations.
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
 // Until the shop has its own name, the mail doesn't show the example shop's.
-const shopName = () => (site.isExample ? 'your console' : site.name);
+const shopName = () => (shop().isExample ? 'your console' : shop().name);
 
 const renderSignIn = (link: string, code: string | null) =>
   renderEmail({
     subject: code ? `${code} is your code for ${shopName()}` : `Sign in to ${shopName()}`,
-    isUnsigned: site.isExample,
+    isUnsigned: shop().isExample,
     greeting: 'Hi there,',
     parts: [
       ...(code

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/http/paths.ts';
 import type { Limit } from '../../../lib/http/rate-limits.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/messages/consent.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/messages/delivery.ts';
@@ -92,7 +92,7 @@ async function queue(
 ): Promise<{ id: string; body: string }> {
   const token = createLinkToken();
   const link = new URL(paths.textLink(token), env.SITE_URL).href;
-  const body = buildTextMessage({ brand: site.name, ...cabin, link });
+  const body = buildTextMessage({ brand: shop().name, ...cabin, link });
   const queued = await admin.rpc('queue_text', {
     p_text: {
       recipient: text.phone,

@@ -2,7 +2,7 @@ import { isKeywordAlone, readTextKeyword } from '../../../lib/domain/messaging/t
 import { cleanMessage } from '../../../lib/domain/values/plain-text.ts';
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import { consoleLink } from '../_shared/console-link.ts';
@@ -25,7 +25,7 @@ const WITH_PICTURES = '(They also sent a picture, which we can’t show here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 const helpText = () =>
-  `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
+  `${shop().name}: we text a cabin's link when you ask for it on our site. Help: ${shop().phone.display} or ${shop().email}. Msg & data rates may apply. Reply STOP to opt out.`;
 
 function twiml(message?: string): Response {
   const content = message ? markup`<Message>${message}</Message>` : '';

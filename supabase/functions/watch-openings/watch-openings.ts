@@ -3,7 +3,7 @@ import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { limitsOf } from '../../../lib/http/rate-limits.ts';
 import { openingWatchSchema, type OpeningWatch } from '../../../lib/schemas/opening-watch.ts';
-import { site } from '../../../lib/shop/site.ts';
+import { shop } from '../../../lib/shop/shop.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/messages/consent.ts';
 import { HashKeyMissing } from '../_shared/messages/phone-hash.ts';
@@ -47,7 +47,7 @@ async function add(
     p_caller_limits: limitsOf('opening', { session: sessionHash, network: networkHash }),
     p_phone_limits: limitsOf('opening-number', { phone: phoneHash, prefix: prefixHash }),
     p_most: MAX_OPEN_WATCHES,
-    p_today: todayInZone(now, site.timezone),
+    p_today: todayInZone(now, shop().timezone),
     p_now: now.toISOString(),
   });
   return expectData(added) as Outcome;

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { CabinForm, type SaveCabin } from '@/components/host/cabins/cabin-form';
 import {
   changesOf,
@@ -17,6 +16,7 @@ import {
   type HostCabin,
 } from '@/lib/schemas/host/cabins/cabins';
 import { makeHostCabin } from '@/__tests__/support/host-cabin';
+import { shop } from '@/lib/shop/shop';
 
 const refresh = jest.fn();
 const replace = jest.fn();
@@ -102,7 +102,7 @@ const fill = (name: string | RegExp, value: string) =>
 
 const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } });
 const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
-  render(<CabinForm cabin={shown} areas={listAreas()} save={save} mapStyleUrl="" />);
+  render(<CabinForm cabin={shown} areas={shop().areas} save={save} mapStyleUrl="" />);
 
 test.each([
   ['live', 'Saved. Guests see it now.'],
@@ -168,7 +168,7 @@ test.each<[string, string, string, HostCabin['changedBy'], string]>([
     rerender(
       <CabinForm
         cabin={{ ...cabin, changedBy, facts: { ...facts, title: 'Theirs' } }}
-        areas={listAreas()}
+        areas={shop().areas}
         save={saved}
         mapStyleUrl=""
       />,
@@ -312,7 +312,7 @@ test('own ones that both changed are shown as the other person saved them', asyn
   rerender(
     <CabinForm
       cabin={{ ...cabin, facts: { ...facts, ownAmenities: theirs } }}
-      areas={listAreas()}
+      areas={shop().areas}
       save={saved}
       mapStyleUrl=""
     />,

@@ -4,7 +4,7 @@ import { TasksView } from '@/components/host/tasks/tasks-view';
 import type { HostTasks, Task } from '@/lib/domain/host/tasks/task';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 jest.mock('@/lib/browser/tasks/waiting-store', () => ({
   readKept: () => Promise.resolve([]),
@@ -18,7 +18,7 @@ jest.mock('@/lib/browser/tasks/send-waiting', () => ({
   sendOne: (...args: unknown[]) => sendOne(...args) as unknown,
 }));
 
-const TODAY = todayInZone(new Date(), site.timezone);
+const TODAY = todayInZone(new Date(), shop().timezone);
 const LINE = { isRequired: true, needsPhoto: false, tickedAt: null, tickedBy: null };
 const TASK: Task = {
   ...{ id: '11111111-1111-4111-8111-111111111111', kind: 'turnover', title: null, note: null },

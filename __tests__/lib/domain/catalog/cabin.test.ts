@@ -4,18 +4,19 @@ import {
   AMENITY_LABELS,
   averageRating,
   listAmenities,
+  rulesBesidesTimes,
   toCardCabin,
   USUAL_TERMS,
-  listAreas,
 } from '@/lib/domain/catalog/cabin';
 import { makeSummary } from '../../../support/make-cabin';
+import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 
 test('the four areas carry their city names', () => {
-  expect(listAreas()).toEqual([
-    { slug: 'gatlinburg', city: 'Gatlinburg' },
-    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
-    { slug: 'sevierville', city: 'Sevierville' },
-    { slug: 'wears-valley', city: 'Wears Valley' },
+  expect(BUILT_IN_AREAS.map(({ slug, city }) => [slug, city])).toEqual([
+    ['gatlinburg', 'Gatlinburg'],
+    ['pigeon-forge', 'Pigeon Forge'],
+    ['sevierville', 'Sevierville'],
+    ['wears-valley', 'Wears Valley'],
   ]);
 });
 
@@ -116,4 +117,14 @@ test.each([
   expect(cardQuote(quote)).toBe(shown);
   const card = toCardCabin(makeSummary({ mountainMamaReview: quote }));
   expect(card.mountainMamaReview ?? null).toBe(shown);
+});
+
+test.each([
+  ['Check-in after 4 PM, check-out by 10 AM Eastern time.', false],
+  ['Checkin from 3, checkout by 11', false],
+  ['Early check-in on request.', true],
+  ['Check-in with the office first.', true],
+  ['No smoking or vaping indoors.', true],
+])('"%s" is shown beside the hours: %s', (rule, isShown) => {
+  expect(rulesBesidesTimes({ houseRules: [rule] })).toEqual(isShown ? [rule] : []);
 });

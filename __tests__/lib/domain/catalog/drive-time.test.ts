@@ -1,7 +1,7 @@
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
-import { listAreas, type BuiltInArea } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
 import { LABELS, LANDMARKS, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
+import { BUILT_IN_AREAS, type BuiltInArea } from '@/lib/domain/catalog/area';
 
 const PLACES = [...LABELS, ...LANDMARKS, ...PARK_ENTRANCES];
 const TARGETS = {
@@ -17,7 +17,7 @@ function placeOf(name: string) {
   return place;
 }
 
-const pairs = listAreas().flatMap(({ slug, city }) =>
+const pairs = BUILT_IN_AREAS.flatMap(({ slug, city }) =>
   (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).map(
     (target): [string, BuiltInArea, keyof typeof TARGETS] => [city, slug as BuiltInArea, target],
   ),

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 import { movedTo } from '@/lib/domain/search/redirects';
 import { paths } from '@/lib/http/paths';
 
 const ORIGIN = 'https://cabins.example';
 const move = (address: string) => {
   const url = new URL(address, ORIGIN);
-  return movedTo(url.pathname, url.searchParams);
+  return movedTo(url.pathname, url.searchParams, BUILT_IN_AREAS);
 };
 
 const SEARCH =
@@ -69,7 +70,7 @@ test.each([
   '/constructor',
   '/__proto__',
 ])('%s has not moved', (path) => {
-  expect(movedTo(path, new URLSearchParams())).toBeNull();
+  expect(movedTo(path, new URLSearchParams(), BUILT_IN_AREAS)).toBeNull();
 });
 
 const OPEN_REDIRECTS = [
@@ -118,7 +119,7 @@ test('no parameter leads away from the site, and none leads in a circle', () => 
   for (const path of ['/search', '/list-cabin']) {
     for (const value of OPEN_REDIRECTS) {
       for (const name of NAMES) {
-        const target = movedTo(path, new URLSearchParams({ [name]: value })) ?? '';
+        const target = movedTo(path, new URLSearchParams({ [name]: value }), BUILT_IN_AREAS) ?? '';
         const url = new URL(target, ORIGIN);
         expect(url.origin).toBe(ORIGIN);
         expect(['/cabins', '/sign-up']).toContain(url.pathname);
@@ -132,10 +133,10 @@ test('whatever is asked, the target is a path of the site that has not moved its
   const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), fc.string()), fc.string()));
   fc.assert(
     fc.property(fc.constantFrom('/search', '/list-cabin'), pairs, (path, query) => {
-      const target = movedTo(path, new URLSearchParams(query)) ?? '';
+      const target = movedTo(path, new URLSearchParams(query), BUILT_IN_AREAS) ?? '';
       expect(target).toMatch(/^\/(cabins|sign-up)(\?[\w%.~+*=&-]+)?$/);
       const url = new URL(target, ORIGIN);
-      expect(movedTo(url.pathname, url.searchParams)).toBeNull();
+      expect(movedTo(url.pathname, url.searchParams, BUILT_IN_AREAS)).toBeNull();
     }),
   );
 });

@@ -10,6 +10,7 @@ import {
   toStoredCriteria,
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
+import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 
 const full: SearchCriteria = {
   guests: 6,
@@ -48,19 +49,25 @@ describe('stored criteria', () => {
   test('come back as they went', () => {
     fc.assert(
       fc.property(criteriaArbitrary, (criteria) => {
-        expect(parseStoredCriteria(toStoredCriteria(criteria))).toEqual({ criteria, error: null });
+        expect(parseStoredCriteria(toStoredCriteria(criteria), BUILT_IN_AREAS)).toEqual({
+          criteria,
+          error: null,
+        });
       }),
     );
   });
 
   test('nothing stored is no error', () => {
-    expect(parseStoredCriteria(null)).toEqual({ criteria: DEFAULT_CRITERIA, error: null });
+    expect(parseStoredCriteria(null, BUILT_IN_AREAS)).toEqual({
+      criteria: DEFAULT_CRITERIA,
+      error: null,
+    });
   });
 
   test.each(['', '{', 'null', '[]', '5', '"text"', 'undefined', '[object Object]'])(
     '%p gives the defaults and a text for the log',
     (json) => {
-      const { criteria, error } = parseStoredCriteria(json);
+      const { criteria, error } = parseStoredCriteria(json, BUILT_IN_AREAS);
       expect(criteria).toEqual(DEFAULT_CRITERIA);
       expect(error).toMatch(/^Stored search criteria are not/);
     },
@@ -68,7 +75,7 @@ describe('stored criteria', () => {
 
   test('a broken field falls back alone and is named without its content', () => {
     const json = JSON.stringify({ guests: 99, check_in: '2026-02-30', city: 'gatlinburg' });
-    expect(parseStoredCriteria(json)).toEqual({
+    expect(parseStoredCriteria(json, BUILT_IN_AREAS)).toEqual({
       criteria: { ...DEFAULT_CRITERIA, city: 'gatlinburg' },
       error: 'Stored search criteria are broken: check_in, guests',
     });
@@ -76,7 +83,7 @@ describe('stored criteria', () => {
 
   test('empty fields are as good as none', () => {
     const json = '{"guests":4,"check_in":null,"check_out":"","city":null,"flexible_days":null}';
-    expect(parseStoredCriteria(json)).toEqual({
+    expect(parseStoredCriteria(json, BUILT_IN_AREAS)).toEqual({
       criteria: { ...DEFAULT_CRITERIA, guests: 4 },
       error: null,
     });
@@ -85,7 +92,7 @@ describe('stored criteria', () => {
   test('never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
-        const { criteria } = parseStoredCriteria(json);
+        const { criteria } = parseStoredCriteria(json, BUILT_IN_AREAS);
         expect(criteria.guests).toBeGreaterThanOrEqual(1);
       }),
     );
@@ -95,22 +102,25 @@ describe('stored criteria', () => {
 describe('parseSearchParams', () => {
   test('a whole search', () => {
     expect(
-      parseSearchParams({
-        check_in: '2026-12-04',
-        check_out: '2026-12-07',
-        city: 'pigeon-forge',
-        flexible_days: '3',
-        guests: '6',
-      }),
+      parseSearchParams(
+        {
+          check_in: '2026-12-04',
+          check_out: '2026-12-07',
+          city: 'pigeon-forge',
+          flexible_days: '3',
+          guests: '6',
+        },
+        BUILT_IN_AREAS,
+      ),
     ).toEqual({ criteria: full, isAnyParty: false, problems: [] });
   });
 
   test.each(['Gatlinburg', 'GATLINBURG', ' gatlinburg ', 'gatlinburg'])('city %p', (city) => {
-    expect(parseSearchParams({ city }).criteria.city).toBe('gatlinburg');
+    expect(parseSearchParams({ city }, BUILT_IN_AREAS).criteria.city).toBe('gatlinburg');
   });
 
   test.each(['Pigeon Forge', 'pigeon  forge', 'PIGEON-FORGE'])('city %p', (city) => {
-    expect(parseSearchParams({ city }).criteria.city).toBe('pigeon-forge');
+    expect(parseSearchParams({ city }, BUILT_IN_AREAS).criteria.city).toBe('pigeon-forge');
   });
 
   test.each([
@@ -120,14 +130,16 @@ describe('parseSearchParams', () => {
     [{ guests: 'any' }, true],
     [{ guests: ['any', '4'] }, true],
   ])('%p asks for any party: %p', (params, expected) => {
-    const { criteria, isAnyParty } = parseSearchParams(params);
+    const { criteria, isAnyParty } = parseSearchParams(params, BUILT_IN_AREAS);
     expect(isAnyParty).toBe(expected);
     if (isAnyParty) expect(criteria.guests).toBe(DEFAULT_CRITERIA.guests);
   });
 
   test('any party is no problem, and hides none', () => {
-    expect(parseSearchParams({ guests: 'any' }).problems).toEqual([]);
-    expect(parseSearchParams({ guests: 'any', city: 'atlantis' }).problems).toEqual(['city']);
+    expect(parseSearchParams({ guests: 'any' }, BUILT_IN_AREAS).problems).toEqual([]);
+    expect(parseSearchParams({ guests: 'any', city: 'atlantis' }, BUILT_IN_AREAS).problems).toEqual(
+      ['city'],
+    );
   });
 
   test.each([
@@ -156,7 +168,7 @@ describe('parseSearchParams', () => {
     ['dates_order', { check_in: '2026-12-07', check_out: '2026-12-04' }],
     ['dates_too_long', { check_in: '2026-12-01', check_out: '2027-01-01' }],
   ])('names %s', (problem, params) => {
-    const { criteria, problems } = parseSearchParams(params);
+    const { criteria, problems } = parseSearchParams(params, BUILT_IN_AREAS);
     expect(problems).toEqual([problem]);
     expect(criteria.checkOut).toBeNull();
     expect(criteria.guests).toBe(2);
@@ -165,17 +177,17 @@ describe('parseSearchParams', () => {
   test('a bad pair of dates leaves neither, a bad check-out leaves the check-in', () => {
     const badPair = { check_in: '2026-12-07', check_out: '2026-12-04' };
     const badEnd = { check_in: '2026-12-07', check_out: 'later' };
-    expect(parseSearchParams(badPair).criteria.checkIn).toBeNull();
-    expect(parseSearchParams(badEnd).criteria.checkIn).toBe('2026-12-07');
+    expect(parseSearchParams(badPair, BUILT_IN_AREAS).criteria.checkIn).toBeNull();
+    expect(parseSearchParams(badEnd, BUILT_IN_AREAS).criteria.checkIn).toBe('2026-12-07');
   });
 
   test('30 nights are not too long', () => {
     const params = { check_in: '2026-12-01', check_out: '2026-12-31' };
-    expect(parseSearchParams(params).problems).toEqual([]);
+    expect(parseSearchParams(params, BUILT_IN_AREAS).problems).toEqual([]);
   });
 
   test('of a repeated parameter the first counts', () => {
-    expect(parseSearchParams({ guests: ['4', 'x'], city: [] })).toEqual({
+    expect(parseSearchParams({ guests: ['4', 'x'], city: [] }, BUILT_IN_AREAS)).toEqual({
       criteria: { ...DEFAULT_CRITERIA, guests: 4 },
       isAnyParty: false,
       problems: [],
@@ -200,13 +212,14 @@ describe('parseSearchParams', () => {
     });
     fc.assert(
       fc.property(params, (given) => {
-        const { criteria } = parseSearchParams(given);
+        const { criteria } = parseSearchParams(given, BUILT_IN_AREAS);
         expect(Number.isInteger(criteria.guests)).toBe(true);
         expect(criteria.guests).toBeGreaterThanOrEqual(1);
         expect(criteria.guests).toBeLessThanOrEqual(20);
         if (criteria.checkOut !== null) expect(criteria.checkIn).not.toBeNull();
         const again = parseSearchParams(
           Object.fromEntries(new URLSearchParams(toSearchQuery(criteria))),
+          BUILT_IN_AREAS,
         );
         expect(again).toMatchObject({ criteria, problems: [] });
       }),
@@ -226,7 +239,11 @@ describe('toSearchQuery', () => {
     fc.assert(
       fc.property(criteriaArbitrary, (criteria) => {
         const params = Object.fromEntries(new URLSearchParams(toSearchQuery(criteria)));
-        expect(parseSearchParams(params)).toEqual({ criteria, isAnyParty: false, problems: [] });
+        expect(parseSearchParams(params, BUILT_IN_AREAS)).toEqual({
+          criteria,
+          isAnyParty: false,
+          problems: [],
+        });
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { bannerText } from '@/components/layout/banner-text';
 import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 test.each([
   ['2026-09-13', false],
@@ -19,7 +19,7 @@ test.each([
   ['2027-03-01', 'Wildflowers and full waterfalls now. Color peaks in late October.'],
   ['2027-06-01', 'Fireflies and cool creeks now. Color peaks in late October.'],
   ['2027-09-13', 'Fireflies and cool creeks now. Color peaks in late October.'],
-  ['2027-10-01', site.banner?.text],
+  ['2027-10-01', shop().banner?.text],
 ])('the banner of %s', (today, text) => {
   expect(bannerText(calendarDate(today))).toBe(text);
 });

@@ -6,7 +6,7 @@ import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { getSharedPost } from '@/lib/data/content/shared-post';
 import { postPath } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata: Metadata = {
   title: 'A draft',
@@ -25,7 +25,7 @@ export default async function Page({ params }: PageProps<'/preview/[token]'>) {
   return (
     <main>
       <p className="bg-dawn-100 px-4 py-3 text-center text-sm text-ink">
-        {`A draft from ${site.name}, just for people with this link. It’s not on the site yet.`}
+        {`A draft from ${shop().name}, just for people with this link. It’s not on the site yet.`}
       </p>
       <DraftPost post={shared.post} />
     </main>

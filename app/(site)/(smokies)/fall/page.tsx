@@ -6,7 +6,7 @@ import { fallWeekOf } from '@/lib/domain/trip/fall-color';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { regionPhrase, site } from '@/lib/shop/site';
+import { regionPhrase, shop } from '@/lib/shop/shop';
 
 export const revalidate = 300;
 export const generateMetadata = () =>
@@ -26,7 +26,7 @@ export default function Page() {
       />
       <FallPage
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
-        usualWeek={fallWeekOf(todayInZone(new Date(), site.timezone))}
+        usualWeek={fallWeekOf(todayInZone(new Date(), shop().timezone))}
       />
     </>
   );

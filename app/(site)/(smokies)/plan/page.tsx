@@ -2,7 +2,7 @@ import { PlanPage } from '@/components/trip/plan-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { regionPhrase } from '@/lib/shop/site';
+import { regionPhrase } from '@/lib/shop/shop';
 
 export const revalidate = 300;
 export const generateMetadata = () =>

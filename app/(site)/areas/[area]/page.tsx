@@ -11,24 +11,23 @@ import { listCabins } from '@/lib/data/cabins/cabins';
 import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
 import { getTaxRates } from '@/lib/data/bookings/tax-rates';
 import { listPosts } from '@/lib/data/content/posts';
-import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { builtIn, shop } from '@/lib/shop/shop';
 import { areaLine } from '@/lib/shop/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
-import type { Area } from '@/lib/shop/site';
+import { type Area, findArea } from '@/lib/domain/catalog/area';
 
 type Props = { params: Promise<{ area: string }> };
 
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return listAreas().map(({ slug }) => ({ area: slug }));
+  return shop().areas.map(({ slug }) => ({ area: slug }));
 }
 
-const areaOf = async ({ params }: Props) => findArea((await params).area);
+const areaOf = async ({ params }: Props) => findArea(shop().areas, (await params).area);
 
 const plainDescription = (area: Area) =>
   [
@@ -46,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: `${city} Cabins`,
     description:
-      (site.isExample ? builtIn(AREA_COPY, slug)?.description : undefined) ??
+      (shop().isExample ? builtIn(AREA_COPY, slug)?.description : undefined) ??
       plainDescription(area),
     path: paths.area(slug),
     picture: 'area',

@@ -23,7 +23,7 @@ import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { toStay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 export const metadata: Metadata = pageMetadata({
@@ -34,7 +34,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 async function Results({ params }: { params: SearchParams }) {
-  const { criteria, isAnyParty, problems } = parseSearchParams(params);
+  const { criteria, isAnyParty, problems } = parseSearchParams(params, shop().areas);
   const { filter, sort } = params;
   const choice = {
     filter: parseShownFilter(filter),
@@ -52,7 +52,7 @@ async function Results({ params }: { params: SearchParams }) {
       : results.length === 0
         ? suggestSearches
         : suggestMore;
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   return (
     <SearchResults
       criteria={criteria}

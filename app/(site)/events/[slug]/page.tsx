@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { permanentRedirect } from 'next/navigation';
 import { EventPage } from '@/components/content/event-page';
 import { PostPage } from '@/components/content/post-page';
@@ -18,7 +17,7 @@ import { pickBySlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -29,7 +28,7 @@ const SHOWN_EVENTS = 3;
 
 export async function generateStaticParams() {
   const own = await listOwnEvents();
-  return [...(site.showsSmokies ? EVENTS : []), ...own].map(({ slug }) => ({ slug }));
+  return [...(shop().showsSmokies ? EVENTS : []), ...own].map(({ slug }) => ({ slug }));
 }
 
 type Found = { region: RegionEvent; own?: never } | { own: Post; region?: never };
@@ -37,7 +36,7 @@ type Found = { region: RegionEvent; own?: never } | { own: Post; region?: never 
 /** An event of the region, or one of the host's own. */
 async function findAnyEvent({ params }: Props): Promise<Found | null> {
   const { slug } = await params;
-  const region = site.showsSmokies ? findEvent(slug) : null;
+  const region = shop().showsSmokies ? findEvent(slug) : null;
   if (region) return { region };
   const own = await getOwnEvent(slug);
   if (own) return { own };
@@ -94,7 +93,7 @@ async function OwnEventOf({ post }: { post: Post }) {
         post={post}
         related={events.filter(({ slug }) => slug !== post.slug).slice(0, SHOWN_EVENTS)}
         cabins={pickBySlug(cabins, post.relatedCabinSlugs)}
-        today={todayInZone(new Date(), site.timezone)}
+        today={todayInZone(new Date(), shop().timezone)}
       />
     </>
   );
@@ -102,7 +101,7 @@ async function OwnEventOf({ post }: { post: Post }) {
 
 async function RegionEventOf({ event }: { event: RegionEvent }) {
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const [nearest] = pickBySlug(listAreas(), event.areas);
+  const [nearest] = pickBySlug(shop().areas, event.areas);
   const dated = regionEvent(event, serverEnv.SITE_URL);
   return (
     <>

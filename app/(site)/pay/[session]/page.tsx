@@ -9,7 +9,7 @@ import { agreedTerms } from '@/lib/domain/bookings/booking';
 import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
 import { formatInstant } from '@/lib/copy/format';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata: Metadata = {
   title: 'Payment',
@@ -34,7 +34,7 @@ export default async function Page({ params, searchParams }: PageProps<'/pay/[se
     holdExpiresAt && awaitsPayment(status)
       ? {
           until: holdExpiresAt.toISOString(),
-          untilText: formatInstant(holdExpiresAt, site.timezone),
+          untilText: formatInstant(holdExpiresAt, shop().timezone),
         }
       : null;
   return (

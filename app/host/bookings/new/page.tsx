@@ -5,7 +5,7 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 import { book, quoteNewBooking } from './actions';
 
 export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };
@@ -15,7 +15,7 @@ const PATH = '/host/bookings/new';
 export default async function NewBookingPage({ searchParams }: PageProps<'/host/bookings/new'>) {
   await requireStaff(PATH, 'moves_money');
   const { cabin, from, to } = await searchParams;
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   const window = { from: today, to: addDays(today, 1) };
   const { cabins } = requireRead(await getCalendar(window), PATH);
   const live = cabins.filter((each) => each.live);

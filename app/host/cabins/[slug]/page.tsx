@@ -1,5 +1,4 @@
 import { permanentRedirect } from 'next/navigation';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { duplicate, replaceDrawings, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabins/cabin-form';
 import { CabinHead } from '@/components/host/cabins/cabin-head';
@@ -7,6 +6,7 @@ import { getHostCabin } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { serverEnv } from '@/lib/env/server';
 import { robotsOf } from '@/lib/http/routes';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
 
@@ -29,7 +29,7 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
       <CabinForm
         key={cabin.id}
         cabin={cabin}
-        areas={listAreas()}
+        areas={shop().areas}
         save={save.bind(null, cabin.id)}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />

@@ -9,8 +9,8 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
-import { site } from '@/lib/shop/site';
-import { siteFacts } from '@/lib/shop/site-facts';
+import { shop } from '@/lib/shop/shop';
+import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
 export const metadata = { title: 'Statement', robots: robotsOf('/host/money/statement') };
 
@@ -18,10 +18,10 @@ const PATH = '/host/money/statement';
 
 export default async function StatementPage({ searchParams }: PageProps<'/host/money/statement'>) {
   const member = await requireStaff(PATH, 'sees_prices');
-  const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
+  const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);
   const { month, of } = readStatementSearch(await searchParams, thisMonth) ?? notFound();
   const statement = requireRead(await getStatement(month, of), PATH);
-  const usualPercent = siteFacts.owners.foundersPercent;
+  const usualPercent = OWNER_RATES.foundersPercent;
   return (
     <StatementView
       statement={statement}

@@ -3,9 +3,9 @@ import { convert, mail, note, remove, setState } from '../actions';
 import { OwnerView } from '@/components/host/owners/owner-view';
 import { getOwner } from '@/lib/data/host/owners';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { robotsOf } from '@/lib/http/routes';
 import { uuidSchema } from '@/lib/schemas/fields';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Application', robots: robotsOf('/host/owners/[id]') };
 
@@ -16,7 +16,7 @@ export default async function OwnerPage({ params }: PageProps<'/host/owners/[id]
   return (
     <OwnerView
       owner={requireRead(await getOwner(id), path)}
-      areas={listAreas()}
+      areas={shop().areas}
       actions={{ setState, note, mail, convert, remove }}
     />
   );

@@ -4,7 +4,7 @@ import { getTaxes } from '@/lib/data/host/settings/taxes';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Taxes', robots: robotsOf('/host/settings/taxes') };
 
@@ -13,6 +13,6 @@ const PATH = '/host/settings/taxes';
 export default async function TaxesPage() {
   await requireStaff(PATH, 'edits_shop');
   const taxes = requireRead(await getTaxes(), PATH);
-  const today = todayInZone(new Date(), site.timezone);
+  const today = todayInZone(new Date(), shop().timezone);
   return <TaxesView taxes={taxes} today={today} actions={{ save, remove }} />;
 }

@@ -4,7 +4,7 @@ import { SharePicture } from '@/components/seo/share-picture';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readPicture } from '@/lib/data/files/postcard-files';
-import { readSiteChanges } from '@/lib/data/backend/shop-settings';
+import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { uploadPreview } from '@/lib/pictures/letter-picture';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
 
@@ -23,7 +23,7 @@ async function readPhoto(): Promise<string | null> {
 
 /** The picture of shared links in a shop that shows none of the drawn ones. */
 export async function GET() {
-  await readSiteChanges();
+  await readShopChanges();
   const [photo, logo] = await Promise.all([readPhoto(), drawIcon('icon-192.png')]);
   const file = await drawJpeg(
     <SharePicture photo={photo} logo={dataAddress('image/png', logo)} />,

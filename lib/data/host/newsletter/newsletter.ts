@@ -24,7 +24,7 @@ import {
   type sendNewsletterSchema,
   type Steer,
 } from '@/lib/schemas/host/newsletter';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 const siteUrl = serverEnv.SITE_URL;
 
@@ -61,7 +61,11 @@ export async function testNewsletter(letter: Newsletter) {
 }
 
 const toInstant = (sendAt: string): string =>
-  instantInZone(sendAt.slice(0, 10) as CalendarDate, sendAt.slice(11), site.timezone).toISOString();
+  instantInZone(
+    sendAt.slice(0, 10) as CalendarDate,
+    sendAt.slice(11),
+    shop().timezone,
+  ).toISOString();
 
 /** Sends the stored letter if it is still the version the host saw; the job send-outbox renders it. */
 export const sendNewsletter = (send: z.output<typeof sendNewsletterSchema>) =>

@@ -16,7 +16,7 @@ import {
   type postTimeSchema,
   type PostSearch,
 } from '@/lib/schemas/host/posts';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
   readHost(
@@ -29,7 +29,7 @@ export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
 export const getHostPost = (key: string) => readHost('host_post', { p_key: key }, hostPostSchema);
 
 export const addPost = (post: z.output<typeof newPostSchema>) =>
-  writeHost('host_add_post', { p_post: toJson({ ...post, author: site.host }) }, postSavedSchema);
+  writeHost('host_add_post', { p_post: toJson({ ...post, author: shop().host }) }, postSavedSchema);
 
 /** `seen`: what the form showed of what it changes; another value by now is refused. */
 export const savePost = (id: string, { changes, seen }: z.output<typeof postChangeSchema>) =>
@@ -45,7 +45,7 @@ export const publishPost = (id: string) =>
 export const schedulePost = (id: string, { date, time }: z.output<typeof postTimeSchema>) =>
   writeHost(
     'host_publish_post',
-    { p_id: id, p_at: instantInZone(date, time, site.timezone).toISOString() },
+    { p_id: id, p_at: instantInZone(date, time, shop().timezone).toISOString() },
     postSavedSchema,
   );
 

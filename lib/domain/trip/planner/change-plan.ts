@@ -1,3 +1,4 @@
+import type { Area } from '../../catalog/area.ts';
 import type { Stay } from '../../stays/stay.ts';
 import {
   fits,
@@ -12,14 +13,14 @@ import {
 import { findStop } from './stops.ts';
 
 /** Both change places; null when one of them cannot be where the other is. */
-function swap(plan: Plan, from: Slot, to: Slot): Plan | null {
+function swap(plan: Plan, from: Slot, to: Slot, areas: readonly Area[]): Plan | null {
   const [moved, other] = [stopAt(plan, from), stopAt(plan, to)];
   if (!moved) return null;
   const cleared = withStop(withStop(plan, from, null), to, null);
-  if (!fits(cleared, to, moved)) return null;
+  if (!fits(cleared, to, moved, areas)) return null;
   const placed = withStop(cleared, to, moved.slug);
   if (!other) return placed;
-  return fits(placed, from, other) ? withStop(placed, from, other.slug) : null;
+  return fits(placed, from, other, areas) ? withStop(placed, from, other.slug) : null;
 }
 
 /** Moves a stop to the nearest time before or after at which it can be; null when there is none. */
@@ -27,23 +28,24 @@ export function moveStop(
   plan: Plan,
   slot: Slot,
   direction: 'earlier' | 'later',
+  areas: readonly Area[],
 ): { plan: Plan; slot: Slot } | null {
   const slots = listSlots(plan);
   const index = slots.findIndex(({ day, part }) => day === slot.day && part === slot.part);
   const targets =
     direction === 'later' ? slots.slice(index + 1) : slots.slice(0, index).toReversed();
   for (const target of targets) {
-    const moved = swap(plan, slot, target);
+    const moved = swap(plan, slot, target, areas);
     if (moved) return { plan: moved, slot: target };
   }
   return null;
 }
 
 /** The same stops on other dates, day by day; one that is closed then or has no day any more is left out. */
-export function moveToDates(plan: Plan, stay: Stay): Plan {
+export function moveToDates(plan: Plan, stay: Stay, areas: readonly Area[]): Plan {
   const start: Plan = { ...plan, days: freeDays(stay) };
   return listSlots(start).reduce((moved, slot) => {
     const stop = findStop(slugAt(plan, slot) ?? '');
-    return stop && fits(moved, slot, stop) ? withStop(moved, slot, stop.slug) : moved;
+    return stop && fits(moved, slot, stop, areas) ? withStop(moved, slot, stop.slug) : moved;
   }, start);
 }

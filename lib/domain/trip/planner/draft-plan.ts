@@ -1,6 +1,6 @@
 import type { Stay } from '../../stays/stay.ts';
-import { BUILT_IN_PLACES } from '../../catalog/region.ts';
-import { baseOf, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
+import { BUILT_IN_AREAS, type Area } from '../../catalog/area.ts';
+import { baseOf, driveMinutes, FAR_MINUTES } from './drive.ts';
 import { isRodRun } from './day-hints.ts';
 import { isWithin } from './openness.ts';
 import {
@@ -25,7 +25,7 @@ const LONG_HOP_POINTS = 40;
 const CROWD_POINTS = 80;
 const CROWD_MINUTES = 15;
 // The Rod Runs fill the roads there.
-const CROWDED: DriveEnd = { ...BUILT_IN_PLACES['pigeon-forge'], road: 'valley' };
+const CROWDED = baseOf(BUILT_IN_AREAS, 'pigeon-forge');
 const FALL = { from: '09-25', to: '11-08' };
 
 /** The stop before on that day; null where one comes from the cabin. */
@@ -36,7 +36,7 @@ export function stopBefore(plan: Plan, { day, part }: Slot): Stop | null {
   return stops.at(-1) ?? null;
 }
 
-function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
+function pointsFor(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): number {
   const date = plan.days[slot.day]?.date;
   const counted = stop.interests.filter(
     (interest) =>
@@ -44,7 +44,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
       (interest !== 'fall-color' || (date !== undefined && isWithin(date, FALL.from, FALL.to))),
   );
   const before = stopBefore(plan, slot);
-  const drive = driveMinutes(before ?? baseOf(plan.base), stop);
+  const drive = driveMinutes(before ?? baseOf(areas, plan.base), stop);
   // The days of coming and going are for what is near and short.
   const isBrief = slot.day === 0 || slot.day === plan.days.length - 1;
   const effort = isBrief ? drive * 2 + stop.minutes / 5 : drive * 0.4;
@@ -57,26 +57,26 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
 }
 
 /** What could be done in that slot instead of what is there, the best first. */
-export function listIdeas(plan: Plan, slot: Slot): Stop[] {
+export function listIdeas(plan: Plan, slot: Slot, areas: readonly Area[]): Stop[] {
   const without = withStop(plan, slot, null);
-  return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop))
-    .map((stop) => ({ stop, points: pointsFor(without, slot, stop) }))
+  return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop, areas))
+    .map((stop) => ({ stop, points: pointsFor(without, slot, stop, areas) }))
     .sort((a, b) => b.points - a.points)
     .map(({ stop }) => stop);
 }
 
 /** The same wishes and dates give the same plan. */
-export function draftPlan(wishes: PlanWishes, stay: Stay): Plan {
+export function draftPlan(wishes: PlanWishes, stay: Stay, areas: readonly Area[]): Plan {
   const start: Plan = { ...wishes, days: freeDays(stay) };
   return listSlots(start).reduce((plan, slot) => {
-    const [best] = listIdeas(plan, slot);
+    const [best] = listIdeas(plan, slot, areas);
     return best ? withStop(plan, slot, best.slug) : plan;
   }, start);
 }
 
 /** The next idea for the slot after what is there; after the last comes the first again. */
-export function anotherIdea(plan: Plan, slot: Slot): Plan {
-  const ideas = listIdeas(plan, slot);
+export function anotherIdea(plan: Plan, slot: Slot, areas: readonly Area[]): Plan {
+  const ideas = listIdeas(plan, slot, areas);
   const index = ideas.findIndex(({ slug }) => slug === slugAt(plan, slot));
   const next = ideas[(index + 1) % ideas.length];
   return next ? withStop(plan, slot, next.slug) : plan;

@@ -1,5 +1,4 @@
-import type { AreaSlug } from '../../catalog/cabin.ts';
-import { placeOfDistances } from '../../catalog/region.ts';
+import { areaOfDistances, type Area, type AreaSlug } from '../../catalog/area.ts';
 import { milesBetween } from '../../values/distances.ts';
 import type { Stop } from './stop.ts';
 
@@ -14,7 +13,10 @@ const STEP_MINUTES = 5;
 export type DriveEnd = Pick<Stop, 'latitude' | 'longitude' | 'road'>;
 
 /** From where drives are counted for a cabin of that area: its middle. */
-export const baseOf = (area: AreaSlug): DriveEnd => ({ ...placeOfDistances(area), road: 'valley' });
+export const baseOf = (areas: readonly Area[], area: AreaSlug): DriveEnd => ({
+  ...areaOfDistances(areas, area),
+  road: 'valley',
+});
 
 /** Estimated, in steps of five minutes; the slower road of the two ends counts. The same in both directions. */
 export function driveMinutes(a: DriveEnd, b: DriveEnd): number {
@@ -27,5 +29,5 @@ export function driveMinutes(a: DriveEnd, b: DriveEnd): number {
 export const FAR_MINUTES = 50;
 
 /** One of these a day is enough. */
-export const isFar = (base: AreaSlug, stop: DriveEnd): boolean =>
-  driveMinutes(baseOf(base), stop) >= FAR_MINUTES;
+export const isFar = (base: DriveEnd, stop: DriveEnd): boolean =>
+  driveMinutes(base, stop) >= FAR_MINUTES;

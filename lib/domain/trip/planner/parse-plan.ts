@@ -1,4 +1,4 @@
-import { findArea } from '../../catalog/cabin.ts';
+import { findArea, type Area } from '../../catalog/area.ts';
 import { isCalendarDate, nightsBetween, addDays } from '../../values/calendar-date.ts';
 import { GUESTS_MAX } from '../../stays/party.ts';
 import { MAX_STAY_NIGHTS } from '../../stays/stay.ts';
@@ -15,10 +15,10 @@ const isCount = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= GUESTS_MAX;
 
 /** Untrusted wishes; null when invalid. */
-function parseWishes(value: unknown): PlanWishes | null {
+function parseWishes(value: unknown, areas: readonly Area[]): PlanWishes | null {
   if (!isFields(value)) return null;
   const { adults, children, dog, interests: wanted } = value;
-  const base = findArea(value.base)?.slug;
+  const base = findArea(areas, value.base)?.slug;
   if (!base || !isCount(adults, 1) || !isCount(children, 0) || typeof dog !== 'boolean')
     return null;
   if (adults + children > GUESTS_MAX || !Array.isArray(wanted)) return null;
@@ -35,10 +35,10 @@ function parseDay(value: unknown): PlanDay | null {
 }
 
 /**
- * An untrusted plan; null when invalid. Stops that are unknown, closed by now or repeated are left out.
+ * An untrusted plan for one of the areas; null when invalid. Stops that are unknown, closed by now or repeated are left out.
  */
-export function parsePlan(value: unknown): Plan | null {
-  const wishes = parseWishes(value);
+export function parsePlan(value: unknown, areas: readonly Area[]): Plan | null {
+  const wishes = parseWishes(value, areas);
   if (!wishes || !isFields(value) || !Array.isArray(value.days)) return null;
   if (value.days.length < 2 || value.days.length > MAX_STAY_NIGHTS + 1) return null;
   const days = value.days.map(parseDay);
@@ -51,7 +51,7 @@ export function parsePlan(value: unknown): Plan | null {
   };
   return listSlots(sent).reduce((plan, slot) => {
     const stop = findStop(sent.days[slot.day]?.[slot.part] ?? '');
-    return stop && fits(plan, slot, stop) ? withStop(plan, slot, stop.slug) : plan;
+    return stop && fits(plan, slot, stop, areas) ? withStop(plan, slot, stop.slug) : plan;
   }, empty);
 }
 

@@ -1,7 +1,7 @@
-import type { AreaSlug } from '../../catalog/cabin.ts';
+import type { Area, AreaSlug } from '../../catalog/area.ts';
 import { addDays, eachDay, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Stay } from '../../stays/stay.ts';
-import { isFar } from './drive.ts';
+import { baseOf, isFar } from './drive.ts';
 import { closureOn } from './openness.ts';
 import { DAY_PARTS, type DayPart, type Interest, type Stop } from './stop.ts';
 import { findStop } from './stops.ts';
@@ -66,14 +66,15 @@ export function suits(stop: Stop, { dog, children, interests }: PlanWishes): boo
 }
 
 /** Whether the free slot could take it: open that day, not elsewhere in the plan, one far drive a day. */
-export function fits(plan: Plan, slot: Slot, stop: Stop): boolean {
+export function fits(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): boolean {
   const day = plan.days[slot.day];
   const parts = partsOf(slot.day, plan.days.length);
   if (!day || !parts.includes(slot.part) || !stop.parts.includes(slot.part)) return false;
   if (closureOn(stop, day.date) !== null) return false;
   if (stopsOf(plan).some(({ slug }) => slug === stop.slug)) return false;
   const others = parts.flatMap((part) => stopAt(plan, { day: slot.day, part }) ?? []);
-  if (isFar(plan.base, stop) && others.some((other) => isFar(plan.base, other))) return false;
+  const base = baseOf(areas, plan.base);
+  if (isFar(base, stop) && others.some((other) => isFar(base, other))) return false;
   return hasRoomFor(day, slot.part, stop, parts);
 }
 

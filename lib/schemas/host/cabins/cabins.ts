@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AreaSlug, RoomType } from '../../../domain/catalog/cabin.ts';
+import type { RoomType } from '../../../domain/catalog/cabin.ts';
 import type { MountainTopic } from '../../../domain/catalog/mountain-facts.ts';
 import { completeVideoLink, readShortVideo } from '../../../domain/catalog/video.ts';
 import { parsePlace } from '../../../domain/values/parse-place.ts';
@@ -12,6 +12,7 @@ import {
   typedIntSchema,
   uuidSchema,
 } from '../../fields.ts';
+import { type AreaSlug } from '../../../domain/catalog/area.ts';
 
 export const CABIN_STATES = ['draft', 'live', 'offline', 'archived'] as const;
 const stateSchema = z.enum(CABIN_STATES);

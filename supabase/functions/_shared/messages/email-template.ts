@@ -1,7 +1,7 @@
 import { readFunctionEnv } from '../../../../lib/env/functions.ts';
 import { letterColors, letterPage, type LetterPicture } from '../../../../lib/mail/letter-page.ts';
 import type { Colors } from '../../../../lib/shop/palettes.ts';
-import { site } from '../../../../lib/shop/site.ts';
+import { shop } from '../../../../lib/shop/shop.ts';
 import { escapeText, markup, type Markup } from '../../../../lib/page/markup.ts';
 
 type Part =
@@ -47,7 +47,9 @@ const toText = ({ greeting, parts, note, isUnsigned = false }: EmailContent): st
     ...parts.map(partToText).filter((text) => text !== ''),
     ...(isUnsigned
       ? []
-      : [`${site.host}\n${site.name}, ${site.region}, ${site.state}\n${site.phone.display}`]),
+      : [
+          `${shop().host}\n${shop().name}, ${shop().region}, ${shop().state}\n${shop().phone.display}`,
+        ]),
     `--\n${note}`,
   ].join('\n\n') + '\n';
 
@@ -60,7 +62,7 @@ const lines = (text: string): Markup => ({
   source: escapeText(text)
     .replaceAll('\n', '<br>')
     .replace(REFERENCE, unbroken)
-    .replaceAll(escapeText(site.phone.display), unbroken),
+    .replaceAll(escapeText(shop().phone.display), unbroken),
 });
 
 const factRow =
@@ -116,7 +118,7 @@ export const renderEmail = (email: EmailContent) => ({
     note: lines(email.note),
     address: email.isUnsigned
       ? ''
-      : `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,
+      : `${shop().name}, ${shop().region}, ${shop().state} · ${shop().phone.display}`,
     isUnsigned: email.isUnsigned ?? false,
   }),
 });

@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from '../../../../lib/http/sign-in-secrets.ts';
-import { site } from '../../../../lib/shop/site.ts';
+import { shop } from '../../../../lib/shop/shop.ts';
 import { renderEmail } from './email-template.ts';
 import { queueEmail } from './outbox.ts';
 import type { Admin } from '../work.ts';
@@ -47,11 +47,11 @@ export async function queueInvitation(
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
   // Until the shop has its own name, the mail doesn't show the example shop's.
-  const console = site.isExample ? 'your console' : `${site.name}’s console`;
+  const console = shop().isExample ? 'your console' : `${shop().name}’s console`;
   const content = renderEmail({
     subject: `You’re invited to ${console}`,
     greeting: 'Hi there,',
-    isUnsigned: site.isExample,
+    isUnsigned: shop().isExample,
     parts: [
       `You’re in! This link opens ${console} once, within the next 15 minutes.`,
       { button: 'Open the console', url: link },

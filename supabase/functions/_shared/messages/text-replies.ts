@@ -1,5 +1,5 @@
 import { limitMessage } from '../../../../lib/http/rate-limits.ts';
-import { site } from '../../../../lib/shop/site.ts';
+import { shop } from '../../../../lib/shop/shop.ts';
 import { errorResponse } from '../responses.ts';
 
 /** The message names the limit as far as it helps an honest visitor. */
@@ -10,7 +10,7 @@ export const optedOut = () =>
   errorResponse(
     422,
     'opted_out',
-    `That number has opted out of our texts. Text START to ${site.phone.display} to get them again.`,
+    `That number has opted out of our texts. Text START to ${shop().phone.display} to get them again.`,
   );
 
 export const invalidNumber = () =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { listAreas } from '@/lib/domain/catalog/cabin';
 import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/values/calendar-date';
 import { moveStop, moveToDates } from '@/lib/domain/trip/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
@@ -24,9 +23,10 @@ import {
 } from '@/lib/domain/trip/planner/plan';
 import { DAY_PARTS, INTERESTS } from '@/lib/domain/trip/planner/stop';
 import { findStop, STOPS } from '@/lib/domain/trip/planner/stops';
+import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 
 const anyWishes: fc.Arbitrary<PlanWishes> = fc.record({
-  base: fc.constantFrom(...listAreas().map(({ slug }) => slug)),
+  base: fc.constantFrom(...BUILT_IN_AREAS.map(({ slug }) => slug)),
   adults: fc.integer({ min: 1, max: 10 }),
   children: fc.integer({ min: 0, max: 10 }),
   dog: fc.boolean(),
@@ -58,7 +58,9 @@ function expectSound(plan: Plan) {
     const stops = DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []);
     expect(stops.map((stop) => closureOn(stop, day.date))).toEqual(stops.map(() => null));
     expect(stops.every((stop) => suits(stop, plan))).toBe(true);
-    expect(stops.filter((stop) => isFar(plan.base, stop)).length).toBeLessThanOrEqual(1);
+    expect(
+      stops.filter((stop) => isFar(baseOf(BUILT_IN_AREAS, plan.base), stop)).length,
+    ).toBeLessThanOrEqual(1);
     for (const part of DAY_PARTS) {
       if (isTaken(day, part)) expect(day[part]).toBeNull();
       if (day[part]) expect(findStop(day[part])?.parts).toContain(part);
@@ -71,10 +73,10 @@ function expectSound(plan: Plan) {
 test('a draft keeps to the stay and to every rule, and is the same each time', () => {
   fc.assert(
     fc.property(anyWishes, anyStay, (wishes, dates) => {
-      const plan = draftPlan(wishes, dates);
+      const plan = draftPlan(wishes, dates, BUILT_IN_AREAS);
       expect(stayOf(plan)).toEqual(dates);
       expectSound(plan);
-      expect(draftPlan(wishes, dates)).toEqual(plan);
+      expect(draftPlan(wishes, dates, BUILT_IN_AREAS)).toEqual(plan);
     }),
     { numRuns: 40 },
   );
@@ -86,20 +88,20 @@ test('whatever is changed by the buttons keeps to every rule', () => {
   });
   fc.assert(
     fc.property(anyWishes, anyStay, anyChanges, (wishes, dates, changes) => {
-      let plan = draftPlan(wishes, dates);
+      let plan = draftPlan(wishes, dates, BUILT_IN_AREAS);
       const slots = listSlots(plan);
       for (const [index, change] of changes) {
         const slot = slots[index % slots.length];
         if (!slot) continue;
         const before = stopsOf(plan).length;
-        if (change === 'idea') plan = anotherIdea(plan, slot);
+        if (change === 'idea') plan = anotherIdea(plan, slot, BUILT_IN_AREAS);
         else if (change === 'earlier' || change === 'later') {
-          plan = moveStop(plan, slot, change)?.plan ?? plan;
+          plan = moveStop(plan, slot, change, BUILT_IN_AREAS)?.plan ?? plan;
           expect(stopsOf(plan)).toHaveLength(before);
         }
         expectSound(plan);
       }
-      expect(parsePlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+      expect(parsePlan(JSON.parse(JSON.stringify(plan)), BUILT_IN_AREAS)).toEqual(plan);
     }),
     { numRuns: 40 },
   );
@@ -108,7 +110,7 @@ test('whatever is changed by the buttons keeps to every rule', () => {
 test('other dates keep what is open then', () => {
   fc.assert(
     fc.property(anyWishes, anyStay, anyStay, (wishes, from, to) => {
-      const moved = moveToDates(draftPlan(wishes, from), to);
+      const moved = moveToDates(draftPlan(wishes, from, BUILT_IN_AREAS), to, BUILT_IN_AREAS);
       expect(stayOf(moved)).toEqual(to);
       expectSound(moved);
     }),
@@ -117,13 +119,13 @@ test('other dates keep what is open then', () => {
 });
 
 test('another idea comes round to the first one', () => {
-  const plan = draftPlan(WISHES, stay('2027-05-07', '2027-05-10'));
+  const plan = draftPlan(WISHES, stay('2027-05-07', '2027-05-10'), BUILT_IN_AREAS);
   const slot = { day: 1, part: 'morning' } as const;
   const seen = new Set<string | null>();
   let next = plan;
   for (let count = 0; count < 60; count++) {
     seen.add(slugAt(next, slot));
-    next = anotherIdea(next, slot);
+    next = anotherIdea(next, slot, BUILT_IN_AREAS);
     if (slugAt(next, slot) === slugAt(plan, slot)) break;
   }
   expect(slugAt(next, slot)).toBe(slugAt(plan, slot));
@@ -131,7 +133,7 @@ test('another idea comes round to the first one', () => {
 });
 
 test('drives are positive and the same in both directions', () => {
-  for (const a of [...STOPS, ...listAreas().map(({ slug }) => baseOf(slug))]) {
+  for (const a of [...STOPS, ...BUILT_IN_AREAS.map(({ slug }) => baseOf(BUILT_IN_AREAS, slug))]) {
     for (const b of STOPS) {
       expect(driveMinutes(a, b)).toBe(driveMinutes(b, a));
       expect(driveMinutes(a, b)).toBeGreaterThan(0);
@@ -157,7 +159,7 @@ test.each([
   ['sevierville', 'sugarlands', 30, 40],
   ['wears-valley', 'cades-cove', 40, 50],
 ] as const)('from %s to %s is about what the guide says', (base, slug, usual, slow) => {
-  const minutes = driveMinutes(baseOf(base), stopOf(slug));
+  const minutes = driveMinutes(baseOf(BUILT_IN_AREAS, base), stopOf(slug));
   expect(minutes).toBeGreaterThanOrEqual(usual - 5);
   expect(minutes).toBeLessThanOrEqual(slow + 10);
 });
@@ -189,13 +191,13 @@ test('Rod Run days are said to be the usual ones, Thursday to Saturday', () => {
 
 test('nobody is sent into the traffic of a Rod Run', () => {
   const wishes = { ...WISHES, interests: ['family', 'food-crafts'] as const, children: 2 };
-  const { days } = draftPlan(wishes, stay('2027-04-14', '2027-04-18'));
+  const { days } = draftPlan(wishes, stay('2027-04-14', '2027-04-18'), BUILT_IN_AREAS);
   const inTown = ['dollywood', 'the-island', 'old-mill'];
   const isThere = days.map(({ morning, afternoon, evening }) =>
     [morning, afternoon, evening].some((slug) => slug !== null && inTown.includes(slug)),
   );
   expect(isThere.slice(1, 4)).toEqual([false, false, false]);
-  const calm = draftPlan(wishes, stay('2027-05-12', '2027-05-16'));
+  const calm = draftPlan(wishes, stay('2027-05-12', '2027-05-16'), BUILT_IN_AREAS);
   expect(JSON.stringify(calm.days)).toContain('dollywood');
 });
 
@@ -211,7 +213,7 @@ test('hints for the whole stay are listed once', () => {
 
 test('closed stops are named once, with an open alternative', () => {
   const dates = stay('2026-12-04', '2026-12-07');
-  const closures = listClosures(draftPlan(WISHES, dates));
+  const closures = listClosures(draftPlan(WISHES, dates, BUILT_IN_AREAS));
   expect(closures.map(({ stops }) => stops.map(({ slug }) => slug).join(' '))).toEqual([
     'kuwohi andrews-bald',
     'grotto-falls roaring-fork',
@@ -225,11 +227,15 @@ test('closed stops are named once, with an open alternative', () => {
 
 test('a party with a dog is sent nowhere a dog may not go, and is told what it misses', () => {
   const wishes: PlanWishes = { ...WISHES, dog: true, interests: ['waterfalls'] };
-  const plan = draftPlan(wishes, stay('2026-12-04', '2026-12-07'));
+  const plan = draftPlan(wishes, stay('2026-12-04', '2026-12-07'), BUILT_IN_AREAS);
   const named = listClosures(plan).flatMap(({ stops, instead }) => [...stops, instead]);
   expect(named.filter((stop) => stop && !stop.dogs)).toEqual([]);
   expect(interestsLeftOutForDog(plan)).toEqual(['waterfalls']);
-  const without = draftPlan({ ...wishes, dog: false }, stay('2026-12-04', '2026-12-07'));
+  const without = draftPlan(
+    { ...wishes, dog: false },
+    stay('2026-12-04', '2026-12-07'),
+    BUILT_IN_AREAS,
+  );
   expect(interestsLeftOutForDog(without)).toEqual([]);
 });
 
@@ -245,7 +251,7 @@ test('every stop is named once, has a known stand-in and lies in the region', ()
   }
 });
 
-const PLAN = draftPlan(WISHES, stay('2027-05-07', '2027-05-09'));
+const PLAN = draftPlan(WISHES, stay('2027-05-07', '2027-05-09'), BUILT_IN_AREAS);
 const DAYS = PLAN.days;
 
 test.each([
@@ -264,13 +270,16 @@ test.each([
   ['a stop that is an object', { ...PLAN, days: [DAYS[0], { ...DAYS[1], morning: {} }] }],
   ['10,000 interests', { ...PLAN, interests: Array(10_000).fill('trails') }],
 ])('%s is no plan', (_name, value) => {
-  expect(parsePlan(value)).toBeNull();
+  expect(parsePlan(value, BUILT_IN_AREAS)).toBeNull();
 });
 
 test('nothing unknown survives in a plan', () => {
   const script = '<script>alert(1)</script>';
   const days = DAYS.map((day) => ({ ...day, evening: script, note: script }));
-  const parsed = parsePlan({ ...PLAN, days, interests: ['trails', script], note: script });
+  const parsed = parsePlan(
+    { ...PLAN, days, interests: ['trails', script], note: script },
+    BUILT_IN_AREAS,
+  );
   expect(JSON.stringify(parsed)).not.toContain('script');
   expect(parsed?.interests).toEqual(['trails']);
 });

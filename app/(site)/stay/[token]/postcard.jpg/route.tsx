@@ -8,7 +8,7 @@ import { getBooking } from '@/lib/data/bookings/bookings';
 import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readNote, readPicture } from '@/lib/data/files/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 // Mail programs open it from elsewhere.
 export const GET = withErrorHandling(
@@ -21,7 +21,7 @@ export const GET = withErrorHandling(
     const [photo, logo, note] = await Promise.all([
       sharp(hero).resize(1152, 470).jpeg({ quality: 90 }).toBuffer(),
       drawIcon('icon-192.png'),
-      site.isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
+      shop().isHandwritten && phaseOf(booking, new Date()) === 'coming' ? readNote() : null,
     ]);
     const file = await drawJpeg(
       <PostcardPicture

@@ -4,7 +4,7 @@ import { getFilm } from '@/lib/data/host/film/film';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/http/routes';
-import { site } from '@/lib/shop/site';
+import { shop } from '@/lib/shop/shop';
 
 export const metadata = { title: 'Film', robots: robotsOf('/host/cabins/[slug]/film') };
 
@@ -16,7 +16,7 @@ export default async function FilmPage({ params }: PageProps<'/host/cabins/[slug
   return (
     <FilmView
       cabin={cabin}
-      today={todayInZone(new Date(), site.timezone)}
+      today={todayInZone(new Date(), shop().timezone)}
       actions={{ save, remove }}
     />
   );

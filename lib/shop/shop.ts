@@ -1,10 +1,11 @@
+import { BUILT_IN_AREAS, type Area, type BuiltInArea } from '../domain/catalog/area.ts';
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
 import type { ConsentPurpose, ConsentWording } from '../domain/messaging/consent-wording.ts';
 
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
 export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
-export type SiteBanner = { text: string; action: string };
+export type ShopBanner = { text: string; action: string };
 
 type Claim =
   | 'handpicked'
@@ -18,16 +19,7 @@ type Claim =
   | 'followers'
   | 'followersOf';
 
-/** `line` and the place are left out where they are as built in: lib/shop/area-leads.ts, lib/domain/catalog/region.ts. */
-export type Area = {
-  slug: string;
-  city: string;
-  line?: string;
-  latitude?: number;
-  longitude?: number;
-};
-
-export type Site = {
+export type Shop = Readonly<{
   /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
   isExample: boolean;
   name: string;
@@ -36,9 +28,9 @@ export type Site = {
   isHandwritten: boolean;
   portrait: string;
   /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
-  logo?: { src: string; width: number; height: number; alt: string } | undefined;
-  /** Shown where there is no portrait of this host. */
-  initials?: string;
+  logo: { src: string; width: number; height: number; alt: string } | undefined;
+  /** Shown where there is no portrait of this host; empty where there is one. */
+  initials: string;
   region: string;
   /** The region as a sentence names it. */
   place: string;
@@ -67,23 +59,17 @@ export type Site = {
     isOwn?: true;
   } | null;
   /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
-  banner: SiteBanner | null;
+  banner: ShopBanner | null;
   /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
-  consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
-  /** At least one, in the order of every list; left out where they are as built in: lib/domain/catalog/cabin.ts. */
-  areas?: readonly Area[] | undefined;
-  /** The categories of cabins that are shown nowhere; left out where there is none. */
-  hidden?: readonly CabinFilter[] | undefined;
-};
+  consents: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>>;
+  /** At least one, in the order of every list. */
+  areas: readonly Area[];
+  /** The categories of cabins that are shown nowhere. */
+  hidden: readonly CabinFilter[];
+}>;
 
-const scope = globalThis as { cabinsSite?: Site };
-
-/**
- * How this host is called and reached, with what the console has changed of it; lib/shop/site-facts.ts has what browsers need
- * not know. On the global object, because a server bundles pages, routes and islands apart. Read it where it is used,
- * never once while a module loads.
- */
-export const site: Site = (scope.cabinsSite ??= {
+/** As the specification has the shop. */
+export const SHOP_DEFAULTS: Shop = {
   isExample: true,
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
@@ -138,29 +124,51 @@ export const site: Site = (scope.cabinsSite ??= {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
   },
-});
+  logo: undefined,
+  initials: '',
+  consents: {},
+  areas: BUILT_IN_AREAS,
+  hidden: [],
+};
+
+// On the global object, because a server bundles pages, routes and islands apart.
+const scope = globalThis as { cabinsShop?: Shop };
+
+/**
+ * The host's name, contact, place and claims, with what the console has changed of them. Call it where a value is used,
+ * never once while a module loads. lib/shop/shop-facts.ts has what browsers need not know.
+ */
+export const shop = (): Shop => scope.cabinsShop ?? SHOP_DEFAULTS;
+
+export function changeShop(changes?: Partial<Shop>): void {
+  scope.cabinsShop = { ...shop(), ...changes };
+}
+
+/** The built-in text of an area; undefined for one that the host has added, and where the site doesn't show the Smokies. */
+export const builtIn = <T>(texts: Readonly<Record<BuiltInArea, T>>, slug: string): T | undefined =>
+  shop().showsSmokies && Object.hasOwn(texts, slug) ? texts[slug as BuiltInArea] : undefined;
 
 /** The heading of About when the host hasn't written her own. */
 export const helloText = (): string =>
-  site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
+  shop().isExample ? `Hey y’all, I’m ${shop().host}` : `Hi, I’m ${shop().host}`;
 
 /** The topics of the newsletter, as the beginning of a sentence. */
 export const letterTopics = (): string =>
-  site.isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
+  shop().isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
 
 /** The heading of a 404 page. */
 export const notFoundTitle = (): string =>
-  site.isExample ? 'This trail ends here' : 'This page isn’t here';
+  shop().isExample ? 'This trail ends here' : 'This page isn’t here';
 
 /** The name of the blog. */
 export const notesTitle = (): string =>
-  site.isExample ? 'Notes from the porch' : `Notes from ${site.place}`;
+  shop().isExample ? 'Notes from the porch' : `Notes from ${shop().place}`;
 
 /** The title of the blog's feed. */
-export const feedTitle = (): string => `${site.name}: ${notesTitle().replace(/^N/, 'n')}`;
+export const feedTitle = (): string => `${shop().name}: ${notesTitle().replace(/^N/, 'n')}`;
 
 export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';
 
 /** The region with its article, as headings and sentences need it. */
 export const regionPhrase = (): string =>
-  site.place.startsWith('the ') ? `the ${site.region}` : site.region;
+  shop().place.startsWith('the ') ? `the ${shop().region}` : shop().region;

@@ -1,5 +1,5 @@
 import type { PaletteName } from './palettes.ts';
-import { site } from './site.ts';
+import { shop } from './shop.ts';
 
 /** The pages with a text of the host's own, besides About, which has her story. */
 export type TextPage = 'promise' | 'terms' | 'privacy';
@@ -9,7 +9,7 @@ type PageText = {
   since: Date;
 };
 
-type SiteFacts = {
+type ShopFacts = Readonly<{
   description: string;
   colors: PaletteName;
   /** The address of the uploaded logo; empty without one. */
@@ -22,12 +22,17 @@ type SiteFacts = {
   stateCode: string;
   /** Below every newsletter, because the law asks for one; empty: none can be sent. */
   postalAddress: string;
-  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
-  owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
-};
+}>;
+
+/** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
+export const OWNER_RATES = {
+  foundersPercent: 12,
+  standardPercent: 15,
+  foundersCabins: 40,
+} as const;
 
 /** As the specification has them. */
-export const FACT_DEFAULTS: SiteFacts = {
+export const FACT_DEFAULTS: ShopFacts = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   colors: 'spruce',
@@ -37,15 +42,18 @@ export const FACT_DEFAULTS: SiteFacts = {
   pages: {},
   stateCode: 'TN',
   postalAddress: '',
-  owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
 };
 
-const FACTS = Symbol.for('cabins.site-facts');
-const scope = globalThis as { [FACTS]?: SiteFacts };
+const FACTS = Symbol.for('cabins.shop-facts');
+const scope = globalThis as { [FACTS]?: ShopFacts };
 
-/** What servers alone say of this host; otherwise as `site`. */
-export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
+/** What servers alone say of this host; otherwise as `shop`. */
+export const shopFacts = (): ShopFacts => scope[FACTS] ?? FACT_DEFAULTS;
+
+export function changeShopFacts(changes: Partial<ShopFacts>): void {
+  scope[FACTS] = { ...shopFacts(), ...changes };
+}
 
 /** Whether a page has a text: the host's own, or in the example shop the built-in one. */
 export const hasText = (page: TextPage): boolean =>
-  site.isExample || siteFacts.pages[page] !== undefined;
+  shop().isExample || shopFacts().pages[page] !== undefined;
