@@ -94,6 +94,41 @@ test('a path that is gone is noticed, and an address is none', () => {
   expect(pathsIn(text).filter((span) => !isThere(span))).toEqual(['lib/gone.ts', 'gone.css']);
 });
 
+// Names of Postgres, React and libraries.
+const NAMES_OF_OTHERS = [
+  'AsYouType',
+  'hydrateRoot',
+  'log_min_error_statement',
+  'log_parameter_max_length_on_error',
+];
+const namesInCode = new Set(
+  [...sources, '.env.example', 'eslint.config.mjs', 'deploy/compose.yaml', 'deploy/nginx/start.sh']
+    .filter((file) => !/^(__tests__|e2e)\//.test(file))
+    .flatMap((file) => read(file).match(/\w+/g) ?? []),
+);
+
+/** The code spans that are an identifier of several words: a function, column, table or setting. */
+const identifiersIn = (text: string): string[] =>
+  [...text.replaceAll(/```[^]*?```/g, '').matchAll(/`([a-zA-Z]\w*)(?:\(\))?`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /_|[a-z][A-Z]/.test(name));
+
+test.each(documents)('%s: the names it cites exist in the code', (file) => {
+  const cited = identifiersIn(read(file)).filter((name) => !NAMES_OF_OTHERS.includes(name));
+  expect(cited.filter((name) => !namesInCode.has(name))).toEqual([]);
+});
+
+const tables = new Set(
+  list('supabase/migrations/*.sql').flatMap((file) =>
+    [...read(file).matchAll(/create table (?:public|auth)\.(\w+)/g)].map(([, name]) => name),
+  ),
+);
+
+test.each(documents)('%s: the tables it names exist', (file) => {
+  const named = [...read(file).matchAll(/\b(?:[Tt]able|rows? of)\s`([a-z]\w*)`/g)];
+  expect(named.map(([, name]) => name).filter((name) => !tables.has(name))).toEqual([]);
+});
+
 test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = documents.flatMap((file) =>
@@ -110,11 +145,12 @@ test.each([
 });
 
 test.each(list('docs/decisions/*.md'))(
-  '%s: context, decision and consequences on one page',
+  '%s: context, decision and consequences on one page, or one line that names its successor',
   (file) => {
     const text = read(file);
     const number = Number(path.basename(file).slice(0, 4));
     expect(text).toMatch(new RegExp(`^# ${number}\\. `));
+    if (/^Superseded by \[/m.test(text)) return expect(countLines(file)).toBe(3);
     for (const part of ['Context', 'Decision', 'Consequences'])
       expect(text).toContain(`**${part}.**`);
     expect(countLines(file)).toBeLessThanOrEqual(30);

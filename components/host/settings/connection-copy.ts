@@ -37,7 +37,7 @@ export type State = {
 
 /** A message for whoever runs the server, so it may name environment variables. */
 const request = (what: string, settings: string) =>
-  `Hi! Could you please ${what}? It’s for ${shop().name}. The settings on the server are ${settings}; docs/operations.md has the details. Let me know once you’ve restarted the site, and I’ll test it.`;
+  `Hi! Could you please ${what}? It’s for ${shop().name}. The settings on the server are ${settings}; docs/hosting.md has the details. Let me know once you’ve restarted the site, and I’ll test it.`;
 
 const ASK_STRIPE = () =>
   request(
