@@ -48,7 +48,7 @@ export function MobileBookingBar({ cabin, asked = null }: Props) {
           </CheckAvailabilityButton>
         </>
       )}
-      {Reader && <Reader cabin={place} />}
+      {Reader && <Reader cabin={place} isDatedPage={asked !== null} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
+import { refusedStay, stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { StayDays, StayFact } from '@/lib/domain/trip/stay-fact';
 import { formatMoney, formatShortRange } from '@/lib/copy/format';
@@ -53,7 +53,14 @@ export function StayStrip({ slug, asked, days: came }: Props) {
     () => stayTotal(slug),
     () => undefined,
   );
-  const shown = noted === undefined ? asked : noted;
+  const refused = useSyncExternalStore(
+    subscribeToStayTotal,
+    () => refusedStay(slug),
+    () => undefined,
+  );
+  // What came with the page would pull up the page below it, so it stays where the dates turn out to be taken.
+  const isRefused = noted === null && Boolean(came && refused);
+  const shown = noted === undefined || isRefused ? asked : noted;
   const stay = shown?.stay ?? null;
   const { days, isLoading, hasFailed } = useStayDays(
     slug,
@@ -61,6 +68,7 @@ export function StayStrip({ slug, asked, days: came }: Props) {
     asked && came ? { stay: asked.stay, days: came } : null,
   );
   if (!shown || !stay) return null;
+  const total = shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents);
   const name = days?.name ?? 'Your stay';
   const dates = formatShortRange(stay);
   return (
@@ -94,9 +102,7 @@ export function StayStrip({ slug, asked, days: came }: Props) {
           <Facts facts={days?.facts ?? []} />
         )}
         {hasFailed && <Fact label="Your dates">Daylight and season didn’t load</Fact>}
-        <Fact label="Total, all fees">
-          {shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents)}
-        </Fact>
+        <Fact label="Total, all fees">{isRefused ? 'Can’t be booked' : total}</Fact>
       </ul>
     </div>
   );

@@ -113,6 +113,19 @@ test('where the facts do not come it says so, and keeps the total', async () => 
   );
 });
 
+test('what came with the page keeps its place when the dates turn out to be taken', () => {
+  render(<StayStrip slug={slug} asked={{ ...ASKED, totalCents: null }} days={DAYS} />);
+  const refused = { stay: ASKED.stay, party: PARTY, reason: 'Taken', isTaken: true, openStays: [] };
+  act(() => noteStayTotal(slug, { total: null, refused }));
+  expect(texts()).toEqual([
+    'Daylight 9 h 52 min',
+    'Usually on Winter Lights',
+    'Total, all fees Can’t be booked',
+  ]);
+  act(() => noteStayTotal(slug, { stay: null, total: null, refused: null }));
+  expect(list()).toBeNull();
+});
+
 describe('on a page that came without dates', () => {
   beforeEach(() => {
     document.body.insertAdjacentHTML(
@@ -132,6 +145,17 @@ describe('on a page that came without dates', () => {
     expect(list()?.closest('header')).toHaveTextContent(/^Your weekend at .*Laurel Lantern$/);
     unmount();
     expect(document.querySelector('header')).toHaveTextContent(/^Laurel Lantern$/);
+  });
+
+  test('on a dated page that the server couldn’t price, it waits for the total', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      `/cabins/${slug}?check_in=2026-12-04&check_out=2026-12-07&guests=2`,
+    );
+    renderFresh(<DatedPage cabin={CABIN} isDatedPage />);
+    expect(list()).toBeNull();
+    expect(await screen.findByText('$1,037.30')).toBeVisible();
   });
 
   test('the season and the sky come over a first picture that stands for the dates, once', async () => {

@@ -44,13 +44,18 @@ function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
   return place && createPortal(<StayScene checkIn={checkIn} />, place);
 }
 
-type Props = { cabin: AvailabilityCabin };
+type Props = {
+  cabin: AvailabilityCabin;
+  /** The server rendered the page for its dates, but couldn't price them in time. */
+  isDatedPage?: boolean;
+};
 
-function Dated({ cabin }: Props) {
+function Dated({ cabin, isDatedPage = false }: Props) {
   const { slug } = cabin;
   const [isAsked] = useState(() => stayTotal(slug) === undefined);
   const addressed = useAddressStay();
-  const asked = isAsked && addressed ? { stay: addressed, totalCents: null } : null;
+  // Nobody has just touched a dated page, so nothing is inserted there that could be taken away again.
+  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed, totalCents: null } : null;
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
@@ -65,14 +70,14 @@ function Dated({ cabin }: Props) {
 /**
  * The parts of a cabin's page that need dates: the total, until a calendar reports it, and the facts about those days.
  */
-export function DatedPage({ cabin }: Props) {
+export function DatedPage({ cabin, isDatedPage }: Props) {
   // Without this the page would wait for a total that never comes.
   const giveUp = () => {
     if (stayTotal(cabin.slug) === undefined) noteStayTotal(cabin.slug, { total: null });
   };
   return (
     <PartBoundary text={null} onFail={giveUp}>
-      <Dated cabin={cabin} />
+      <Dated cabin={cabin} isDatedPage={isDatedPage} />
     </PartBoundary>
   );
 }

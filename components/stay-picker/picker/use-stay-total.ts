@@ -11,7 +11,7 @@ import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 
-type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
+type Reader = ComponentType<{ cabin: AvailabilityCabin; isDatedPage: boolean }>;
 
 /**
  * The total of the dates chosen on a cabin's page, from its first paint on; null without dates. `coming` are the dates
