@@ -1,6 +1,6 @@
 'use client';
 
-import { shop } from '@/lib/shop/shop';
+import { shopContact } from '@/lib/shop/contact';
 
 // Settings hold a checked number and address, and every page loads this code: the links are written plainly.
 const CALL = 'tel:';
@@ -11,18 +11,19 @@ const WRITE = 'mailto:';
 const page = { maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', lineHeight: 1.6 };
 
 export default function GlobalError({ retry }: { retry: () => void }) {
+  const { name, email, phone } = shopContact();
   return (
     <html lang="en-US">
       <body style={{ fontFamily: 'Georgia, serif', background: '#faf6ed', color: '#1b2420' }}>
-        <title>{`Something went wrong | ${shop().name}`}</title>
+        <title>{`Something went wrong | ${name}`}</title>
         <main style={page}>
           <h1>Something went wrong on our end</h1>
           <p>
             This page didn’t load. If you just booked or paid, it may have gone through, so check
             for our email before you try again. If it keeps happening,{' '}
-            <a href={TEXT + shop().phone.e164}>text us your dates</a>,{' '}
-            <a href={CALL + shop().phone.e164}>call {shop().phone.display}</a> or write to{' '}
-            <a href={WRITE + shop().email}>{shop().email}</a>.
+            <a href={TEXT + phone.e164}>text us your dates</a>,{' '}
+            <a href={CALL + phone.e164}>call {phone.display}</a> or write to{' '}
+            <a href={WRITE + email}>{email}</a>.
           </p>
           <p>
             {/* Without a type: the layout's script would hold it until a layout is there (lib/page/early-taps.ts). */}

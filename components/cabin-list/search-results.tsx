@@ -28,7 +28,7 @@ import { LimitsForm } from './limits-form';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
-import { areaOfDistances } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };

@@ -5,7 +5,7 @@ import { boundsAround } from '@/components/map/bounds-around';
 import { MapIsland } from '@/components/map/map-island';
 import { Picture } from '@/components/ui/picture';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
-import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
+import { areaOfDistances, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { paths } from '@/lib/http/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
@@ -13,7 +13,6 @@ import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';
 import styles from './markdown.module.css';
 import { PageOutline } from './page-outline';
-import { areaOfDistances } from '@/lib/domain/catalog/area';
 import { builtIn, shop } from '@/lib/shop/shop';
 
 const WITH_DRIVE_TIMES = 'whats-where';

@@ -1,6 +1,7 @@
 import { BUILT_IN_AREAS, type Area, type BuiltInArea } from '../domain/catalog/area.ts';
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
 import type { ConsentPurpose, ConsentWording } from '../domain/messaging/consent-wording.ts';
+import { CONTACT_DEFAULTS, type Contact } from './contact.ts';
 
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
@@ -19,59 +20,57 @@ type Claim =
   | 'followers'
   | 'followersOf';
 
-export type Shop = Readonly<{
-  /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
-  isExample: boolean;
-  name: string;
-  host: string;
-  /** The notes are drawn in the hand of this host. */
-  isHandwritten: boolean;
-  portrait: string;
-  /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
-  logo: { src: string; width: number; height: number; alt: string } | undefined;
-  /** Shown where there is no portrait of this host; empty where there is one. */
-  initials: string;
-  region: string;
-  /** The region as a sentence names it. */
-  place: string;
-  /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
-  showsSmokies: boolean;
-  state: string;
-  timezone: string;
-  tagline: string;
-  email: string;
-  phone: { display: string; e164: string };
-  /** Empty when there is none. */
-  tiktokHandle: string;
-  /** What the newsletter is called. */
-  letterName: string;
-  social: readonly { network: SocialNetwork; label: string; url: string }[];
-  /** A claim the host doesn't make is empty and isn't shown. */
-  claims: Readonly<Record<Claim, string>>;
-  /** The prefix of booking references. */
-  referencePrefix: string;
-  /** Null where it is not offered. */
-  promotion: {
-    code: string;
-    headline: string;
-    season: string;
-    /** It is not the one that the site came with: nothing else is said of its rules. */
-    isOwn?: true;
-  } | null;
-  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
-  banner: ShopBanner | null;
-  /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
-  consents: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>>;
-  /** At least one, in the order of every list. */
-  areas: readonly Area[];
-  /** The categories of cabins that are shown nowhere. */
-  hidden: readonly CabinFilter[];
-}>;
+export type Shop = Contact &
+  Readonly<{
+    /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
+    isExample: boolean;
+    host: string;
+    /** The notes are drawn in the hand of this host. */
+    isHandwritten: boolean;
+    portrait: string;
+    /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
+    logo: { src: string; width: number; height: number; alt: string } | undefined;
+    /** Shown where there is no portrait of this host; empty where there is one. */
+    initials: string;
+    region: string;
+    /** The region as a sentence names it. */
+    place: string;
+    /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
+    showsSmokies: boolean;
+    state: string;
+    timezone: string;
+    tagline: string;
+    /** Empty when there is none. */
+    tiktokHandle: string;
+    /** What the newsletter is called. */
+    letterName: string;
+    social: readonly { network: SocialNetwork; label: string; url: string }[];
+    /** A claim the host doesn't make is empty and isn't shown. */
+    claims: Readonly<Record<Claim, string>>;
+    /** The prefix of booking references. */
+    referencePrefix: string;
+    /** Null where it is not offered. */
+    promotion: {
+      code: string;
+      headline: string;
+      season: string;
+      /** It is not the one that the site came with: nothing else is said of its rules. */
+      isOwn?: true;
+    } | null;
+    /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
+    banner: ShopBanner | null;
+    /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
+    consents: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>>;
+    /** At least one, in the order of every list. */
+    areas: readonly Area[];
+    /** The categories of cabins that are shown nowhere. */
+    hidden: readonly CabinFilter[];
+  }>;
 
 /** As the specification has the shop. */
 export const SHOP_DEFAULTS: Shop = {
+  ...CONTACT_DEFAULTS,
   isExample: true,
-  name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
   isHandwritten: true,
   portrait: '/images/host.webp',
@@ -81,8 +80,6 @@ export const SHOP_DEFAULTS: Shop = {
   state: 'Tennessee',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
-  email: 'hello@mountainmamacabins.example',
-  phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
   letterName: 'Mountain Insider Tips',
   social: [

@@ -13,7 +13,7 @@ import { expectErrorOutput } from './support/quiet.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 import { call, refusal, signInAs, type Signed } from './support/staff.ts';
 import { addTown } from './support/tax-rates.ts';
-import { areaOfDistances } from '../../lib/domain/catalog/area.ts';
+import { areaOfDistances } from '../../lib/domain/catalog/region.ts';
 import { shop } from '../../lib/shop/shop.ts';
 
 type Facts = Record<string, unknown> & { slug: string; title: string };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { areaOfDistances, BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
+import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 import { AreaPage } from '@/components/content/area-page';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';

@@ -5,7 +5,8 @@ import { openingWatchSchema } from '@/lib/schemas/opening-watch';
 import { ownerStepSchemas } from '@/lib/schemas/owner-application';
 import { shop, SHOP_DEFAULTS } from '@/lib/shop/shop';
 import { applySettings } from '@/lib/shop/shop-settings';
-import { areaOfDistances, BUILT_IN_AREAS, findArea } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
+import { BUILT_IN_AREAS, findArea } from '@/lib/domain/catalog/area';
 
 const GATLINBURG = {
   ...{ slug: 'gatlinburg', city: 'Gatlinburg', line: AREA_LEADS.gatlinburg },

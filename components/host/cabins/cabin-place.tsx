@@ -11,7 +11,8 @@ import { isNearArea, roundPlace } from '@/lib/domain/host/choose-place';
 import { parsePlace, placeText } from '@/lib/domain/values/parse-place';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { formatCount } from '@/lib/copy/format';
-import { areaOfDistances, type AreaSlug } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
 
 // A chunk of its own: the styles of a map that the console imports would be bundled with the console's, for guests too.

@@ -8,7 +8,7 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { getAutomaticPromotions } from '@/lib/data/bookings/promotions';
 import { stayArguments, type Match } from './search-result';
-import { areaOfDistances } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { shop } from '@/lib/shop/shop';
 
 export type SearchOrder = {

@@ -16,7 +16,8 @@ import { listNearest } from '@/lib/domain/values/distances';
 import { cachedRead } from '@/lib/data/backend/read-cache';
 import { toSearchResults } from './search';
 import { readSearchRows } from './search-rows';
-import { areaOfDistances, type AreaSlug } from '@/lib/domain/catalog/area';
+import { areaOfDistances } from '@/lib/domain/catalog/region';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
 
 const MAX_NEAR_STAYS = 4;

@@ -23,10 +23,3 @@ export const BUILT_IN_AREAS: readonly (Area & { slug: BuiltInArea })[] = [
 /** The area with that slug; undefined for anything else. */
 export const findArea = (areas: readonly Area[], slug: unknown): Area | undefined =>
   areas.find((area) => area.slug === slug);
-
-/** The area from whose middle distances are measured: the given one, or the first. At least one area is needed. */
-export function areaOfDistances(areas: readonly Area[], slug: AreaSlug): Area {
-  const area = findArea(areas, slug) ?? areas[0];
-  if (!area) throw new Error('There is no area');
-  return area;
-}

@@ -1,5 +1,5 @@
 import type { Location } from '../values/public-location.ts';
-import { BUILT_IN_AREAS, type Area } from './area.ts';
+import { BUILT_IN_AREAS, findArea, type Area, type AreaSlug } from './area.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -40,6 +40,13 @@ export type NamedPlace = Location & { name: string };
 /** What the map names: elsewhere than in the Smokies, the host's areas alone. */
 export const mapLabels = (region: { showsSmokies: boolean; areas: readonly Area[] }) =>
   region.showsSmokies ? LABELS : region.areas.map(toTown);
+
+/** The area from whose middle distances are measured: the given one, or the first. At least one area is needed. */
+export function areaOfDistances(areas: readonly Area[], slug: AreaSlug): Area {
+  const area = findArea(areas, slug) ?? areas[0];
+  if (!area) throw new Error('There is no area');
+  return area;
+}
 
 export const PARK_ENTRANCES: readonly NamedPlace[] = [
   { name: 'Sugarlands (Gatlinburg)', latitude: 35.685, longitude: -83.5362 },

@@ -1,4 +1,5 @@
-import { areaOfDistances, type Area, type AreaSlug } from '../catalog/area.ts';
+import { areaOfDistances } from '../catalog/region.ts';
+import { type Area, type AreaSlug } from '../catalog/area.ts';
 import type { Location } from '../values/public-location.ts';
 
 // About 30 and 300 feet.

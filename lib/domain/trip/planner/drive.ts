@@ -1,4 +1,5 @@
-import { areaOfDistances, type Area, type AreaSlug } from '../../catalog/area.ts';
+import { areaOfDistances } from '../../catalog/region.ts';
+import { type Area, type AreaSlug } from '../../catalog/area.ts';
 import { milesBetween } from '../../values/distances.ts';
 import type { Stop } from './stop.ts';
 
