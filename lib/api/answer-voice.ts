@@ -2,7 +2,7 @@ import { voiceMimeOf } from '@/lib/domain/host/voice-file';
 import { answerRange } from './answer-range';
 import { HttpError } from './http-error';
 
-/** Answers with the recording that `fetchVoice` finds, or the part of it that is asked for; 404 where there is none. */
+/** Responds with the recording that `fetchVoice` finds, or the requested part of it; 404 where there is none. */
 export async function answerVoice(
   request: Request,
   file: string,

@@ -4,11 +4,11 @@ import { LARGE_BODIES } from '../http/rate-limits.ts';
 import { HttpError } from './http-error.ts';
 import { WindowCounts } from './window-counts.ts';
 
-/** No route takes more, but that of the uploads. */
+/** The limit for every route except uploads. */
 export const MAX_BODY_BYTES = 64 * 1024;
 const UPLOADS = /^\/(?:host\/api\/uploads|api\/review-uploads)\//;
 
-/** The longest body that a request may have, in bytes. */
+/** The maximum body size of a request in bytes. */
 export const mostBytesOf = (method = '', url = ''): number =>
   method === 'PATCH' && UPLOADS.test(url) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
 /**

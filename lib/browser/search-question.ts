@@ -3,7 +3,7 @@ import { toStay } from '@/lib/domain/stays/stay';
 import { searchQuestion, textHostHref } from '@/lib/copy/host-contact';
 import { readSession, STORAGE_KEYS } from './storage/storage';
 
-/** A text to the host with the dates of the page's address, else those searched last. */
+/** A text-message link to the host with the dates in the page's URL, else the ones searched last. */
 export function textSearchHref(address: string): string {
   const asked = parseSearchParams(Object.fromEntries(new URLSearchParams(address))).criteria;
   const stored = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria)).criteria;

@@ -7,7 +7,7 @@ const EDIT_TOKEN = /^[\da-f]{64}$/;
 
 type Own = Record<string, string>;
 
-/** The newest last. */
+/** The ids and edit tokens of this browser's itineraries, newest last. */
 export function listOwn(): Own {
   const json = readLocal(STORAGE_KEYS.ownItineraries);
   if (json === null || json === '') return {};

@@ -34,7 +34,7 @@ function parse(json: string): readonly SavedCabin[] {
 let parsedJson: string | null = null;
 let parsed = NONE;
 
-/** In the order of saving; the same list until it changes, as a store's snapshot must be. */
+/** In the order of saving. Returns the same array until it changes, as useSyncExternalStore requires. */
 export function listSaved(): readonly SavedCabin[] {
   const json = readLocal(KEY);
   if (json !== parsedJson) {
@@ -50,7 +50,7 @@ function store(saved: readonly SavedCabin[]): void {
   writeLocal(KEY, JSON.stringify(saved));
 }
 
-/** True when the cabin is saved afterwards. One saved again keeps its place when its `timestamp` is given. */
+/** Returns true when the cabin is saved afterwards. A given `timestamp` restores its former place. */
 export function saveCabin({ slug, cabinId, timestamp }: Partial<SavedCabin>): boolean {
   if (!slug || !cabinId) {
     logProblem('favorites', `A cabin without an id cannot be saved: ${slug || 'no slug'}`);
@@ -69,7 +69,7 @@ export function removeSaved(slug: string): SavedCabin | null {
   return removed ?? null;
 }
 
-/** Also tells a page that comes back out of the browser's cache: it missed what other tabs did meanwhile. */
+/** Also fires when a page is restored from the back/forward cache, because it missed changes made in other tabs. */
 export function subscribeToSaved(listener: () => void): () => void {
   const unsubscribe = subscribeToStorage(KEY, listener);
   window.addEventListener('pageshow', listener);

@@ -1,6 +1,6 @@
 import type { Waiting } from '../../domain/host/tasks/waiting-changes.ts';
 
-// What was done on this phone and is not sent yet, in its order; photographs with their files.
+// Unsent changes made on this phone, in order; photographs with their files.
 const DATABASE = 'host-tasks';
 const WAITING = 'waiting';
 
@@ -38,7 +38,7 @@ async function within<T>(
   }
 }
 
-/** In the order in which it was done. */
+/** Returns the changes in the order they were made. */
 export const readKept = (): Promise<Kept[]> =>
   within('readonly', (store) => store.getAll() as IDBRequest<Kept[]>);
 
@@ -46,7 +46,7 @@ export async function keepOne(kept: Kept): Promise<void> {
   await within('readwrite', (store) => store.add(kept));
 }
 
-/** Those with these keys no longer wait. */
+/** Deletes the changes with these keys. */
 export async function dropKept(keys: readonly string[]): Promise<void> {
   await within('readwrite', (store) => {
     const request = store.openCursor();
