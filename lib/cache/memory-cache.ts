@@ -9,7 +9,7 @@ type Entry = CachedEntry & { lastModified: number; tags: string[]; cacheControl?
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_TAGS = 10_000;
-// Next compares with its own clock, which may be ahead, and a revalidation may come until it does.
+// Next compares with its own clock, which may run ahead, so a revalidation can arrive until that time.
 const KEPT_AHEAD_MS = 60_000;
 
 function sizeOf(part: unknown): number {
@@ -61,7 +61,7 @@ export class MemoryCache implements CacheHandler {
       (tag) => (expiredAt.get(tag) ?? 0) >= entry.lastModified,
     );
     if (!isExpired) return entry;
-    // As it was, rather than an error page. Next takes it for newer than any revalidation: it would render it now.
+    // Serves the stale page rather than an error page. A date in the future keeps Next from rendering it anew.
     const isKept = kind !== 'FETCH' && (await isDatabaseAway());
     return isKept ? { ...entry, lastModified: Date.now() + KEPT_AHEAD_MS } : null;
   }

@@ -3,25 +3,25 @@ import { StaleWhileRevalidateCache } from './swr-cache.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
-/** A store that several instances share. It throws while it cannot be reached. */
+/** A store that several instances share. Its methods throw while it is unreachable. */
 export type SharedStore = {
   isReady(): boolean;
   get(key: string, softTags: string[]): Promise<StoredEntry | null>;
   set(key: string, entry: StoredEntry): Promise<void>;
   revalidateTags(tags: string[]): Promise<void>;
-  /** Calls back when it can be reached again. */
+  /** Calls back when the store is reachable again. */
   onReady(callback: () => void): void;
 };
 
 type Handler<Context> = new (context: Context) => CacheHandler;
 
-// Under the second in which a change must reach every instance.
+// Stays under the second in which a change must reach every instance.
 const FRESH_MS = 500;
 const MAX_ENTRIES = 200;
 
 /**
  * Next's cache in a store shared by several instances. While the store is away, each instance serves its own entries;
- * revalidations of that time are applied on its return.
+ * revalidations made in that time are applied when it returns.
  */
 export function withSharedStore<Context>(
   Local: Handler<Context>,

@@ -5,20 +5,20 @@ import { formatDateRange, formatGuests } from './format.ts';
 import { mailtoLink, smsLink } from '../domain/messaging/contact-links.ts';
 import { site } from '../shop/site.ts';
 
-/** Opens a message to the host with these words in it. */
+/** A link that opens a text message to the host with this body. */
 export const textHostHref = (body: string): string => smsLink(site.phone.e164, body);
 
-/** The same as an email, with what is given of it. */
+/** A link that opens an email to the host. */
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
   mailtoLink(site.email, mail);
 
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
-/** Whether a cabin is open. */
+/** The question whether a cabin is available. */
 export const cabinQuestion = (title: string, stay: Stay | null): string =>
   `Hi ${site.host}, is ${title} open${datesOf(stay)}?`;
 
-/** The question a guest would text: the dates, the party and the place of a search. */
+/** The question a guest would text about a search: its dates, party and place. */
 export function searchQuestion(criteria: SearchCriteria): string {
   const city = findArea(criteria.city)?.city;
   const place = city === undefined ? '' : ` in ${city}`;

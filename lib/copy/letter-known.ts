@@ -1,5 +1,5 @@
 import { site } from '../shop/site.ts';
 
-/** For those who get the newsletter already. */
+/** Shown to visitors who already get the newsletter. */
 export const letterKnown = (): string =>
   `You're already on our list for ${site.letterName === 'Mountain Insider Tips' ? 'the best Smoky Mountain tips' : site.letterName}!`;
