@@ -72,7 +72,7 @@ export async function openPaymentPage(
   return PAYMENT_PROBLEMS.find((code) => code === data?.error.code) ?? 'not_paid';
 }
 
-/** Releases the dates of an unpaid booking; a paid one stays as it is. */
+/** Releases the nights of an unpaid hold; a paid booking is unchanged. */
 export async function releaseHold(booking: Booking, visitor: Request): Promise<void> {
   if (!awaitsPayment(currentStatus(booking, new Date()))) return;
   const body = { token: booking.token, expected_refund_cents: 0, only_unpaid: true };

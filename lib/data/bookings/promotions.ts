@@ -7,14 +7,14 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readPromotion } from '@/lib/supabase/read-promotion';
 
-/** The promotion that the site advertises, for a cabin; null while it is not active. */
+/** The promotion that the site advertises, if it applies to the cabin; null while it isn't active. */
 export const getAdvertisedPromotion = async (cabinId: string): Promise<Promotion | null> =>
   site.promotion && readPromotion(adminClient(), site.promotion.code, cabinId);
 
-/** Null: of all cabins. */
+/** Null means all cabins. */
 type AutomaticPromotion = Promotion & { cabinIds: readonly string[] | null };
 
-/** Those that need no code and can be had now. */
+/** Active promotions that need no code. */
 export const getAutomaticPromotions = (): Promise<AutomaticPromotion[]> =>
   cachedRead('automatic-promotions', async () => {
     const rows = expectData(await adminClient().rpc('automatic_promotions')) as object[];

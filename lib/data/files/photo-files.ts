@@ -14,7 +14,7 @@ const FILE = new RegExp(`^${UUID}-\\d{2,4}x\\d{2,4}-[0-9a-f]{6}\\.(?:webp|jpg)$`
 
 const files = () => adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
 
-/** A published file, as it comes; null where there is none. Throws while the storage is away. */
+/** The storage response for a published file; null for a missing one. Throws while storage is down. */
 export async function fetchPhoto(cabinId: string, file: string): Promise<Response | null> {
   if (!CABIN.test(cabinId) || !FILE.test(file)) return null;
   return fetchPublished(BUCKET, `${cabinId}/${file}`);
@@ -22,7 +22,7 @@ export async function fetchPhoto(cabinId: string, file: string): Promise<Respons
 
 const previewOf = (path: string) => path.replace(/\.webp$/, '.jpg');
 
-/** Publishes a photograph and its preview; the address is the site's own. `isNew`: it was not published before. */
+/** Publishes a photograph with its preview. Returns its URL on this site, and whether it is new. */
 export async function publishPhoto(
   cabinId: string,
   uploadId: string,
@@ -37,7 +37,7 @@ export async function publishPhoto(
   return { url: FOLDER + path, isNew };
 }
 
-/** Removes the files of an upload that no cabin shows any more. What is left over costs only room: no error. */
+/** Removes the files of an upload that no cabin shows anymore. Leftovers only cost space, so errors are logged. */
 export async function tidyPhoto(url: string): Promise<void> {
   if (!url.startsWith(FOLDER)) return;
   const path = url.slice(FOLDER.length);
@@ -45,22 +45,22 @@ export async function tidyPhoto(url: string): Promise<void> {
   if (error) logError('files of a photograph not removed', error);
 }
 
-/** The files of a cabin or a post whose names have this in them. */
+/** The files of a cabin or a post whose names contain the text. */
 async function listFiles(ownerId: string, search = ''): Promise<string[]> {
   const { data, error } = await files().list(ownerId, { search, limit: 1000 });
   if (error) throw error;
-  // The embedded storage gives whole paths.
+  // The embedded storage returns full paths.
   return data.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** The address of a picture that was made of an upload before; null: it was not. */
+/** The URL of the picture already made from an upload; null when there is none. */
 export async function findPublished(ownerId: string, uploadId: string): Promise<string | null> {
   const names = await listFiles(ownerId, uploadId);
   const name = names.find((each) => each.startsWith(uploadId) && each.endsWith('.webp'));
   return name === undefined ? null : `${FOLDER}${ownerId}/${name}`;
 }
 
-/** Removes the pictures of a post that is deleted. What is left over costs only room: no error. */
+/** Removes the pictures of a deleted post. Leftovers only cost space, so a failure is only logged. */
 export async function tidyPostPhotos(postId: string): Promise<void> {
   try {
     const names = await listFiles(postId);

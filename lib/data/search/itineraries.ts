@@ -28,7 +28,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const COLUMNS =
   'id, title, plan, check_in, check_out, guests, updated_at, edit_token_hash, itinerary_cabins!itinerary_cabins_itinerary_id_fkey(cabin_id, position, added_total_cents)' as const;
 
-/** The row of a link that still works. */
+/** The row behind a link that still works. */
 async function findRow(token: string, now: Date) {
   if (!itineraryTokenSchema.safeParse(token).success) return null;
   const query = adminClient().from('itineraries').select(COLUMNS).eq('token', token);
@@ -64,7 +64,7 @@ async function listVotes(id: string, voterId: string | null): Promise<CastVote[]
   }));
 }
 
-/** The shared plan with its cabins' present state; null for a link that does not work (any more). */
+/** The shared plan with the current state of its cabins; null for an unknown or revoked link. */
 export async function readItinerary(token: string, now: Date): Promise<Itinerary | null> {
   const row = await findRow(token, now);
   if (!row) return null;
@@ -96,7 +96,7 @@ export async function readItinerary(token: string, now: Date): Promise<Itinerary
 export const hasItinerary = async (token: string, now: Date): Promise<boolean> =>
   (await findRow(token, now)) !== null;
 
-/** Title and dates alone, for a calendar. */
+/** Only the title and dates, for a calendar file. */
 export async function readTrip(token: string, now: Date) {
   const row = await findRow(token, now);
   const stay = row && stayOfRow(row);
@@ -105,7 +105,7 @@ export async function readTrip(token: string, now: Date) {
     : null;
 }
 
-/** The votes, and whether the edit token fits. */
+/** The votes, and whether the edit token is valid. */
 export async function readVotes(token: string, voter: string | null, editToken: string, now: Date) {
   const row = await findRow(token, now);
   if (!row) return null;
@@ -122,7 +122,7 @@ function expiryOf(stay: Stay | null, now: Date): string {
 
 type Known = { stay: Stay | null; guests: number; totals: ReadonlyMap<string, number | null> };
 
-/** Current totals; a stored one could be of other dates or guests. */
+/** Quotes current totals, because stored ones could be for other dates or guests. */
 async function priceCabins(
   request: ItineraryRequest,
   stay: Stay | null,
@@ -147,7 +147,7 @@ async function priceCabins(
 type Draft = { token: string; editToken: string; plan: Plan | null; known: Known | null };
 type Saved = { id: string; editToken: string };
 
-/** Null when a cabin is not offered, or the itinerary was revoked meanwhile. */
+/** Returns null when a cabin is unlisted or the itinerary was revoked meanwhile. */
 async function save(request: ItineraryRequest, draft: Draft, now: Date): Promise<Saved | null> {
   const { title, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });

@@ -16,7 +16,7 @@ import { stayArguments, toSearchResult } from './search-result';
 
 const WITHIN_DAYS = 7;
 
-/** One query for all of them: the wanted stay, else the nearest one within a week. */
+/** One query for all cabins: the requested stay, else the nearest one within a week. */
 async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
   return expectData(
     await adminClient().rpc('search_chosen_cabins', {

@@ -24,7 +24,7 @@ export async function stayArguments({ checkIn, checkOut }: Stay, guests: number)
 
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 
-/** A cabin with the stay found in it, priced by the rules of every other quote; null for a search without dates. */
+/** A cabin with the stay that was found, priced like every other quote; null for a search without dates. */
 export function toSearchResult(
   cabin: CabinSummary,
   match: Match | null,

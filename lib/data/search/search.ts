@@ -12,7 +12,7 @@ import { readSearchRows, type SearchOrder, type SearchRow } from './search-rows'
 type SearchChoice = SearchOrder & { page: number };
 type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
 
-/** One page of a search, at most a second old: equal searches share one read of the database. */
+/** One page of a search, at most a second old; equal searches share one database read. */
 export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> =>
   cachedRead(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
 
@@ -31,7 +31,7 @@ export async function toSearchResults(rows: readonly SearchRow[]): Promise<Searc
 async function readPage(criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> {
   const page = { p_limit: RESULTS_PER_PAGE, p_offset: (choice.page - 1) * RESULTS_PER_PAGE };
   const rows = await readSearchRows(criteria, choice, page);
-  // The page no longer exists: start from the first.
+  // The requested page no longer exists.
   if (rows.length === 0 && choice.page > 1) return readPage(criteria, { ...choice, page: 1 });
   const total = rows[0]?.found ?? 0;
   const exact = total > MAX_RESULTS ? null : (rows[0]?.found_exact ?? 0);

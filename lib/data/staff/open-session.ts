@@ -5,8 +5,8 @@ import { privilegedStaffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 /**
- * Signs in whoever has just shown a code or a link of the site's own. The token that Auth is given was made for this a
- * moment before, and leaves the server to nobody else. False: Auth does not answer.
+ * Signs in a member who has just proved an email address with the site's own code or link. The Auth token was created a
+ * moment before and never leaves the server. Returns false when Auth doesn't respond.
  */
 export async function openSession(email: string): Promise<boolean> {
   const { data, error } = await adminClient(WRITE_TIMEOUT_MS).auth.admin.generateLink({

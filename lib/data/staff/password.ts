@@ -20,13 +20,13 @@ const stateSchema = z.object({ hasPassword: z.boolean() });
 const FAILURES: Record<string, PasswordFailure> = {
   weak_password: 'weak_password',
   same_password: 'same_password',
-  // A hosted Auth sets none for a session older than a day.
+  // Hosted Auth changes no password in a session older than a day.
   reauthentication_needed: 'stale_sign_in',
 };
 
 /**
- * Sets another password, for whoever knows the old one. Without an old one the second factor or a sign-in of the last
- * fifteen minutes stands for it. All other sessions end.
+ * Sets a new password and ends all other sessions. Requires the old password, or else the second factor or a sign-in
+ * within the last fifteen minutes.
  */
 export async function setPassword(
   { current, password }: { current: string; password: string },

@@ -11,7 +11,7 @@ const stateSchema = z.object({ offered: z.boolean(), enrolled: z.boolean() });
 
 type Enrollment = {
   factorId: string;
-  /** A data address of an SVG. */
+  /** A data URL of an SVG. */
   qrCode: string;
   secret: string;
 };
@@ -57,7 +57,7 @@ async function note(isAdded: boolean): Promise<FactorResult | HostFailure> {
   return noted.ok ? { ok: true, data: null } : noted;
 }
 
-/** A new factor, which counts once a code of it was given. One that was begun before is given up. */
+/** Starts a new factor, which becomes active with its first valid code; an unfinished one is discarded. */
 export async function startEnrollment(): Promise<FactorResult<Enrollment>> {
   const { mfa } = (await staffClient(WRITE_TIMEOUT_MS)).auth;
   const factors = await mfa.listFactors();
@@ -96,7 +96,7 @@ async function confirmWith(client: Client, code: string): Promise<FactorResult<s
   return verified.ok ? { ok: true, data: factor.id } : verified;
 }
 
-/** Gives the session a code, which counts for ten minutes: the database function require_second_factor. */
+/** Verifies a code for this session; it counts for ten minutes (database function require_second_factor). */
 export async function confirmSecondFactor(
   code: string,
   visitor: Visitor,
@@ -104,7 +104,7 @@ export async function confirmSecondFactor(
   return (await countCode(visitor)) ?? confirmWith(await staffClient(WRITE_TIMEOUT_MS), code);
 }
 
-/** Only with a code: whoever finds an open laptop cannot turn it off. */
+/** Requires a code, so that an unattended laptop can't be used to turn it off. */
 export async function removeSecondFactor(
   code: string,
   visitor: Visitor,

@@ -8,13 +8,13 @@ import { clientIpOf } from '@/lib/data/backend/client-ip';
 
 export type Visitor = Pick<Request, 'headers'>;
 
-/** How this visitor comes to the sign-in. */
+/** The client details by which sign-in attempts are limited. */
 export const entranceOf = (visitor: Visitor): Entrance => ({
   admin: adminClient(WRITE_TIMEOUT_MS),
   key: serverEnv.SUPABASE_SECRET_KEY,
   network: networkOf(clientIpOf(visitor)),
 });
 
-/** Counts what a signed-in member types to prove who he is; false: too often. */
+/** Rate limits a signed-in member's password and code attempts; false when exceeded. */
 export const mayProve = async (email: string, visitor: Visitor): Promise<boolean> =>
   (await countTry('host-factor', entranceOf(visitor), email)) === null;

@@ -15,7 +15,7 @@ import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { openSession } from './open-session';
 import { entranceOf, type Visitor } from './sign-in-limits';
 
-/** `message`: what is shown; null: what was typed does not fit. */
+/** `message` is shown; null means that the code, link or password is wrong. */
 type SignInOutcome = { ok: true } | { ok: false; message: string | null };
 
 const NOT_NOW = 'You cannot be signed in right now. Please ask for a new letter in a minute.';
@@ -36,8 +36,8 @@ async function sendSignInEmail(email: string, challenge: string, visitor: Visito
 }
 
 /**
- * Sends an email with a code, which only the browser with this secret can try, and a link. Whether the address is known
- * changes neither what is returned nor when: the caller runs `send` after its answer.
+ * Prepares an email with a link and a code that only the browser with this secret can use. Neither the return value nor
+ * its timing reveals whether the address is known, because the caller runs `send` after responding.
  */
 export async function prepareSignInEmail(
   email: string,
@@ -54,7 +54,7 @@ export async function prepareSignInEmail(
   return { message, send };
 }
 
-/** Signs in with the code of an email. */
+/** Signs in with the code from an email. */
 export const signInWithCode = async (typed: TypedCode, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeCode(entranceOf(visitor), typed));
 
@@ -62,9 +62,9 @@ export const signInWithCode = async (typed: TypedCode, visitor: Visitor): Promis
 export const signInWithLink = async (token: string, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeLink(entranceOf(visitor), token));
 
-// Many tries at one mailbox, or from many networks, are made slow, not refused: that would keep the owner out too.
+// Many attempts at one account, or from many networks, are delayed, because a refusal would lock the owner out too.
 const SLOW_MS = 1000;
-// Longer than a password is checked for, so that the time does not tell whether there is one.
+// Longer than a password check takes, so that timing doesn't reveal whether the account exists.
 const REFUSAL_MS = 400;
 
 export async function signInWithPassword(
