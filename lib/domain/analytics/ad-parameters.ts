@@ -1,8 +1,8 @@
-// As the map in deploy/nginx/nginx.conf has them; a test compares.
+// The map in deploy/nginx/nginx.conf has the same parameters; a test compares them.
 const AD_PARAMETER = /^(?:utm_[a-z_]+|fbclid|ttclid|igsh|igshid|gclid)=/;
 
 /**
- * The path and query of a page without what ads and apps add to a link: no page depends on it, so that caches leave it
+ * A page's path and query without tracking parameters of ads and apps. No page depends on them, so caches leave them
  * out of their keys.
  */
 export function withoutAdParameters(address: string): string {

@@ -9,5 +9,5 @@ export type CabinLocation = Location & {
   usualNightCents: number | null;
 };
 
-/** The data of a list's map; an empty style URL is the site's own style. */
+/** Data of a list's map; an empty style URL means the site's own style. */
 export type CabinMap = { styleUrl: string; cabins: CabinLocation[] };

@@ -15,13 +15,13 @@ export const DRAWING = {
   height: Math.round((mercator(NORTH) - mercator(SOUTH)) * SCALE),
 };
 
-/** Where a place is on the drawn map. */
+/** The position of a place on the drawn map. */
 export const toDrawing = ({ latitude, longitude }: Location) => ({
   x: Math.round((longitude - WEST) * SCALE),
   y: Math.round((mercator(NORTH) - mercator(latitude)) * SCALE),
 });
 
-/** Whether the drawn map shows a place: it is of the Smokies alone. */
+/** Whether a place is on the drawn map, which covers only the Smokies. */
 export const isOnDrawing = ({ latitude, longitude }: Location): boolean =>
   site.showsSmokies && longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
 
@@ -29,7 +29,7 @@ type Size = { width: number; height: number };
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
-/** The part of the drawn map around a place; at the map's edge the place is not in its middle. */
+/** The part of the drawn map around a place; near the map's edge the place is off center. */
 export function cropAround(place: Location, { width, height }: Size) {
   const { x, y } = toDrawing(place);
   return {

@@ -2,17 +2,17 @@ import type { Location } from '../values/public-location.ts';
 import { site, type Area } from '../../shop/site.ts';
 import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from './cabin.ts';
 
-/** Where the drawing of the region ends: west, south, east, north. */
+/** The bounds of the region's drawing: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
 
 type Label = Location & {
   kind: 'town' | 'peak';
   name: string;
-  /** Where its name stands, where there is no room on the right. */
+  /** The side of its label where there is no room on the right. */
   side?: 'left';
 };
 
-/** The middle of each area that is built in. */
+/** The middle of each built-in area. */
 export const BUILT_IN_PLACES: Readonly<Record<BuiltInArea, Location>> = {
   gatlinburg: { latitude: 35.7144, longitude: -83.5247 },
   'pigeon-forge': { latitude: 35.7981, longitude: -83.5639 },
@@ -20,7 +20,7 @@ export const BUILT_IN_PLACES: Readonly<Record<BuiltInArea, Location>> = {
   'wears-valley': { latitude: 35.7139, longitude: -83.6531 },
 };
 
-/** What the map names by itself. */
+/** The places that the map labels by default. */
 export const LABELS: readonly Label[] = [
   { kind: 'town', name: 'Gatlinburg', ...BUILT_IN_PLACES.gatlinburg },
   { kind: 'town', name: 'Pigeon Forge', ...BUILT_IN_PLACES['pigeon-forge'] },
@@ -46,7 +46,7 @@ function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undef
   return place && { ...place, name: city };
 }
 
-/** What the site's own map names: elsewhere than in the Smokies, the areas alone. */
+/** The labels of the site's own map; outside the Smokies only the areas. */
 export const mapLabels = (): readonly Label[] =>
   site.showsSmokies
     ? LABELS
@@ -55,7 +55,7 @@ export const mapLabels = (): readonly Label[] =>
         return place ? [{ ...place, kind: 'town' }] : [];
       });
 
-/** The place from which distances are meant: the middle of the searched area, else of the first one. */
+/** The place from which distances are measured: the middle of the searched area, else of the first one. */
 export function placeOfDistances(area: AreaSlug): NamedPlace {
   const place = [findArea(area), ...listAreas()].flatMap(
     (each) => (each && middleOf(each)) ?? [],

@@ -7,7 +7,7 @@ import type { Stay } from '../stays/stay.ts';
 type Asked = Stay & Party & { adjustment: Adjustment | null };
 type NewStay = Asked & { promoCode?: string; minimumStayReason: string | null };
 
-/** The shop's price of a stay, on the terms that the host agreed to with a guest. */
+/** The shop's price of a stay on the terms the host agreed with a guest. */
 export const priceHostStay = (
   inputs: QuoteInputs,
   { adjustment, minimumStayReason, ...asked }: NewStay,
@@ -24,7 +24,7 @@ type Movable = {
   dealId: string | null;
 };
 
-/** The price of a booking's changed stay: today's nights, but the deal as of the day it was booked. */
+/** The price of a booking's changed stay: today's nightly prices, but the deal as of the booking date. */
 export const priceMove = (
   { inputs, bookedAt, promoCode, dealId }: Movable,
   { adjustment, ...asked }: Asked,

@@ -16,7 +16,7 @@ function utmOf(params: URLSearchParams): [string, string][] {
   return [...new Map(valid)].slice(0, MAX_UTM);
 }
 
-/** What of the old address is a search that /cabins can show; anything else is left behind. */
+/** The search in an old URL that /cabins can show; anything else is dropped. */
 function searchOf(params: URLSearchParams): [string, string][] {
   const { criteria, problems } = parseSearchParams(Object.fromEntries([...params].reverse()));
   const given = (name: SearchProblem, value: string | number | null): [string, string][] =>
@@ -44,8 +44,8 @@ const MOVED: Readonly<
 };
 
 /**
- * The redirects of product §2.1: a path of this site with the allowed parameters, parsed and written anew. Null for
- * every other address.
+ * The redirects of product §2.1: a path of this site with only the allowed parameters, parsed and rebuilt. Null for
+ * every other URL.
  */
 export function movedTo(pathname: string, params: URLSearchParams): string | null {
   if (!Object.hasOwn(MOVED, pathname)) return null;

@@ -4,7 +4,7 @@ import { clockInZone } from '../values/zoned-date.ts';
 export const TONIGHT_HOURS = [0, 24] as const;
 
 /**
- * Whether the host can still sell tonight, by the clock at the cabin. The database function sells_tonight has the same
+ * Whether the host can still sell tonight, by local time at the cabin. The database function sells_tonight has the same
  * rule.
  */
 export const isTonightSold = (now: Date, timezone: string, untilHour: number): boolean =>

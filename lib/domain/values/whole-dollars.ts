@@ -1,7 +1,7 @@
 /**
- * Signed cents as whole dollars that add up to `total`, by default their sum rounded half up, and none a dollar or more
- * off. What rounding all down leaves goes to the largest remainders, the first of equal ones. Throws RangeError for a
- * total that is a dollar or more off itself.
+ * Rounds signed cents to whole dollars that add up to `total` (by default their rounded sum), each less than a dollar
+ * off. The remainder goes to the largest fractions, the first on a tie. Throws RangeError for a total that is a dollar
+ * or more off.
  */
 export function toWholeDollars(amountsCents: readonly number[], total?: number): number[] {
   if (!amountsCents.every(Number.isSafeInteger)) throw new RangeError('Not whole cents');

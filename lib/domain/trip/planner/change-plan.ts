@@ -11,7 +11,7 @@ import {
 } from './plan.ts';
 import { findStop } from './stops.ts';
 
-/** Both change places; null when one of them cannot be where the other is. */
+/** Swaps two stops; null when one of them doesn't fit in the other's slot. */
 function swap(plan: Plan, from: Slot, to: Slot): Plan | null {
   const [moved, other] = [stopAt(plan, from), stopAt(plan, to)];
   if (!moved) return null;
@@ -22,7 +22,7 @@ function swap(plan: Plan, from: Slot, to: Slot): Plan | null {
   return fits(placed, from, other) ? withStop(placed, from, other.slug) : null;
 }
 
-/** Moves a stop to the nearest time before or after at which it can be; null when there is none. */
+/** Moves a stop to the nearest earlier or later slot where it fits; null when there is none. */
 export function moveStop(
   plan: Plan,
   slot: Slot,
@@ -39,7 +39,7 @@ export function moveStop(
   return null;
 }
 
-/** The same stops on other dates, day by day; one that is closed then or has no day any more is left out. */
+/** The same stops on other dates, day by day; stops that are closed then or have no day left are dropped. */
 export function moveToDates(plan: Plan, stay: Stay): Plan {
   const start: Plan = { ...plan, days: freeDays(stay) };
   return listSlots(start).reduce((moved, slot) => {

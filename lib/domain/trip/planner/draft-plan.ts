@@ -24,11 +24,11 @@ const CLASSIC_POINTS = 25;
 const LONG_HOP_POINTS = 40;
 const CROWD_POINTS = 80;
 const CROWD_MINUTES = 15;
-// The Rod Runs fill the roads there.
+// The Rod Runs crowd the roads there.
 const CROWDED: DriveEnd = { ...BUILT_IN_PLACES['pigeon-forge'], road: 'valley' };
 const FALL = { from: '09-25', to: '11-08' };
 
-/** The stop before on that day; null where one comes from the cabin. */
+/** The previous stop of that day; null when coming from the cabin. */
 export function stopBefore(plan: Plan, { day, part }: Slot): Stop | null {
   const parts = partsOf(day, plan.days.length);
   const earlier = parts.filter((each) => DAY_PARTS.indexOf(each) < DAY_PARTS.indexOf(part));
@@ -45,7 +45,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
   );
   const before = stopBefore(plan, slot);
   const drive = driveMinutes(before ?? baseOf(plan.base), stop);
-  // The days of coming and going are for what is near and short.
+  // The first and last day are for nearby, short stops.
   const isBrief = slot.day === 0 || slot.day === plan.days.length - 1;
   const effort = isBrief ? drive * 2 + stop.minutes / 5 : drive * 0.4;
   const isLongHop = before !== null && drive >= FAR_MINUTES;
@@ -56,7 +56,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
   return stop.isClassic && !isBrief ? likely + CLASSIC_POINTS : likely;
 }
 
-/** What could be done in that slot instead of what is there, the best first. */
+/** Alternatives for a slot, best first. */
 export function listIdeas(plan: Plan, slot: Slot): Stop[] {
   const without = withStop(plan, slot, null);
   return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop))
@@ -65,7 +65,7 @@ export function listIdeas(plan: Plan, slot: Slot): Stop[] {
     .map(({ stop }) => stop);
 }
 
-/** The same wishes and dates give the same plan. */
+/** Drafts a plan; deterministic for the same wishes and dates. */
 export function draftPlan(wishes: PlanWishes, stay: Stay): Plan {
   const start: Plan = { ...wishes, days: freeDays(stay) };
   return listSlots(start).reduce((plan, slot) => {
@@ -74,7 +74,7 @@ export function draftPlan(wishes: PlanWishes, stay: Stay): Plan {
   }, start);
 }
 
-/** The next idea for the slot after what is there; after the last comes the first again. */
+/** Replaces a slot's stop with the next idea, wrapping around. */
 export function anotherIdea(plan: Plan, slot: Slot): Plan {
   const ideas = listIdeas(plan, slot);
   const index = ideas.findIndex(({ slug }) => slug === slugAt(plan, slot));

@@ -34,9 +34,7 @@ function parseDay(value: unknown): PlanDay | null {
   return { date: value.date, morning, afternoon, evening };
 }
 
-/**
- * An untrusted plan; null when invalid. Stops that are unknown, closed by now or repeated are left out.
- */
+/** Parses an untrusted plan; null when invalid. Stops that are unknown, closed by now or repeated are dropped. */
 export function parsePlan(value: unknown): Plan | null {
   const wishes = parseWishes(value);
   if (!wishes || !isFields(value) || !Array.isArray(value.days)) return null;

@@ -21,7 +21,7 @@ export type Plan = PlanWishes & { days: readonly PlanDay[] };
 
 export type Slot = { day: number; part: DayPart };
 
-/** Check-in is in the afternoon and check-out in the morning, so these days have fewer parts. */
+/** Check-in is in the afternoon and check-out in the morning, so those days have fewer parts. */
 export function partsOf(index: number, dayCount: number): readonly DayPart[] {
   if (index === 0) return ['evening'];
   return index === dayCount - 1 ? ['morning'] : DAY_PARTS;
@@ -53,7 +53,7 @@ export const withStop = (plan: Plan, { day, part }: Slot, slug: string | null): 
 
 const LONG_MINUTES = 240;
 
-/** It takes the next part of the day as well. */
+/** Whether it takes the next part of the day as well. */
 const isLong = ({ minutes }: Stop): boolean => minutes > LONG_MINUTES;
 
 export const stopsOf = ({ days }: Plan): Stop[] =>
@@ -65,7 +65,7 @@ export function suits(stop: Stop, { dog, children, interests }: PlanWishes): boo
   return !(stop.isHard && (children > 0 || interests.includes('easy')));
 }
 
-/** Whether the free slot could take it: open that day, not elsewhere in the plan, one far drive a day. */
+/** Whether a free slot can take the stop: open that day, not elsewhere in the plan, one far drive a day. */
 export function fits(plan: Plan, slot: Slot, stop: Stop): boolean {
   const day = plan.days[slot.day];
   const parts = partsOf(slot.day, plan.days.length);
@@ -85,7 +85,7 @@ function hasRoomFor(day: PlanDay, part: DayPart, stop: Stop, parts: readonly Day
   return !isTaken(day, part);
 }
 
-/** By the long stop of the part before. */
+/** Whether the long stop of the previous part takes this one too. */
 export function isTaken(day: PlanDay, part: DayPart): boolean {
   const before = DAY_PARTS[DAY_PARTS.indexOf(part) - 1];
   const stop = before && findStop(day[before] ?? '');
