@@ -7,13 +7,13 @@ const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 /** Whether a picture is a drawing of a cabin, a file of the site. */
 export const isCabinDrawing = (picture: string): boolean => DRAWN.test(picture);
 
-/** The preview, a JPEG of 1200 × 630, that lies beside an upload; null of any other picture. */
+/** The preview beside an upload, a JPEG of 1200 × 630; null for any other picture. */
 export function uploadPreview(picture: string): string | null {
   const [, upload] = UPLOADED.exec(picture) ?? [];
   return upload === undefined ? null : `${upload}.jpg`;
 }
 
-/** Of the picture on a cabin's cards, the file that mail programs can show; null where there is none. */
+/** A version of a card's picture that mail apps can show; null where there is none. */
 export function letterPicture(picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
@@ -21,6 +21,6 @@ export function letterPicture(picture: string): string | null {
   return slug !== undefined && site.showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
 }
 
-/** Whether a postcard can be made of the picture on a cabin's cards: the site has its file, and shows it. */
+/** Whether a postcard can be made of a card's picture, because the site has its file and can show it. */
 export const hasPostcard = (picture: string): boolean =>
   uploadPreview(picture) !== null || (site.showsSmokies && isCabinDrawing(picture));

@@ -30,13 +30,13 @@ function addressOf(kind: SocialKind, picture: string): string {
   // The others are drawings of the Smokies.
   if (!site.showsSmokies) return '/images/shop/share.jpg';
   const url = letterPicture(picture) ?? `/images/social/${DRAWN.exec(picture)?.[1] ?? kind}.jpg`;
-  // What an operator adds has no drawn preview.
+  // An operator's own picture has no drawn preview.
   return pictureColor(url) === null ? HOME : url;
 }
 
 /**
- * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, areas, categories,
- * posts and events need.
+ * The picture of a shared link. `picture` is the URL of the page's own picture, required for cabins, areas, categories,
+ * posts and events.
  */
 export function socialImage(
   kind: SocialKind,

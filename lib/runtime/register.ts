@@ -18,7 +18,7 @@ import { log, logError } from '../log/log';
 import { arePaymentsOff } from '@/lib/shop/payments-off';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../supabase/upstream-fetch';
 
-// A fallback: the database calls /api/revalidate at each change.
+// A fallback, because the database calls /api/revalidate on each change.
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
@@ -33,9 +33,9 @@ export async function prepareServer(): Promise<void> {
   await preparePageCache().catch((error: unknown) => logError('no page cache of our own', error));
 }
 
-/** Each instance also polls, at its start and once a minute: the database may reach only one of them. */
+/** Each instance also polls at its start and once a minute, because the database may reach only one of them. */
 async function preparePageCache(): Promise<void> {
-  // Not bundled: the same module instance, with its memory, that Next has imported.
+  // Imported unbundled, to share the module instance, and so its memory, with Next.
   const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
   const {
     default: PageCache,
