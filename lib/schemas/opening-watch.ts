@@ -5,10 +5,10 @@ import { FLEXIBLE_DAYS } from '../domain/search/search-criteria.ts';
 import { arePossibleDates, calendarDateSchema, guestsSchema, IMPOSSIBLE_DATES } from './fields.ts';
 import { phoneSchema, sessionIdSchema, shownConsentSchema } from './text.ts';
 
-/** Looked up when it is parsed: the host may add areas. */
+/** Looked up when parsing, because the host may add areas. */
 const isArea = (slug: string) => findArea(slug) !== undefined;
 
-/** The body of `POST /api/text/openings`: the search as its address has it, and the number to text. */
+/** The body of `POST /api/text/openings`: the search as in its URL, and the number to text. */
 export const openingWatchSchema = z
   .strictObject({
     phone: phoneSchema,

@@ -11,7 +11,7 @@ export type AreaRow = Pick<
 
 export const AREA_COLUMNS = 'slug, city, line, latitude, longitude' as const;
 
-/** The table's areas for the site, without what is as built in. */
+/** The table's areas as the site uses them, omitting values equal to the built-in ones. */
 export const toAreas = (rows: readonly AreaRow[]): Area[] =>
   rows.map(({ slug, city, line, ...stored }) => {
     const place = { latitude: Number(stored.latitude), longitude: Number(stored.longitude) };
@@ -24,7 +24,7 @@ export const toAreas = (rows: readonly AreaRow[]): Area[] =>
     };
   });
 
-/** The table's areas; undefined where they are as built in. */
+/** The table's areas; undefined where they equal the built-in ones. */
 export function toSiteAreas(rows: readonly AreaRow[]): Area[] | undefined {
   const areas = toAreas(rows);
   const isBuiltIn = JSON.stringify(areas) === JSON.stringify(BUILT_IN_AREAS);

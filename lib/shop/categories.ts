@@ -10,7 +10,7 @@ export const isShown = (filter: CabinFilter): boolean => !site.hidden?.includes(
 
 export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isShown);
 
-/** The category named in an address; null for one that is hidden or unknown. */
+/** The category named in a URL; null for a hidden or unknown one. */
 export function parseShownFilter(value: unknown): CabinFilter | null {
   const filter = parseCabinFilter(value);
   return filter !== null && isShown(filter) ? filter : null;

@@ -14,7 +14,7 @@ import { site, type Site, type SocialNetwork } from './site.ts';
 
 const scope = globalThis as { cabinsSiteDefaults?: Site };
 
-/** As the specification has the site: copied before anything of it is changed, which only this module does on a server. */
+/** The specification's site, copied before any change; on a server only this module changes it. */
 export const SITE_DEFAULTS: Site = (scope.cabinsSiteDefaults ??= {
   initials: '',
   ...site,
@@ -32,7 +32,7 @@ const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
 const urlOf = (network: SocialNetwork) =>
   SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
 
-/** The settings as the site has them without any in the database. */
+/** The settings of a site with none in the database. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   ...{ name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, tagline: SITE_DEFAULTS.tagline },
   ...{ description: FACT_DEFAULTS.description, email: SITE_DEFAULTS.email },
@@ -66,7 +66,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   hiddenCategories: '',
 };
 
-/** Those of the database that their rules allow: whoever may write them may do so without the console. */
+/** The valid settings of the database, which may have been written without the console. */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
   const rules = Object.entries(shopSettingsSchema.shape);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ const IDENTITY = ['name', 'host', 'region', 'regionInText', 'stateName', 'smokie
 export const isAnotherShop = (set: Partial<ShopSettings>): boolean =>
   IDENTITY.some((key) => set[key] !== undefined && set[key] !== DEFAULT_SETTINGS[key]);
 
-/** Claims that only the host can make about her shop; they are empty until she does. */
+/** Claims that only the host can make about her shop; empty until she does. */
 const UNSAID = {
   tiktok: '',
   instagram: '',
@@ -115,14 +115,14 @@ export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
   };
 }
 
-/** Of the first and the last word of a name. */
+/** The initials of a name's first and last word. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toUpperCase();
 }
 
-/** The one that the site came with in the words of the host, another one as it is, or none. */
+/** The promotion to advertise: the built-in one in the host's words, another one unchanged, or none. */
 function shownPromotion(all: ShopSettings): Site['promotion'] {
   const { promotion, promotionText: headline, promotionSeason: season } = all;
   if (promotion === 'hidden') return null;
@@ -134,7 +134,7 @@ function shownPromotion(all: ShopSettings): Site['promotion'] {
 const parseHidden = (text: string) =>
   CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
 
-/** The whole of what the settings change of the site; nothing without any. */
+/** All changes that the settings make to the site; empty without settings. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
   const all = usualSettings(set);
@@ -174,7 +174,7 @@ export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
       promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
     },
     promotion: shownPromotion(all),
-    // It leads to the fall colors of the Smokies.
+    // The banner links to the fall colors of the Smokies.
     banner: all.banner === 'shown' && showsSmokies ? SITE_DEFAULTS.banner : null,
     hidden: all.hiddenCategories === '' ? undefined : parseHidden(all.hiddenCategories),
   };
@@ -203,17 +203,17 @@ export function applySettings(
 ): void {
   const set = parseSettings(stored);
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
-  // After the rest: what is built in of an area depends on it.
+  // Set after the rest, because an area's built-in parts depend on it.
   site.areas = toSiteAreas(areas);
   const all = usualSettings(set);
   const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
   const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
   Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
-  // Last: a drawn letter has the shop's name and colors.
+  // Set last, because a drawn letter uses the shop's name and colors.
   site.logo = shopMark();
 }
 
-/** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
+/** Applies the latest wording of each purpose; `rows` are in chronological order. */
 export function applyConsents(rows: readonly (ConsentWording & { purpose: string })[]): void {
   const known = rows.flatMap(({ purpose, version, words }) => {
     const parsed = consentPurposeSchema.safeParse(purpose);

@@ -1,32 +1,32 @@
 import type { PaletteName } from './palettes.ts';
 import { site } from './site.ts';
 
-/** The pages with a text of the host's own, besides About, which has her story. */
+/** The pages for which the host can write a text, besides About, which has her story. */
 export type TextPage = 'promise' | 'terms' | 'privacy';
 type PageText = {
   text: string;
-  /** When the host confirmed it. */
+  /** When the host confirmed the text. */
   since: Date;
 };
 
 type SiteFacts = {
   description: string;
   colors: PaletteName;
-  /** The address of the uploaded logo; empty without one. */
+  /** The URL of the uploaded logo; empty without one. */
   logo: string;
-  /** In the host's own words, with blank lines between its paragraphs; empty: the one of the specification. */
+  /** The host's story, with blank lines between paragraphs; empty for the specification's. */
   story: string;
   storyHeading: string;
-  /** The host's own texts; a page without one is missing here. */
+  /** The host's own texts; a page without one is absent. */
   pages: Readonly<Partial<Record<TextPage, PageText>>>;
   stateCode: string;
-  /** Below every newsletter, because the law asks for one; empty: none can be sent. */
+  /** Required by law below every newsletter; without it none can be sent. */
   postalAddress: string;
-  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
+  /** Commissions of cabin owners; the founders' rate lasts as long as the cabin stays listed. */
   owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
 };
 
-/** As the specification has them. */
+/** The specification's values. */
 export const FACT_DEFAULTS: SiteFacts = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
@@ -43,9 +43,9 @@ export const FACT_DEFAULTS: SiteFacts = {
 const FACTS = Symbol.for('cabins.site-facts');
 const scope = globalThis as { [FACTS]?: SiteFacts };
 
-/** What servers alone say of this host; otherwise as `site`. */
+/** Facts about the host that only servers use; otherwise like `site`. */
 export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
 
-/** Whether a page has a text: the host's own, or in the example shop the built-in one. */
+/** Whether a page has a text: the host's own or, in the example shop, the built-in one. */
 export const hasText = (page: TextPage): boolean =>
   site.isExample || siteFacts.pages[page] !== undefined;

@@ -18,7 +18,7 @@ type Claim =
   | 'followers'
   | 'followersOf';
 
-/** `line` and the place are left out where they are as built in: lib/shop/area-leads.ts, lib/domain/catalog/region.ts. */
+/** Without `line` or a location, the built-in ones apply (lib/shop/area-leads.ts, lib/domain/catalog/region.ts). */
 export type Area = {
   slug: string;
   city: string;
@@ -32,17 +32,17 @@ export type Site = {
   isExample: boolean;
   name: string;
   host: string;
-  /** The notes are drawn in the hand of this host. */
+  /** Whether the notes are drawn in this host's handwriting. */
   isHandwritten: boolean;
   portrait: string;
-  /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
+  /** Replaces the example shop's drawing. `alt` is the name, where the logo contains it. */
   logo?: { src: string; width: number; height: number; alt: string } | undefined;
-  /** Shown where there is no portrait of this host. */
+  /** Shown in place of a missing portrait of the host. */
   initials?: string;
   region: string;
-  /** The region as a sentence names it. */
+  /** The region as it appears in a sentence. */
   place: string;
-  /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
+  /** Whether the site shows its own pages, pictures and texts about the Smoky Mountains. */
   showsSmokies: boolean;
   state: string;
   timezone: string;
@@ -51,37 +51,37 @@ export type Site = {
   phone: { display: string; e164: string };
   /** Empty when there is none. */
   tiktokHandle: string;
-  /** What the newsletter is called. */
+  /** The newsletter's name. */
   letterName: string;
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   /** A claim the host doesn't make is empty and isn't shown. */
   claims: Readonly<Record<Claim, string>>;
   /** The prefix of booking references. */
   referencePrefix: string;
-  /** Null where it is not offered. */
+  /** Null where none is offered. */
   promotion: {
     code: string;
     headline: string;
     season: string;
-    /** It is not the one that the site came with: nothing else is said of its rules. */
+    /** Set for a promotion other than the built-in one, whose rules the site doesn't describe further. */
     isOwn?: true;
   } | null;
-  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
+  /** Links to the fall map from below every page's header; null for none. Its text depends on the season. */
   banner: SiteBanner | null;
-  /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
+  /** Wordings saved in the console; lib/copy/sms-consent.ts has the others. */
   consents?: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>> | undefined;
-  /** At least one, in the order of every list; left out where they are as built in: lib/domain/catalog/cabin.ts. */
+  /** At least one, in display order; omitted where they equal the built-in ones (lib/domain/catalog/cabin.ts). */
   areas?: readonly Area[] | undefined;
-  /** The categories of cabins that are shown nowhere; left out where there is none. */
+  /** The hidden categories of cabins; omitted without any. */
   hidden?: readonly CabinFilter[] | undefined;
 };
 
 const scope = globalThis as { cabinsSite?: Site };
 
 /**
- * How this host is called and reached, with what the console has changed of it; lib/shop/site-facts.ts has what browsers need
- * not know. On the global object, because a server bundles pages, routes and islands apart. Read it where it is used,
- * never once while a module loads.
+ * The host's name and contact with the console's changes; lib/shop/site-facts.ts has what browsers don't need. Kept on
+ * the global object, because a server bundles pages, routes and islands apart. Read it on use, never once while a
+ * module loads.
  */
 export const site: Site = (scope.cabinsSite ??= {
   isExample: true,
@@ -144,7 +144,7 @@ export const site: Site = (scope.cabinsSite ??= {
 export const helloText = (): string =>
   site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
 
-/** The topics of the newsletter, as the beginning of a sentence. */
+/** The newsletter's topics, as the start of a sentence. */
 export const letterTopics = (): string =>
   site.isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
 
@@ -161,6 +161,6 @@ export const feedTitle = (): string => `${site.name}: ${notesTitle().replace(/^N
 
 export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';
 
-/** The region with its article, as headings and sentences need it. */
+/** The region with its article. */
 export const regionPhrase = (): string =>
   site.place.startsWith('the ') ? `the ${site.region}` : site.region;

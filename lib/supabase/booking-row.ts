@@ -11,7 +11,7 @@ import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 import { toStoredQuote } from './stored-quote.ts';
 
-/** What the database function read_guest_stay answers, under the names of the code. */
+/** The result of the database function read_guest_stay in camel case. */
 type BookingRow = Omit<Booking, 'quote' | 'cabin' | 'arrival' | 'messages' | 'isSoldElsewhere'> & {
   createdAt: string;
   totalCents: number;
@@ -56,7 +56,7 @@ function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
   };
 }
 
-/** The booking that a guest's token opens. A function: a filter would read a token of digits as a number. */
+/** The booking of a guest's token. It uses a function, because a filter would read a token of digits as a number. */
 export async function readBooking(
   admin: SupabaseClient<Database>,
   token: string,

@@ -7,17 +7,17 @@ import { consumeRateLimit } from './consume-rate-limit.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-/** With what somebody comes to the sign-in. `key` is the site's own, for hashes. */
+/** The context of a sign-in attempt. `key` is the site's own key for hashes. */
 export type Entrance = {
   admin: SupabaseClient<Database>;
   key: string;
-  /** As networkOf names it. */
+  /** As returned by networkOf. */
   network: string;
   now?: Date | undefined;
 };
-/** What was typed, and the secret of the browser in which the code was asked for. */
+/** The typed code, and the secret of the browser that requested it. */
 export type TypedCode = { email: string; code: string; challenge: string | null };
-/** `message`: a limit is reached; null: it does not fit. */
+/** `message` is set when rate limited; null means the code or link is wrong. */
 export type Taken = { ok: true; email: string } | { ok: false; message: string | null };
 
 type Limited =
@@ -39,7 +39,7 @@ const takenSchema = z.discriminatedUnion('result', [
 
 const at = (now: Date | undefined) => (now ? { p_now: now.toISOString() } : {});
 
-/** What tries are counted by, as keyed hashes. `pair`: the network and the mailbox together. */
+/** The ids by which attempts are counted, as keyed hashes. `pair` is network and mailbox together. */
 async function idsOf({ key, network }: Entrance, email: string) {
   const mailbox = email.toLowerCase();
   return {
@@ -49,7 +49,7 @@ async function idsOf({ key, network }: Entrance, email: string) {
   };
 }
 
-/** The message of the limit that is reached, which may be empty; null while there is room. */
+/** The message of the exceeded limit, which may be empty; null below the limits. */
 export async function countTry(
   name: Limited,
   entrance: Entrance,
@@ -60,16 +60,16 @@ export async function countTry(
   return reached && limitMessage(reached);
 }
 
-// Without the key nobody finds a code by trying all of them on what is stored.
+// Keyed, so that stored hashes can't be searched for all codes.
 const hashCode = (key: string, code: string) => keyedHash(`sign-in-code:${code}`, key);
 
 function randomCode(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // Evenly: the few highest numbers would make low codes likelier.
+  // Rejects the highest numbers, which would make low codes more likely.
   return number >= 4_294_000_000 ? randomCode() : String(number % 1_000_000).padStart(6, '0');
 }
 
-/** A code for that browser; null: too many emails went to this mailbox for more than a link. */
+/** A code for that browser; null when so many emails went to this mailbox that it only gets links. */
 async function makeCode(entrance: Entrance, email: string, challenge: string) {
   if ((await countTry('host-code-email', entrance, email)) !== null) return null;
   const code = randomCode();
@@ -84,8 +84,8 @@ async function makeCode(entrance: Entrance, email: string, challenge: string) {
 }
 
 /**
- * What an email to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
- * that is still good was sent just now.
+ * The content of a sign-in email: a link, and a code unless many were sent. Null for an unknown mailbox, or when a link
+ * that is still valid was sent just now.
  */
 export async function makeSignInEmail(
   entrance: Entrance,
@@ -93,7 +93,7 @@ export async function makeSignInEmail(
   challenge: string,
 ): Promise<{ token: string; code: string | null } | null> {
   const { admin, now } = entrance;
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   const account = expectData(await admin.rpc('sign_in_account', { p_email: email }));
   if ((account as string | null) === null) return null;
   const code = await makeCode(entrance, email, challenge);
@@ -104,7 +104,7 @@ export async function makeSignInEmail(
   return { token, code };
 }
 
-/** Looks at a code and uses it up. The fifth wrong one ends it. */
+/** Checks a code and consumes it. The fifth wrong attempt invalidates it. */
 export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Taken> {
   const { email, code, challenge } = typed;
   const message = await countTry('host-code-try', entrance, email);
@@ -122,7 +122,7 @@ export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Ta
   return { ok: false, message: taken.result === 'limited' ? limitMessage(taken.limit) : null };
 }
 
-/** Looks at the token of a link and uses it up. */
+/** Checks a link's token and consumes it. */
 export async function takeLink(entrance: Entrance, token: string): Promise<Taken> {
   const message = await countTry('host-link', entrance, '');
   if (message !== null) return { ok: false, message };
