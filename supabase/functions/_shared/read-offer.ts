@@ -6,8 +6,8 @@ import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import type { Admin } from './work.ts';
 
 /**
- * What the shop asks for a stay, or why it does not sell it; null for an unknown or unpublished cabin. Of a guest who is
- * known, what she has used counts.
+ * The shop's offer for a stay, or why there is none; null for an unknown or unlisted cabin. A known guest's used codes
+ * count.
  */
 export async function readOffer(
   admin: Admin,

@@ -11,11 +11,11 @@ import { serveSite } from '../_shared/serve.ts';
 
 const answer = (texts: GuestTexts) => Response.json({ texts });
 
-/** Whether texts go to the number of a booking, for who serves the guests; with `stop` they end. Only here numbers have hashes. */
+/** Tells staff whether a booking's number gets texts; `stop` ends them. Numbers are hashed only here. */
 export default serveSite(async (request, { admin }) => {
   const { reference, stop } = await parseBody(request, guestTextsRequestSchema);
   const callAsMember = memberOf(request);
-  // Refuses whoever may not.
+  // Refuses members without permission.
   await callAsMember('host_thread', { p_reference: reference });
   const booking = expectData(
     await admin

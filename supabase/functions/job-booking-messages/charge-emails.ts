@@ -68,7 +68,7 @@ export const writeChargeEmail = (
   charge: BookingCharge,
 ) => WRITERS[kind](news, charge);
 
-/** To the host, that a charge was paid, or that a payment of it goes back. */
+/** The email to the host about a charge that was paid, or whose payment is being refunded. */
 export function writeHostChargeEmail(
   kind: Exclude<ChargeEventKind, 'charge_added'>,
   booking: Booking,

@@ -180,7 +180,7 @@ const holdExpired: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Your hold on ${booking.cabin.title} ended`,
-    // Before payment neither the name nor the address is proven, so no name.
+    // Before payment neither the name nor the address is proven, so there is no name.
     greeting: 'Hi there,',
     parts: [
       `I held ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as we agreed' : 'while you paid'}. Time ran out, so those dates are open again. You haven’t paid anything and you owe nothing.`,

@@ -13,13 +13,13 @@ import {
 } from './booking-copy.ts';
 import { arrivalParts } from './guest-emails.ts';
 
-/** The stay as it was, as `booking_events.stay_before` keeps it. */
+/** The previous stay as stored in `booking_events.stay_before`. */
 export type StayBefore = {
   cabin: string;
   check_in: string;
   check_out: string;
   total_cents: number;
-  /** How often it had been changed before. */
+  /** The number of earlier changes. */
   moves: number;
 };
 

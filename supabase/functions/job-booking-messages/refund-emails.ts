@@ -44,7 +44,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
   };
 }
 
-/** To the host, who has to settle it. */
+/** The email to the host, who has to settle the refund. */
 export function writeRefundFailed(booking: Booking, refund: BookingRefund) {
   const amount = formatMoney(refund.amountCents);
   return {

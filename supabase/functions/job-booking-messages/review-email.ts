@@ -6,7 +6,7 @@ import { greet, type BookingContext } from './booking-copy.ts';
 
 type ReviewRequest = {
   token: string;
-  /** The link opens nothing from then on. */
+  /** The link expires at this time. */
   expiresAt: Date;
 };
 

@@ -31,13 +31,13 @@ export const isBooked = ({ status }: Pick<Booking, 'status'>): boolean =>
 
 const keyPrefix = (bookingId: string) => `booking:${bookingId}:template:`;
 
-/** Queues one; the email last, because its key says that both are done. */
+/** Queues the text before the email, because the email's key marks both as done. */
 async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const booking = await requireBooking(admin, due.token);
-  // Cancelled since the list was made.
+  // It was canceled after the list was read.
   if (!isBooked(booking)) return 0;
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
-  // By the stay's own dates, as it is due by them.
+  // Uses the dates by which the message is due.
   const values = bookingValues(news, { checkIn: due.check_in, checkOut: due.check_out });
   const fill = (text: string) => fillTemplate(text, values);
   const dedupeKey = keyPrefix(booking.id) + due.template_id;
@@ -46,7 +46,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   let queued = 0;
   if (due.sms !== null) {
     const body = frameSms(fill(due.sms), news);
-    // Without an address the text is all there is.
+    // Without an email address the text is the only message.
     const key = booking.guestEmail === null ? dedupeKey : `${dedupeKey}:text`;
     queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
   }
@@ -84,7 +84,7 @@ export async function queueScheduled(work: Work): Promise<{ queued: number; fail
   return done;
 }
 
-/** Cancels those of a booking that wait. */
+/** Cancels a booking's waiting scheduled messages. */
 export async function withdrawScheduled(admin: Admin, { id }: Booking): Promise<void> {
   const waiting = expectData(
     await admin

@@ -16,7 +16,7 @@ const BATCH = 50;
 
 type Opening = Database['public']['Functions']['find_openings']['Returns'][number];
 
-/** The results of the search, as its visitor left them. */
+/** The path of the search's results, as its visitor left them. */
 function resultsPath(opening: Opening): string {
   const { criteria } = parseSearchParams({
     check_in: opening.check_in,
@@ -40,7 +40,7 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
     dates: formatSeasonRange({ checkIn, checkOut }, today),
     link: new URL(resultsPath(opening), readFunctionEnv().SITE_URL).href,
   });
-  // The number's opt-out may stand under the hash of a former key.
+  // The number's opt-out may be stored under the hash of a former key.
   await knownPhoneHash(admin, opening.phone);
   const queued = await admin.rpc('queue_opening_text', {
     p_watch_id: opening.id,
@@ -49,11 +49,11 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
     p_send_before: midnightInZone(addDays(checkIn, 1), site.timezone).toISOString(),
     p_now: now.toISOString(),
   });
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   return (expectData(queued) as string | null) !== null;
 }
 
-/** Repeats the searches that found nothing, and texts each number whose search finds a cabin, once. */
+/** Repeats the searches that found nothing, and texts each number once when its search finds a cabin. */
 export async function textOpenings(work: Work) {
   const { admin, now } = work;
   const openings = expectData(

@@ -51,11 +51,11 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
   }
 }
 
-// Nobody's booking has no map of its own.
+// The sample booking has no map.
 const toPreview = (html: string) =>
   letterInFrame(html.replaceAll(stayMapPath('sample'), '/map/smokies.svg'));
 
-/** A letter about a booking of nobody, in these words. */
+/** Renders an email about the sample booking with these texts. */
 export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
   const { SITE_URL: siteUrl } = readFunctionEnv();
   if (letter === 'newsletter-confirmation') {

@@ -56,11 +56,11 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
     address: `${site.name}, ${site.region}, ${site.state}`,
   });
 
-/** What its reader agrees to with the button, and what stood beside the field before: kept as evidence. */
+/** The consent that the reader gives with the button, and the wording beside the field; kept as evidence. */
 export const consentWords = ({ opening }: LetterTexts): string =>
   [FORM_NOTE, ...(opening === null ? [] : [opening]), intro(), `[${BUTTON}]`, promise()].join('\n');
 
-/** Where a mail program and a reader take an address off the list; for programs one click (RFC 8058), a POST without cookies. */
+/** The unsubscribe links; mail apps unsubscribe with one click (RFC 8058), a POST without cookies. */
 export function leaveLinks(token: string) {
   const absolute = (path: string) => new URL(path, readFunctionEnv().SITE_URL).href;
   return {

@@ -115,7 +115,7 @@ async function queue(
   return { id: expectData(queued), body };
 }
 
-/** The visitor sees the failure and may retry, so a failed SMS is not retried by the job. */
+/** The visitor sees the failure and may retry, so the job doesn't retry a failed SMS. */
 async function record({ admin, now }: Context, id: string, outcome: TextOutcome): Promise<void> {
   const delivery = deliveryOf(outcome);
   const noted =
@@ -141,7 +141,7 @@ async function answerFailure(
   return textFailed(outcome.failure);
 }
 
-/** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (product §10.8). */
+/** Texts a cabin's link to a visitor's own phone; its content depends only on the cabin's id (product §10.8). */
 export async function sendText(request: Request, context: Context): Promise<Response> {
   const text = await parseBody(request, textRequestSchema);
   if (!canGetTexts(text.phone)) return invalidNumber();

@@ -53,12 +53,12 @@ async function add(
   return expectData(added) as Outcome;
 }
 
-/** Keeps a search that found nothing, to text its visitor once when it finds a cabin (product §10.47). */
+/** Stores a search that found nothing, to text its visitor once when it finds a cabin (product §10.47). */
 export async function watchOpenings(request: Request, context: Context): Promise<Response> {
   const watch = await parseBody(request, openingWatchSchema);
   if (!canGetTexts(watch.phone)) return invalidNumber();
   const env = readFunctionEnv();
-  // Throws where the provider's settings are incomplete: nothing is promised that cannot be sent.
+  // Throws when the provider's settings are incomplete, because nothing may be promised that can't be sent.
   openTextPort(env);
   if (!env.HASH_KEY) {
     logError('no opening is watched', new HashKeyMissing());

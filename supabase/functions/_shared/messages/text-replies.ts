@@ -2,7 +2,7 @@ import { limitMessage } from '../../../../lib/http/rate-limits.ts';
 import { site } from '../../../../lib/shop/site.ts';
 import { errorResponse } from '../responses.ts';
 
-/** The message names the limit as far as it helps an honest visitor. */
+/** The message names the limit only as far as it helps an honest visitor. */
 export const limited = (reached: string) =>
   errorResponse(429, 'too_many_texts', limitMessage(reached));
 

@@ -7,7 +7,7 @@ const LINE_DIGITS = 4;
 
 export type TextSender = { phone: string; sessionId: string; address: string };
 
-/** Who asks for a text and for which number, as the keyed hashes that limits and consents are kept under. */
+/** The requester and phone number of a text as the keyed hashes used for limits and consents. */
 export async function hashSender(admin: Admin, { phone, sessionId, address }: TextSender) {
   const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
     knownPhoneHash(admin, phone),

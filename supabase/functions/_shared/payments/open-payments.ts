@@ -6,8 +6,8 @@ import type { PaymentWork } from './payment-port.ts';
 const MAX_PER_RUN = 20;
 
 /**
- * Reads a payment page from the provider and applies its state like a webhook event. Throws when the provider does not
- * answer.
+ * Reads a payment page from the provider and applies its state like a webhook event. Throws when the provider doesn't
+ * respond.
  */
 export async function readPaymentStatus(
   { admin, port, now }: PaymentWork,
@@ -18,8 +18,8 @@ export async function readPaymentStatus(
 }
 
 /**
- * Polls the provider for payments whose webhook has not come, and closes the payment pages of bookings that are over.
- * `isStaleOnly`: only the latter.
+ * Polls the provider for payments whose webhook hasn't arrived, and closes the payment pages of ended bookings.
+ * `isStaleOnly` does only the latter.
  */
 export async function checkOpenPayments(
   { admin, port, now }: PaymentWork,
