@@ -4,7 +4,7 @@ import { logError } from './log.ts';
 /** An uncaught error still ends the process, but is logged without all its properties. */
 export function logCrashes(): void {
   process.on('uncaughtException', (error) => {
-    logError('the process ended by an error that nobody caught', error);
+    logError('uncaught error, the process ends', error);
     process.exit(1);
   });
 }

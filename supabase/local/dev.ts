@@ -6,7 +6,7 @@ import { requireFreePort } from './ports.ts';
 import { linkLine } from './say.ts';
 import { loadSettings } from './settings.ts';
 
-/** The embedded backend and a development server that follows the source. */
+/** Runs the embedded backend and a development server. */
 async function dev(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);

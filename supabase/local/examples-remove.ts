@@ -7,12 +7,12 @@ import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
 
 const WITH_CABINS = '--cabins';
 
-/** Removes the example bookings and blocks of the seed, with `--cabins` its cabins too; everything real stays. */
+/** Removes the seed's example bookings and blocks, with `--cabins` also its cabins; real data stays. */
 async function removeExamples(): Promise<void> {
   const { admin, url } = openAdmin();
   const others = process.argv.slice(2).filter((argument) => argument !== WITH_CABINS);
   if (others.length > 0)
-    throw new StartError(`Only ${WITH_CABINS} may follow; nothing was removed.`);
+    throw new StartError(`Only ${WITH_CABINS} is allowed; nothing was removed.`);
   const withCabins = process.argv.includes(WITH_CABINS);
   const answer = await admin.rpc('remove_examples', { p_with_cabins: withCabins });
   if (answer.status === 0) throw unreadable('database', url, answer.error);

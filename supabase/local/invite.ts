@@ -15,7 +15,7 @@ export const isStaffRole = (role: string): role is StaffRole =>
 const failed = (what: string, cause: unknown) =>
   new StartError(`${what} Is the site running?`, cause);
 
-/** Makes the account if there is none, gives it the role, and returns a one-time link into the console. */
+/** Creates the account if needed, gives it the role, and returns a one-time link into the console. */
 export async function invite(
   admin: Admin,
   { email: address, role, cabinSlugs = [] }: Invitation,
@@ -32,7 +32,7 @@ export async function invite(
     p_cabin_slugs: [...cabinSlugs],
   });
   if (appointed.error?.message === 'unknown_cabin') {
-    throw new StartError('One of these cabins is not there.', appointed.error);
+    throw new StartError('One of these cabins doesn’t exist.', appointed.error);
   }
   if (appointed.error) throw failed('The role could not be stored.', appointed.error);
   return link;
@@ -45,7 +45,7 @@ export const sendInvitation = (admin: Admin, email: string, link: string, now: D
     now,
   );
 
-/** The owner's link, as long as nobody of the staff has ever signed in; null from then on. */
+/** The owner's link until a staff member has signed in for the first time; null afterwards. */
 export async function firstLink(
   admin: Admin,
   email: string,

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 const MAX_SHOWN = 40;
 
-/** Prints the last runs of the jobs, the newest last. */
+/** Prints the latest job runs, newest last. */
 async function jobRuns(): Promise<void> {
   const { admin, url } = openAdmin();
   const { data, error } = await admin
@@ -20,7 +20,7 @@ async function jobRuns(): Promise<void> {
   }
 }
 
-/** Gives a hosted project the jobs, with the addresses and the key of the settings. */
+/** Schedules the jobs of a hosted project with the configured URLs and key. */
 async function scheduleJobs(): Promise<void> {
   const { admin, url, key, siteUrl } = openAdmin();
   const { data, error } = await admin.rpc('schedule_jobs', {

@@ -10,7 +10,7 @@ import { runToEnd, type Processes } from './processes.ts';
 import { makeFirstLink, readShopName } from './first-link.ts';
 import { say, sayReady } from './say.ts';
 
-// From SIGTERM to the end of listening: /api/health says 503 first, and load balancers poll about once a second.
+// From SIGTERM until listening ends: /api/health answers 503, and load balancers poll about once a second.
 const DRAIN_MS = 1000;
 
 async function openBackend(
@@ -25,8 +25,8 @@ async function openBackend(
 }
 
 /**
- * A new database is created beside the build, which reads it only after a long compile. One that exists is opened first:
- * another start may be using it, and a build would pull the pages out from under that one's site.
+ * A new database is created during the build, which reads it only after a long compile. An existing one is opened
+ * first: another start may be using it, and a build would replace the pages of that running site.
  */
 async function openAndBuild(
   processes: Processes,
@@ -39,7 +39,7 @@ async function openAndBuild(
   return backend;
 }
 
-/** Everything: the embedded backend, a production build if the last one is stale, and the site. */
+/** Starts everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);

@@ -44,7 +44,7 @@ export async function loadSite(): Promise<{ version: string; changedAt: number }
 // Next doesn't call `register` during prerendering, where a dynamic read would keep every page from being built.
 if (isBuilding) {
   await loadSettings(publicClient([cacheTags.settings], DAY_SECONDS)).catch((error: unknown) =>
-    logError('built without the settings of the shop', error),
+    logError('built without the shop settings', error),
   );
 }
 

@@ -77,5 +77,5 @@ export async function releaseHold(booking: Booking, visitor: Request): Promise<v
   if (!awaitsPayment(currentStatus(booking, new Date()))) return;
   const body = { token: booking.token, expected_refund_cents: 0, only_unpaid: true };
   const { status } = await invokeFunction('cancel-booking', { body, visitor });
-  if (status >= 500) throw new Error('The dates could not be given back');
+  if (status >= 500) throw new Error('The hold could not be released');
 }

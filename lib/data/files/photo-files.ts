@@ -42,7 +42,7 @@ export async function tidyPhoto(url: string): Promise<void> {
   if (!url.startsWith(FOLDER)) return;
   const path = url.slice(FOLDER.length);
   const { error } = await files().remove([path, previewOf(path)]);
-  if (error) logError('files of a photograph not removed', error);
+  if (error) logError('photo files not removed', error);
 }
 
 /** The files of a cabin or a post whose names contain the text. */
@@ -68,6 +68,6 @@ export async function tidyPostPhotos(postId: string): Promise<void> {
     const { error } = await files().remove(names.map((name) => `${postId}/${name}`));
     if (error) throw error;
   } catch (error) {
-    logError('pictures of a post not removed', error);
+    logError('post pictures not removed', error);
   }
 }

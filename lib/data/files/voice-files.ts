@@ -53,5 +53,5 @@ export async function removeVoiceFile(url: string | null): Promise<void> {
   if (url === null) return;
   const files = adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
   const { error } = await files.remove([url.slice(FOLDER.length)]);
-  if (error) logError('file of a voice not removed', error);
+  if (error) logError('voice file not removed', error);
 }

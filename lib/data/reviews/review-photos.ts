@@ -59,7 +59,7 @@ const filesOf = (id: string) => [`${id}.webp`, `${id}-small.webp`] as const;
 /** Leftovers only cost space, so a failure is only logged. */
 async function removeFiles(name: string, paths: readonly string[]): Promise<void> {
   const { error } = await bucket(name).remove([...paths]);
-  if (error) logError('files of a review not removed', error);
+  if (error) logError('review files not removed', error);
 }
 
 /** Removes the files of photographs that no longer belong to a review. */

@@ -14,12 +14,12 @@ export async function openSession(email: string): Promise<boolean> {
     email,
   });
   if (error) {
-    logError('a session could not be prepared', error);
+    logError('session could not be prepared', error);
     return false;
   }
   const client = await privilegedStaffClient(WRITE_TIMEOUT_MS);
   const token_hash = data.properties.hashed_token;
   const verified = await client.auth.verifyOtp({ token_hash, type: 'email' });
-  if (verified.error) logError('a session could not be opened', verified.error);
+  if (verified.error) logError('session could not be opened', verified.error);
   return verified.error === null;
 }

@@ -36,7 +36,7 @@ const CODES: Record<string, FactorFailure> = {
 
 function toFailure(error: AuthFailure): { ok: false; code: FactorFailure } {
   const known = SIGNED_OUT.includes(error.name) ? 'signed-out' : CODES[error.code ?? ''];
-  if (!known) logError('the second factor failed', error);
+  if (!known) logError('second factor failed', error);
   return { ok: false, code: known ?? 'factor_failed' };
 }
 

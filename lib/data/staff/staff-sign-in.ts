@@ -32,7 +32,7 @@ async function sendSignInEmail(email: string, challenge: string, visitor: Visito
     body: { email, ...content },
     visitor,
   });
-  if (status !== 202) throw new Error(`The email was answered with ${status}`);
+  if (status !== 202) throw new Error(`The sign-in email failed with ${status}`);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function prepareSignInEmail(
   const send = async () => {
     if (message !== null) return;
     await sendSignInEmail(email, challenge, visitor).catch((error: unknown) =>
-      logError('an email to sign in could not be sent', error),
+      logError('sign-in email could not be sent', error),
     );
   };
   return { message, send };

@@ -52,7 +52,7 @@ export class WriteBatcher<T> {
   }
 
   #logDropped(): void {
-    if (this.#dropped > 0) log('warn', 'tracking let go', { items: this.#dropped });
+    if (this.#dropped > 0) log('warn', 'tracking items dropped', { items: this.#dropped });
     this.#dropped = 0;
   }
 

@@ -96,7 +96,7 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
     const outcome = await port.createPage(request);
     if (outcome.ok) return outcome.page;
     if (outcome.failure === 'failed') {
-      log('error', 'payment page not made', { provider: port.provider, reason: outcome.detail });
+      log('error', 'payment page not created', { provider: port.provider, reason: outcome.detail });
       return null;
     }
     await pause();
@@ -147,7 +147,7 @@ async function closeSpare(port: PaymentPort, sessionId: string): Promise<void> {
   try {
     await port.expirePage(sessionId);
   } catch (error) {
-    logError('a spare payment page could not be closed', error);
+    logError('duplicate payment page could not be closed', error);
   }
 }
 

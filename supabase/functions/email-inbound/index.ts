@@ -73,7 +73,7 @@ async function fetchText(id: string, env: FunctionEnv): Promise<string | undefin
     const { text, html } = mailSchema.parse(JSON.parse(await body.text()));
     return cutQuotedText(text?.trim() ? text : htmlToText(html ?? ''));
   } catch (error) {
-    logError('a received mail could not be read', error);
+    logError('received email could not be read', error);
     return undefined;
   }
 }

@@ -306,7 +306,7 @@ async function notifyEach<T extends { id: number | string }>(
     try {
       queued += await tellOne(each);
     } catch (error) {
-      logError('event or message could not be told', error, { id: each.id });
+      logError('event or message could not be queued', error, { id: each.id });
       failed += 1;
     }
   }

@@ -34,7 +34,7 @@ async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boole
 // Without the hash key only text messages fail; emails are still sent.
 function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
-  logError('no text is sent', new HashKeyMissing());
+  logError('text messages are off', new HashKeyMissing());
   return false;
 }
 

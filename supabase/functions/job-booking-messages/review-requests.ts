@@ -46,7 +46,7 @@ export async function queueReviewRequests(work: Work): Promise<{ queued: number;
     try {
       done.queued += await queueOne(work, due);
     } catch (error) {
-      logError('a review could not be asked for', error);
+      logError('review request could not be queued', error);
       done.failed += 1;
     }
   }

@@ -77,7 +77,7 @@ export async function queueScheduled(work: Work): Promise<{ queued: number; fail
     try {
       done.queued += await queueOne(work, due);
     } catch (error) {
-      logError('a scheduled message could not be queued', error, { template: due.template_id });
+      logError('scheduled message could not be queued', error, { template: due.template_id });
       done.failed += 1;
     }
   }

@@ -65,7 +65,7 @@ async function claim({ admin, now, limits }: Sending): Promise<Message | null> {
 }
 
 async function deliverText({ admin, texts, now }: Sending, message: Message): Promise<Delivery> {
-  if (!texts) throw new Error('A text was claimed without a provider');
+  if (!texts) throw new Error('A text message was claimed without a provider');
   const outcome = await texts.send({ to: message.recipient, body: message.body });
   if (!outcome.ok && outcome.failure === 'opted_out' && message.phone_hash) {
     const optOut = { p_phone_hash: message.phone_hash, p_opted_out: true };
@@ -128,6 +128,7 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   // One worker's failure doesn't stop the others.
   const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = workers.find((each) => each.status === 'rejected');
-  if (failed) throw new Error('A message could not be claimed or noted', { cause: failed.reason });
+  if (failed)
+    throw new Error('A message could not be claimed or recorded', { cause: failed.reason });
   return done;
 }

@@ -57,7 +57,7 @@ export default serve('POST', async (request, { admin, now }) => {
       if (payment.status !== 'open') notifyNow({ admin, now });
     } catch (error) {
       // The webhook or the job will settle it; until then the payment is open.
-      logError('payment could not be asked about', error);
+      logError('payment status could not be read', error);
     }
   }
   const { bookings: booking, refunds, ...rest } = payment;

@@ -148,7 +148,7 @@ export async function sendText(request: Request, context: Context): Promise<Resp
   const env = readFunctionEnv();
   const port = openTextPort(env);
   if (!env.HASH_KEY) {
-    logError('no text is sent', new HashKeyMissing());
+    logError('text messages are off', new HashKeyMissing());
     return textFailed('unavailable');
   }
   const changed = consentChanged(text.consent, await readConsent(context.admin, PURPOSE));

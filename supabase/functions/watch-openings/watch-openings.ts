@@ -61,7 +61,7 @@ export async function watchOpenings(request: Request, context: Context): Promise
   // Throws when the provider's settings are incomplete, because nothing may be promised that can't be sent.
   openTextPort(env);
   if (!env.HASH_KEY) {
-    logError('no opening is watched', new HashKeyMissing());
+    logError('openings are not watched', new HashKeyMissing());
     return errorResponse(
       502,
       'unavailable',

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { PROJECT_DIR } from '../settings.ts';
 
-/** The rights of everybody but the owner; as a umask, what is written is for the owner alone. */
+/** Permissions of everybody but the owner; as a umask, it makes new files private. */
 export const OTHERS = 0o077;
 const PRIVATE_DIR = path.join(PROJECT_DIR, '.local');
 
@@ -40,7 +40,7 @@ export function flushFile(file: string): void {
   }
 }
 
-/** Flushes (fsync) the folder and all in it, children first. */
+/** Flushes (fsync) the folder and its contents, children first. */
 export function flushFolder(folder: string): void {
   visit(folder, flushFile);
   flushFile(path.dirname(folder));

@@ -41,7 +41,7 @@ export async function checkOpenPayments(
       if (result !== 'waiting') done.settled += 1;
     } catch (error) {
       // One failure must not stop the others; the next run retries it.
-      logError('payment could not be asked about', error);
+      logError('payment status could not be read', error);
       done.failed += 1;
     }
   }

@@ -36,7 +36,7 @@ async function sendRefund({ admin, port, now }: PaymentWork, refund: Claimed): P
     expectData(await admin.rpc('finish_refund', { p_refund_id, p_provider_id, p_now }));
     return true;
   }
-  log('warn', 'refund not taken', { refund: p_refund_id, reason: outcome.detail });
+  log('warn', 'refund refused', { refund: p_refund_id, reason: outcome.detail });
   expectData(
     await admin.rpc('postpone_refund', {
       p_refund_id,

@@ -120,7 +120,7 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
       return { ok: false, isFinal: true, detail: `refund ${status}` } as const;
     }
     // The SDK treats any JSON without an error as success, even from a gateway.
-    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the answer' } as const;
+    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the response' } as const;
     return { ok: true, providerId: id } as const;
   } catch (error) {
     const refusal = refusalOf(error);
