@@ -6,7 +6,7 @@ import { noPatches, patches } from './scripts/no-patches.ts';
 
 const zone = (target, from, message) => ({ target, from, message });
 
-/** Each folder reads only those before it. */
+/** Each folder may import only from those before it. */
 const DOMAIN_ORDER = [
   ...[
     'values',
@@ -61,7 +61,7 @@ function orderedZones(root, order) {
 }
 
 const importZones = [
-  // The tools themselves and their tests are linted by tools/eslint.config.mjs.
+  // The tools and their tests are linted by tools/eslint.config.mjs.
   zone('.', './tools', 'tools/ is no part of the product.'),
   ...orderedZones('./lib/domain', DOMAIN_ORDER),
   ...orderedZones('./components', COMPONENT_ORDER),
@@ -73,7 +73,7 @@ const importZones = [
     'Routes read the data, never the other way.',
   ),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
-  // Of the site it reads the areas.
+  // It may read the areas in lib/shop/site.ts.
   zone('./lib/domain', ['./lib/!(domain|shop)/**', './lib/shop/!(site).ts'], 'lib/domain is pure.'),
   zone(
     './lib/schemas',
@@ -134,7 +134,7 @@ const awaitedAssertions = {
   message: 'Await assertions about the page.',
 };
 
-/** What holds in the product and in tools/ alike. */
+/** Rules for both the product and tools/. */
 export const commonRules = {
   'check-file/filename-naming-convention': [
     'error',
@@ -204,7 +204,7 @@ const config = [
     ],
     rules: { 'no-restricted-syntax': ['error', ...noPatches] },
   },
-  // A test may put a double in the place of anything.
+  // Tests may replace anything with a double.
   {
     files: ['supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
     rules: {
