@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
-import { noteUpstreamAway } from './lib/log/request-outcome';
-import { isUpstreamAwayError } from './lib/supabase/expect-data';
+import { recordUpstreamDown } from './lib/log/request-outcome';
+import { isUpstreamDownError } from './lib/supabase/expect-data';
 
 // The condition is spelled out, because Next removes code for another runtime only where it can read that.
 
@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
 /** Logs errors of pages and routes with the route's pattern, because the path itself may hold a token. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Before any await, because the response's status depends on the note.
-  if (isUpstreamAwayError(error)) noteUpstreamAway();
+  if (isUpstreamDownError(error)) recordUpstreamDown();
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logError } = await import('./lib/log/log');
     logError('request failed', error, {

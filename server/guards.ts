@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Admission } from '../lib/api/admission.ts';
 import { HttpError } from '../lib/api/http-error.ts';
-import { largeBodyError, MAX_DISCARDED_BYTES, mostBytesOf } from '../lib/api/large-bodies.ts';
+import { largeBodyError, MAX_DISCARDED_BYTES, maxBodyBytes } from '../lib/api/large-bodies.ts';
 import { resolveClientIp } from '../lib/domain/network/client-ip.ts';
 import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
-import { answer, BUSY } from './site-response.ts';
+import { sendError, BUSY } from './site-response.ts';
 
 /** Passes the request on to Next; settles when Next is done with it. */
 type Pass = () => Promise<void>;
@@ -33,7 +33,7 @@ export const checkAddress: Guard = ({ url = '', method }, response) => {
   } catch {
     // The target is refused below.
   }
-  if (url !== '*' || method !== 'OPTIONS') return answer(response, MALFORMED);
+  if (url !== '*' || method !== 'OPTIONS') return sendError(response, MALFORMED);
   response.writeHead(204, { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' }).end();
   return true;
 };
@@ -64,9 +64,9 @@ async function endLater(request: IncomingMessage, response: ServerResponse): Pro
 /** Refuses a body that no route accepts by its length, before any of it is read. */
 export const refuseLargeBodies: Guard = (request, response) => {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length <= mostBytesOf(request.method, request.url)) return false;
+  if (length <= maxBodyBytes(request.method, request.url)) return false;
   const isDiscarded = length <= MAX_DISCARDED_BYTES;
-  answer(response, largeBodyError(clientIp(request), isDiscarded), isDiscarded);
+  sendError(response, largeBodyError(clientIp(request), isDiscarded), isDiscarded);
   if (!isDiscarded) void endLater(request, response);
   return true;
 };
@@ -86,6 +86,6 @@ export const limitPages: Guard = (request, response, pass) => {
     if (!response.destroyed) await Promise.all([pass(), ended]);
   };
   const admission = BOOKING.test(pathname) ? booking : rendering;
-  void admission.admit(render).then((done) => done === null && answer(response, BUSY));
+  void admission.admit(render).then((done) => done === null && sendError(response, BUSY));
   return true;
 };

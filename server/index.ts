@@ -11,7 +11,7 @@ import { drainOnSignal } from './drain.ts';
 import * as guard from './guards.ts';
 import { createPictureGuard } from './pictures.ts';
 import { createResponseCache } from './response-cache.ts';
-import { answer, SiteResponse } from './site-response.ts';
+import { sendError, SiteResponse } from './site-response.ts';
 import { createStaticFiles } from './static-files.ts';
 
 runInProduction();
@@ -44,7 +44,7 @@ const guards: readonly guard.Guard[] = [
   ...(cachesResponses() ? [cache.guard] : []),
   ...(compresses ? [createStaticFiles({ folder: path.resolve('.next/static') })] : []),
   createPictureGuard(pictureRules()),
-  checkFileConditions(answer),
+  checkFileConditions(sendError),
   guard.limitPages,
 ];
 

@@ -8,7 +8,7 @@ import { networkOf } from '../lib/domain/network/ip-prefix.ts';
 import * as address from '../lib/domain/values/parse-picture-address.ts';
 import { CONVERSIONS } from '../lib/http/rate-limits.ts';
 import { clientIp, type Guard } from './guards.ts';
-import { answer } from './site-response.ts';
+import { sendError } from './site-response.ts';
 
 // One core stays free for everything else. Visitors who would wait longer get the unconverted picture.
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -22,7 +22,7 @@ function turnAway(response: ServerResponse, src: string): true {
   const [status, headers] = src.startsWith('/')
     ? [307, { Location }]
     : [503, { 'Retry-After': '10' }];
-  return answer(response, new HttpError(status, 'unavailable', CONVERSIONS.message, headers));
+  return sendError(response, new HttpError(status, 'unavailable', CONVERSIONS.message, headers));
 }
 
 /** Refuses every URL of a picture but the canonical one, and limits concurrent conversions by Next. */
@@ -35,7 +35,7 @@ export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS)
     const { url = '', headers } = request;
     if (!address.isPictureAddress(url)) return false;
     const picture = address.parsePictureAddress(url, rules);
-    if (!picture) return answer(response, UNKNOWN);
+    if (!picture) return sendError(response, UNKNOWN);
     const { src } = picture;
     // Normalizes Accept to one of three values, whatever list a browser sends.
     headers.accept = FORMATS.find((type) => headers.accept?.includes(type)) ?? '*/*';

@@ -8,7 +8,7 @@ import { withoutAdParameters } from '../lib/domain/analytics/ad-parameters.ts';
 import { cookieForArrival } from '../lib/domain/analytics/traffic-source.ts';
 import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
 import type { Guard } from './guards.ts';
-import { answer, BUSY } from './site-response.ts';
+import { sendError, BUSY } from './site-response.ts';
 
 type Settings = { port: number; compresses: boolean; isHttps: boolean };
 type Bodies = { br?: Buffer; gzip?: Buffer; identity: Buffer };
@@ -88,7 +88,7 @@ export function createResponseCache({ port, compresses, isHttps }: Settings) {
     if (isRenderedPerRequest(address, new URLSearchParams())) return false;
     const fetched = pages.fetch(address).catch((error: unknown) => error === BUSY); // Otherwise a change ended it.
     void fetched.then((page) => {
-      if (page === true) return void answer(response, BUSY);
+      if (page === true) return void sendError(response, BUSY);
       if (page) return void send(page, request, response);
       // Next leaves a page's ETag out of the response to HEAD. Node sends no body to HEAD, whatever Next writes.
       request.method = 'GET';

@@ -13,7 +13,7 @@ export const BUSY = new HttpError(503, 'unavailable', COME_BACK, { 'Retry-After'
 
 /** The response that Next writes to; a 500 becomes a 503 when an upstream didn't respond. */
 export class SiteResponse extends ServerResponse {
-  readonly outcome: RequestOutcome = { isUpstreamAway: false };
+  readonly outcome: RequestOutcome = { isUpstreamDown: false };
 
   /** A page's policy replaces the general one of next.config.ts. */
   override appendHeader(name: string, value: string | readonly string[]): this {
@@ -22,7 +22,7 @@ export class SiteResponse extends ServerResponse {
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    if (status === 500 && this.outcome.isUpstreamAway) return answer(this, BUSY) && this;
+    if (status === 500 && this.outcome.isUpstreamDown) return sendError(this, BUSY) && this;
     if (isDraining()) this.shouldKeepAlive = false;
     // Flight data has the headers of its page, so a browser would preload the picture of a page that nobody has opened.
     if (/^text\/x-component/.test(`${this.getHeader('Content-Type')}`)) this.removeHeader('Link');
@@ -45,7 +45,7 @@ export class SiteResponse extends ServerResponse {
 }
 
 /** Sends this error instead of the response: as an API error, a page, or plain text. */
-export function answer(response: ServerResponse, error: HttpError, isEnd = true): true {
+export function sendError(response: ServerResponse, error: HttpError, isEnd = true): true {
   if (response.headersSent || response.destroyed) return true;
   const { url = '', method, headers } = response.req;
   const { status, code, message } = error;

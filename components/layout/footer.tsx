@@ -11,7 +11,7 @@ import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { letterTopics, site } from '@/lib/shop/site';
+import { newsletterTopics, site } from '@/lib/shop/site';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },
@@ -98,7 +98,7 @@ function Newsletter() {
           {site.letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`${letterTopics()}, in a letter from ${site.host} now and then.`}
+          {`${newsletterTopics()}, in a letter from ${site.host} now and then.`}
         </p>
       </div>
       <FooterForm />

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import type { StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import { adminOfTestedSite } from './backend.ts';
 
@@ -9,7 +9,7 @@ export async function inviteAs(role: StaffRole, cabinSlugs: string[] = []) {
   const email = `${crypto.randomUUID()}@staff.example`;
   const invitation = { email, role, cabinSlugs };
   const { pathname, search } = new URL(
-    await invite(adminOfTestedSite(), invitation, 'http://site.invalid'),
+    await inviteMember(adminOfTestedSite(), invitation, 'http://site.invalid'),
   );
   return { email, link: pathname + search };
 }

@@ -7,7 +7,7 @@ import { timeLimitFactor } from '@/lib/env/time-limits';
 import { log, logError } from '@/lib/log/log';
 import { routeOf } from '@/lib/log/redact';
 import { requestIdOf, withRequestContext } from '@/lib/log/request-context';
-import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
+import { isUpstreamDownError } from '@/lib/supabase/expect-data';
 import { Admission } from './admission';
 import { HttpError } from './http-error';
 import { largeBodyError, MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from './large-bodies';
@@ -76,7 +76,7 @@ async function answer(
       return reply(status, { error: { code, message } }, headers);
     }
     logError('request failed', error, { method, route });
-    if (isUpstreamAwayError(error)) return unavailable();
+    if (isUpstreamDownError(error)) return unavailable();
     const message = 'Something went wrong. Please try again.';
     return reply(500, { error: { code: 'internal_error', message } });
   }

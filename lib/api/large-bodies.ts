@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 const UPLOADS = /^\/(?:host\/api\/uploads|api\/review-uploads)\//;
 
 /** The maximum body size of a request in bytes. */
-export const mostBytesOf = (method = '', url = ''): number =>
+export const maxBodyBytes = (method = '', url = ''): number =>
   method === 'PATCH' && UPLOADS.test(url) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
 /**
  * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is

@@ -18,7 +18,7 @@ async function storage(): Promise<new (context: unknown) => CacheHandler> {
   return withSharedStore(MemoryCache, redisStore(url, buildId));
 }
 
-export { setDatabaseProbe } from './database-away.ts';
+export { setDatabaseProbe } from './database-down.ts';
 
 let policyFor: Transform['policyFor'] = (inline) =>
   contentSecurityPolicy(inline, readPolicySettings());

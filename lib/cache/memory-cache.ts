@@ -1,7 +1,7 @@
 import { registerInitialCache } from '@fortedigital/nextjs-cache-handler/instrumentation';
 import { LRUCache } from 'lru-cache';
 import { isBuilding } from '../env/mode.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { tagsOf, type GetContext, type SetContext } from './cached-entry.ts';
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 
@@ -62,7 +62,7 @@ export class MemoryCache implements CacheHandler {
     );
     if (!isExpired) return entry;
     // Serves the stale page rather than an error page. A date in the future keeps Next from rendering it anew.
-    const isKept = kind !== 'FETCH' && (await isDatabaseAway());
+    const isKept = kind !== 'FETCH' && (await isDatabaseDown());
     return isKept ? { ...entry, lastModified: Date.now() + KEPT_AHEAD_MS } : null;
   }
 

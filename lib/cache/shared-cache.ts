@@ -1,6 +1,6 @@
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 import { StaleWhileRevalidateCache } from './swr-cache.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
 /** A store that several instances share. Its methods throw while it is unreachable. */
@@ -61,7 +61,7 @@ export function withSharedStore<Context>(
         // Cached fetches depend on more than their key.
         if (kind === 'FETCH') return await read();
         const entry = await memory.get(key, now(), read);
-        if (entry !== null || !(await isDatabaseAway())) return entry;
+        if (entry !== null || !(await isDatabaseDown())) return entry;
         return await this.#local.get(key, context);
       } catch {
         return this.#local.get(key, context);

@@ -5,7 +5,7 @@ import { site } from '../shop/site.ts';
 export type Consent = { version: string; text: string };
 
 /** The wording beside the phone field until the console has saved another. */
-export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
+export const DEFAULT_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
   cabin_link: {
     version: '2026-11-29',
     words:
@@ -22,7 +22,7 @@ export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = 
 /** The wording for a purpose with the shop's name; defaults to the one known to this process or browser. */
 export function consentOf(
   purpose: ConsentPurpose,
-  { version, words }: ConsentWording = site.consents?.[purpose] ?? USUAL_CONSENTS[purpose],
+  { version, words }: ConsentWording = site.consents?.[purpose] ?? DEFAULT_CONSENTS[purpose],
 ): Consent {
   return { version, text: words.replaceAll('{name}', () => site.name) };
 }

@@ -70,7 +70,10 @@ function collectOccurrences(reading: Reading) {
     finish(): { occurrences: Occurrence[]; isFollowed: boolean } {
       if (first > last) return { occurrences, isFollowed: true };
       const start = { wall: startOfDay(first) - MS_PER_DAY, zone: null };
-      return { occurrences: [...occurrences, covered(start, last, reading)], isFollowed: false };
+      return {
+        occurrences: [...occurrences, coveringOccurrence(start, last, reading)],
+        isFollowed: false,
+      };
     },
   };
 }
@@ -132,7 +135,7 @@ function exceptionsOf(properties: Properties, start: Stamp, limits: Limits, read
 }
 
 /** Every night from the start to the end of its rules, for a rule that can't be followed. */
-export function covered(start: Stamp, last: number, reading: Reading): Occurrence {
+export function coveringOccurrence(start: Stamp, last: number, reading: Reading): Occurrence {
   const first = firstMoment(start, reading);
   const until = Math.min(startOfDay(last) + 2 * MS_PER_DAY, Date.parse(reading.until));
   const end = dateOfWall(Math.max(until, Date.parse(first.date) + MS_PER_DAY));
@@ -156,7 +159,10 @@ function repeatsOf(rule: string, { start, length }: Span, limits: Limits, readin
       isFollowed: true,
     };
   } catch {
-    return { occurrences: [covered(start, last ?? Infinity, reading)], isFollowed: false };
+    return {
+      occurrences: [coveringOccurrence(start, last ?? Infinity, reading)],
+      isFollowed: false,
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import { propertiesOf, splitBlocks, textOf, type Properties } from './content-lines.ts';
 import {
   busyTimes,
-  covered,
+  coveringOccurrence,
   exceptionKey,
   occurrencesOf,
   type Occurrence,
@@ -67,7 +67,7 @@ function movedLater(change: Read, master: Read, reading: Reading): Occurrence[] 
   const [now] = change.occurrences;
   if (!now || !change.replaces || change.event.isCancelled) return [];
   reading.repeats.left -= master.occurrences.length;
-  if (reading.repeats.left < 0) return [covered(change.start, Infinity, reading)];
+  if (reading.repeats.left < 0) return [coveringOccurrence(change.start, Infinity, reading)];
   const was = firstMoment(change.replaces.stamp, reading);
   const shift = nightsBetween(was.date, now.start.date);
   const nights = now.end && nightsBetween(now.start.date, now.end.date);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Notes about a request for the server that responds to it. */
-export type RequestOutcome = { isUpstreamAway: boolean };
+export type RequestOutcome = { isUpstreamDown: boolean };
 
 // Kept on the global object, because Next bundles the pages apart from the server in front of it.
 const scope = globalThis as { [OUTCOMES]?: AsyncLocalStorage<RequestOutcome> };
@@ -12,9 +12,9 @@ export const withOutcome = <T>(outcome: RequestOutcome, work: () => T): T =>
   storage.run(outcome, work);
 
 /** Records that the database or a function didn't respond in time to the current request. */
-export function noteUpstreamAway(): void {
+export function recordUpstreamDown(): void {
   const outcome = storage.getStore();
-  if (outcome) outcome.isUpstreamAway = true;
+  if (outcome) outcome.isUpstreamDown = true;
 }
 
-export const isUpstreamAway = (): boolean => storage.getStore()?.isUpstreamAway ?? false;
+export const isUpstreamDown = (): boolean => storage.getStore()?.isUpstreamDown ?? false;

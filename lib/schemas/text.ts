@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_SAVED_IN_LINK } from '../domain/messaging/text-message.ts';
-import { consentOf, USUAL_CONSENTS } from '../copy/sms-consent.ts';
+import { consentOf, DEFAULT_CONSENTS } from '../copy/sms-consent.ts';
 import {
   arePossibleDates,
   calendarDateSchema,
@@ -46,7 +46,7 @@ export const textRequestSchema = z.strictObject({
   }),
   context: contextSchema.optional(),
   // A caller that sends none shows the specification's wording, which applies until the host saves another.
-  consent: shownConsentSchema.default(() => consentOf('cabin_link', USUAL_CONSENTS.cabin_link)),
+  consent: shownConsentSchema.default(() => consentOf('cabin_link', DEFAULT_CONSENTS.cabin_link)),
 });
 export type TextRequest = z.infer<typeof textRequestSchema>;
 /** As a page sends it. */

@@ -6,12 +6,12 @@ import {
 import { site } from './site.ts';
 
 /** Whether the host shows a category. */
-export const isShown = (filter: CabinFilter): boolean => !site.hidden?.includes(filter);
+export const isCategoryShown = (filter: CabinFilter): boolean => !site.hidden?.includes(filter);
 
-export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isShown);
+export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isCategoryShown);
 
 /** The category named in a URL; null for a hidden or unknown one. */
 export function parseShownFilter(value: unknown): CabinFilter | null {
   const filter = parseCabinFilter(value);
-  return filter !== null && isShown(filter) ? filter : null;
+  return filter !== null && isCategoryShown(filter) ? filter : null;
 }

@@ -30,7 +30,7 @@ export function iconPath(name: IconName): string {
 }
 
 /** The logo that replaces the example shop's drawing; undefined where that is shown. */
-export function shopMark(): typeof site.logo {
+export function shopLogo(): typeof site.logo {
   if (hasDrawnIcons()) return undefined;
   const size = logoSize(siteFacts.logo);
   return size

@@ -8,7 +8,7 @@ import {
   type ShopSetting,
   type ShopSettings,
 } from '../schemas/shop-settings.ts';
-import { shopMark } from './shop-icons.ts';
+import { shopLogo } from './shop-icons.ts';
 import { FACT_DEFAULTS, siteFacts, type TextPage } from './site-facts.ts';
 import { site, type Site, type SocialNetwork } from './site.ts';
 
@@ -102,7 +102,7 @@ const UNSAID = {
 } as const satisfies Partial<ShopSettings>;
 
 /** All settings, with defaults for those that aren't set. Another shop doesn't inherit the example shop's texts. */
-export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
+export function withDefaultSettings(set: Partial<ShopSettings>): ShopSettings {
   if (!isAnotherShop(set)) return { ...DEFAULT_SETTINGS, ...set };
   const place = set.regionInText ?? set.region ?? DEFAULT_SETTINGS.regionInText;
   return {
@@ -137,7 +137,7 @@ const parseHidden = (text: string) =>
 /** All changes that the settings make to the site; empty without settings. */
 export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
   if (Object.keys(set).length === 0) return {};
-  const all = usualSettings(set);
+  const all = withDefaultSettings(set);
   const { name, host, tagline, email, phone, tiktok, referencePrefix } = all;
   const { region, regionInText, stateName, timezone, letterName } = all;
   const { handpicked, since, noFees, instantBooking, virtualTours, bestPrice } = all;
@@ -205,12 +205,12 @@ export function applySettings(
   Object.assign(site, SITE_DEFAULTS, toSiteChanges(set));
   // Set after the rest, because an area's built-in parts depend on it.
   site.areas = toSiteAreas(areas);
-  const all = usualSettings(set);
+  const all = withDefaultSettings(set);
   const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
   const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
   Object.assign(siteFacts, FACT_DEFAULTS, facts, { pages: toPages(set, setAt) });
   // Set last, because a drawn letter uses the shop's name and colors.
-  site.logo = shopMark();
+  site.logo = shopLogo();
 }
 
 /** Applies the latest wording of each purpose; `rows` are in chronological order. */

@@ -47,5 +47,5 @@ const scope = globalThis as { [FACTS]?: SiteFacts };
 export const siteFacts: SiteFacts = (scope[FACTS] ??= { ...FACT_DEFAULTS });
 
 /** Whether a page has a text: the host's own or, in the example shop, the built-in one. */
-export const hasText = (page: TextPage): boolean =>
+export const hasPageText = (page: TextPage): boolean =>
   site.isExample || siteFacts.pages[page] !== undefined;

@@ -145,7 +145,7 @@ export const helloText = (): string =>
   site.isExample ? `Hey y’all, I’m ${site.host}` : `Hi, I’m ${site.host}`;
 
 /** The newsletter's topics, as the start of a sentence. */
-export const letterTopics = (): string =>
+export const newsletterTopics = (): string =>
   site.isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
 
 /** The heading of a 404 page. */

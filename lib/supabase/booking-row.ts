@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
-  mayKnowArrival,
+  canSeeLocation,
   type Arrival,
   type Booking,
   type GuestMessage,
@@ -48,7 +48,7 @@ function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
       checkInTime: toClock(cabin.checkInTime),
       checkOutTime: toClock(cabin.checkOutTime),
     },
-    arrival: mayKnowArrival(booking.status)
+    arrival: canSeeLocation(booking.status)
       ? { location, address, directions, parking, opensAt }
       : null,
     messages: messages.map(({ createdAt: sentAt, ...message }) => ({ ...message, sentAt })),

@@ -5,7 +5,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const answers = new Map<string, Answer>();
 
 /** Routes this process's requests to that origin to `answer`, until the returned function is called. */
-export function answerInProcess(origin: string, answer: Answer): () => void {
+export function serveInProcess(origin: string, answer: Answer): () => void {
   answers.set(origin, answer);
   return () => void answers.delete(origin);
 }

@@ -8,7 +8,7 @@ import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
 /** The context of a sign-in attempt. `key` is the site's own key for hashes. */
-export type Entrance = {
+export type SignInContext = {
   admin: SupabaseClient<Database>;
   key: string;
   /** As returned by networkOf. */
@@ -18,7 +18,7 @@ export type Entrance = {
 /** The typed code, and the secret of the browser that requested it. */
 export type TypedCode = { email: string; code: string; challenge: string | null };
 /** `message` is set when rate limited; null means the code or link is wrong. */
-export type Taken = { ok: true; email: string } | { ok: false; message: string | null };
+export type RedeemResult = { ok: true; email: string } | { ok: false; message: string | null };
 
 type Limited =
   | 'host-code'
@@ -40,7 +40,7 @@ const takenSchema = z.discriminatedUnion('result', [
 const at = (now: Date | undefined) => (now ? { p_now: now.toISOString() } : {});
 
 /** The ids by which attempts are counted, as keyed hashes. `pair` is network and mailbox together. */
-async function idsOf({ key, network }: Entrance, email: string) {
+async function idsOf({ key, network }: SignInContext, email: string) {
   const mailbox = email.toLowerCase();
   return {
     network: await keyedHash(`network:${network}`, key),
@@ -50,9 +50,9 @@ async function idsOf({ key, network }: Entrance, email: string) {
 }
 
 /** The message of the exceeded limit, which may be empty; null below the limits. */
-export async function countTry(
+export async function countSignInAttempt(
   name: Limited,
-  entrance: Entrance,
+  entrance: SignInContext,
   email: string,
 ): Promise<string | null> {
   const limits = limitsOf(name, await idsOf(entrance, email));
@@ -70,8 +70,8 @@ function randomCode(): string {
 }
 
 /** A code for that browser; null when so many emails went to this mailbox that it only gets links. */
-async function makeCode(entrance: Entrance, email: string, challenge: string) {
-  if ((await countTry('host-code-email', entrance, email)) !== null) return null;
+async function makeCode(entrance: SignInContext, email: string, challenge: string) {
+  if ((await countSignInAttempt('host-code-email', entrance, email)) !== null) return null;
   const code = randomCode();
   const made = await entrance.admin.rpc('make_sign_in_code', {
     p_email: email,
@@ -88,7 +88,7 @@ async function makeCode(entrance: Entrance, email: string, challenge: string) {
  * that is still valid was sent just now.
  */
 export async function makeSignInEmail(
-  entrance: Entrance,
+  entrance: SignInContext,
   email: string,
   challenge: string,
 ): Promise<{ token: string; code: string | null } | null> {
@@ -97,7 +97,8 @@ export async function makeSignInEmail(
   const account = expectData(await admin.rpc('sign_in_account', { p_email: email }));
   if ((account as string | null) === null) return null;
   const code = await makeCode(entrance, email, challenge);
-  if (code === null && (await countTry('host-link-email', entrance, email)) !== null) return null;
+  if (code === null && (await countSignInAttempt('host-link-email', entrance, email)) !== null)
+    return null;
   const token = newSecret();
   const p_hash = await hashSecret(token);
   expectData(await admin.rpc('make_sign_in_link', { p_email: email, p_hash, ...at(now) }));
@@ -105,9 +106,9 @@ export async function makeSignInEmail(
 }
 
 /** Checks a code and consumes it. The fifth wrong attempt invalidates it. */
-export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Taken> {
+export async function redeemCode(entrance: SignInContext, typed: TypedCode): Promise<RedeemResult> {
   const { email, code, challenge } = typed;
-  const message = await countTry('host-code-try', entrance, email);
+  const message = await countSignInAttempt('host-code-try', entrance, email);
   if (message !== null) return { ok: false, message };
   if (challenge === null || !CODE.test(code)) return { ok: false, message: null };
   const answer = await entrance.admin.rpc('take_sign_in_code', {
@@ -123,8 +124,8 @@ export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Ta
 }
 
 /** Checks a link's token and consumes it. */
-export async function takeLink(entrance: Entrance, token: string): Promise<Taken> {
-  const message = await countTry('host-link', entrance, '');
+export async function redeemLink(entrance: SignInContext, token: string): Promise<RedeemResult> {
+  const message = await countSignInAttempt('host-link', entrance, '');
   if (message !== null) return { ok: false, message };
   if (!SECRET.test(token)) return { ok: false, message: null };
   const p_hash = await hashSecret(token);

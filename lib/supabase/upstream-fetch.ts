@@ -1,6 +1,6 @@
 import { timeLimitFactor } from '../env/time-limits.ts';
 import { currentRequestId, timeLeftMs } from '../log/request-context.ts';
-import { isUpstreamAway, noteUpstreamAway } from '../log/request-outcome.ts';
+import { isUpstreamDown, recordUpstreamDown } from '../log/request-outcome.ts';
 import { fetchInProcess, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
@@ -31,7 +31,7 @@ type Sent = { signal: AbortSignal; send: () => Promise<Response> };
 
 // After a timeout the visitor's time is used up, and a retry would end the same way.
 const timeFor = (timeoutMs: number) =>
-  timeoutMs <= READ_TIMEOUT_MS && isUpstreamAway() ? 0 : Math.min(timeoutMs, timeLeftMs());
+  timeoutMs <= READ_TIMEOUT_MS && isUpstreamDown() ? 0 : Math.min(timeoutMs, timeLeftMs());
 
 function prepare(
   timeoutMs: number,
@@ -46,7 +46,7 @@ function prepare(
     try {
       return await fetchInProcess(input, { ...init, ...defaults, ...rest, signal });
     } catch (error) {
-      if (ends.aborted) noteUpstreamAway();
+      if (ends.aborted) recordUpstreamDown();
       throw error;
     }
   };

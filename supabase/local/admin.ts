@@ -14,7 +14,7 @@ export function openAdmin(): { admin: Admin; url: string; key: string; siteUrl: 
   return { admin, url, key, siteUrl: env.SITE_URL ?? 'http://localhost:3000' };
 }
 
-export const unreadable = (what: string, url: string, cause: unknown) =>
+export const unreadableError = (what: string, url: string, cause: unknown) =>
   new StartError(
     `The ${what} at ${url} cannot be read. Is the site running? Start it with "npm start".`,
     cause,

@@ -8,7 +8,7 @@ type Answer = (request: Request) => Promise<Response> | null;
 const FOLDER = '/auth/v1/admin/';
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{3,189}$/;
 
-export const refuse = (status: number, error_code: string, msg: string) =>
+export const authError = (status: number, error_code: string, msg: string) =>
   Response.json({ code: status, error_code, msg }, { status });
 
 /** Compares a key in constant time. */
@@ -71,7 +71,7 @@ async function createUser(database: Database, email: string): Promise<Response> 
   const user = await provideUser(database, email);
   return user.isNew
     ? Response.json(toUser(user))
-    : refuse(422, 'email_exists', 'A user with this email address has already been registered');
+    : authError(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
 /** Creates a link besides an emailed code; requesting a code doesn't invalidate it. */
@@ -98,18 +98,22 @@ async function createLink(database: Database, email: string): Promise<Response> 
 export function createAuthAdmin(database: Database, secretKey: string): Answer {
   const answer = async (request: Request): Promise<Response> => {
     if (!isKey(request.headers.get('apikey'), secretKey)) {
-      return refuse(401, 'no_authorization', 'This endpoint requires the secret key');
+      return authError(401, 'no_authorization', 'This endpoint requires the secret key');
     }
     const { email, type } = await readBody(request);
     if (typeof email !== 'string' || !ADDRESS.test(email)) {
-      return refuse(422, 'validation_failed', 'Unable to validate email address: invalid format');
+      return authError(
+        422,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
+      );
     }
     const call = `${request.method} ${new URL(request.url).pathname.slice(FOLDER.length)}`;
     if (call === 'POST users') return createUser(database, email.toLowerCase());
     if (call === 'POST generate_link' && type === 'magiclink') {
       return createLink(database, email.toLowerCase());
     }
-    return refuse(404, 'not_found', 'Not found');
+    return authError(404, 'not_found', 'Not found');
   };
   return (request) => (new URL(request.url).pathname.startsWith(FOLDER) ? answer(request) : null);
 }

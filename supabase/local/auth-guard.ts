@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limitsOf } from '../../lib/http/rate-limits.ts';
 import { SECRET } from '../../lib/http/sign-in-secrets.ts';
-import { isKey, refuse } from './auth-admin.ts';
+import { isKey, authError } from './auth-admin.ts';
 import type { Database } from './database/database.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -35,8 +35,8 @@ function withBody({ url, method, headers: sent }: Request, body: Body): Request 
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
 
-const INVALID = () => refuse(403, 'otp_expired', 'Token has expired or is invalid');
-const TOO_MANY = () => refuse(429, 'over_request_rate_limit', 'Too many requests');
+const INVALID = () => authError(403, 'otp_expired', 'Token has expired or is invalid');
+const TOO_MANY = () => authError(429, 'over_request_rate_limit', 'Too many requests');
 
 /**
  * Allows only the Auth calls that the console needs, each as narrowly as possible; everything else, such as codes,
@@ -93,7 +93,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
         and t.updated_at < now() - make_interval(secs => ${REUSE_SECONDS}::integer)
       returning x.id`.execute(kysely);
     return rows.length > 0
-      ? refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+      ? authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
       : pass(withBody(request, body));
   };
 
@@ -101,14 +101,14 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
     const grant = new URL(call.request.url).searchParams.get('grant_type');
     if (grant === 'password') return signIn(call);
     if (grant === 'refresh_token') return refresh(call);
-    return refuse(400, 'validation_failed', 'Unsupported grant type');
+    return authError(400, 'validation_failed', 'Unsupported grant type');
   };
 
   /** The site verifies the old password, or its substitute, before it sets a new one. */
   const changeUser: Handle = ({ request, body: { password, ...rest }, isSite }) =>
     isSite && typeof password === 'string' && Object.values(rest).every((part) => part === null)
       ? pass(withBody(request, { password }))
-      : refuse(403, 'not_admin', 'An account is changed in the console');
+      : authError(403, 'not_admin', 'An account is changed in the console');
 
   const passOn: Handle = ({ request }) => pass(request);
   const calls: Readonly<Record<string, Handle>> = {
@@ -126,7 +126,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
     const name = `${request.method} ${pathname.slice(FOLDER.length)}`;
     if (pathname.startsWith(`${FOLDER}admin/`)) return pass(request);
     const handle = Object.hasOwn(calls, name) ? calls[name] : undefined;
-    if (!handle) return refuse(422, 'otp_disabled', 'This is switched off here');
+    if (!handle) return authError(422, 'otp_disabled', 'This is switched off here');
     const isSite = isKey(request.headers.get('apikey'), secretKey);
     const body = request.method === 'GET' ? {} : await readBody(request);
     return handle({ request, body, isSite });

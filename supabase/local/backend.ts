@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PHOTO_LIMITS } from '../../lib/domain/host/photo-limits.ts';
 import { withCall } from '../../lib/log/request-context.ts';
-import { answerInProcess } from '../../lib/supabase/in-process.ts';
+import { serveInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
 import { authSettings, NO_MAIL } from './database/auth.ts';
 import { guardAuth } from './auth-guard.ts';
@@ -108,7 +108,7 @@ async function serve(
   const storage = (request: Request) => resumable.answer(request) ?? withSignedUrl(request, answer);
   open(createGateway(settings, { answer, functions, auth, storage }));
   // PGlite answers without I/O, so consecutive calls would starve the network until the last of them.
-  const release = answerInProcess(url, async (request) => {
+  const release = serveInProcess(url, async (request) => {
     await setImmediate();
     return answer(request);
   });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Processes } from './processes.ts';
-import { say } from './say.ts';
+import { reportProgress } from './progress.ts';
 import { PROJECT_DIR } from './settings.ts';
 
 // The inputs of the built pages: the code, its packages, and the data they are prerendered from.
@@ -60,7 +60,7 @@ export async function buildIfStale(processes: Processes): Promise<void> {
   const stamp = stampOfSources();
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (isFresh) return;
-  say('Building the site, about a minute …');
+  reportProgress('Building the site, about a minute …');
   rmSync(STAMP, { force: true });
   // Reads cached by an earlier build may have other data.
   rmSync(path.join(BUILD_DIR, 'cache/fetch-cache'), { recursive: true, force: true });

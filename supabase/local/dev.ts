@@ -3,7 +3,7 @@ import { makeFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { startSchedule } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
-import { linkLine } from './say.ts';
+import { linkLine } from './progress.ts';
 import { loadSettings } from './settings.ts';
 
 /** Runs the embedded backend and a development server. */

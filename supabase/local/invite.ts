@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   AccountFailed,
-  makeAccount,
+  ensureAccount,
   queueInvitation,
 } from '../functions/_shared/messages/staff-invitations.ts';
 import type { Admin } from './admin.ts';
@@ -16,13 +16,13 @@ const failed = (what: string, cause: unknown) =>
   new StartError(`${what} Is the site running?`, cause);
 
 /** Creates the account if needed, gives it the role, and returns a one-time link into the console. */
-export async function invite(
+export async function inviteMember(
   admin: Admin,
   { email: address, role, cabinSlugs = [] }: Invitation,
   siteUrl: string,
 ): Promise<string> {
   const email = address.trim().toLowerCase();
-  const { userId, link } = await makeAccount(admin, email, siteUrl).catch((error: unknown) => {
+  const { userId, link } = await ensureAccount(admin, email, siteUrl).catch((error: unknown) => {
     throw error instanceof AccountFailed ? failed(`${error.message} for ${email}.`, error) : error;
   });
   const appointed = await admin.rpc('appoint_staff', {
@@ -53,5 +53,5 @@ export async function firstLink(
 ): Promise<string | null> {
   const { data, error } = await admin.rpc('needs_first_link');
   if (error) throw failed('The staff cannot be read.', error);
-  return data ? invite(admin, { email, role: 'owner' }, siteUrl) : null;
+  return data ? inviteMember(admin, { email, role: 'owner' }, siteUrl) : null;
 }

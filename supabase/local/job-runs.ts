@@ -1,4 +1,4 @@
-import { openAdmin, unreadable } from './admin.ts';
+import { openAdmin, unreadableError } from './admin.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,7 +12,7 @@ async function jobRuns(): Promise<void> {
     .select('name, started_at, finished_at, done, error')
     .order('started_at', { ascending: false })
     .limit(MAX_SHOWN);
-  if (error) throw unreadable('runs of the jobs', url, error);
+  if (error) throw unreadableError('runs of the jobs', url, error);
   if (data.length === 0) console.log('No job has run yet.');
   for (const run of data.reverse()) {
     const outcome = run.finished_at ? (run.error ?? JSON.stringify(run.done)) : 'no end noted';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { logFormat, type LogLevel } from '../../lib/env/log.ts';
 import { log, relayLine } from '../../lib/log/log.ts';
 import { redact } from '../../lib/log/redact.ts';
-import { say } from './say.ts';
+import { reportProgress } from './progress.ts';
 
 const MAX_CHARACTERS = 4000;
 // Matches a finished step of Next; reading its settings says "took" instead, which isn't progress.
@@ -38,7 +38,7 @@ export function followBuild(outputs: readonly (Readable | null)[]): readonly str
     eachLine(output, (line) => {
       const step = BUILD_STEP.exec(line)?.[1];
       // The log would redact "12345/12345" as a phone number.
-      if (step) say(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
+      if (step) reportProgress(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
       if (!relayLine(line)) lines.push(line);
     });
   }

@@ -1,4 +1,4 @@
-import { openAdmin, unreadable } from './admin.ts';
+import { openAdmin, unreadableError } from './admin.ts';
 import { runToEnd } from './processes.ts';
 
 const MAX_SHOWN = 20;
@@ -11,7 +11,7 @@ async function outbox(): Promise<void> {
     .select('channel, recipient, subject, body, purpose, status, error, created_at')
     .order('created_at', { ascending: false })
     .limit(MAX_SHOWN);
-  if (error) throw unreadable('outbox', url, error);
+  if (error) throw unreadableError('outbox', url, error);
   if (data.length === 0) console.log('Nothing has been sent yet.');
   for (const message of data.reverse()) {
     const { created_at, channel, status, purpose, recipient, subject, body } = message;

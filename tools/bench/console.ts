@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { kilobytes, median, ms, percentile } from '../harness/figures.ts';
@@ -215,7 +215,7 @@ export async function measureConsole(
     auth: { persistSession: false },
   });
   await addCabins(admin);
-  const link = await invite(admin, { email: 'bench@staff.example', role: 'owner' }, site);
+  const link = await inviteMember(admin, { email: 'bench@staff.example', role: 'owner' }, site);
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto(link);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import { day, makeCabins } from '../harness/cabins.ts';
 import { KEYS, type TestEnvironment } from '../harness/environment.ts';
 import { percentile, tally } from '../harness/figures.ts';
@@ -27,7 +27,7 @@ async function signInOwner({ backend }: TestEnvironment): Promise<string> {
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   const admin = createClient<Database>(backend.url, KEYS.secretKey, options);
   const email = `${crypto.randomUUID()}@staff.example`;
-  await invite(admin, { email, role: 'owner' }, 'http://site.invalid');
+  await inviteMember(admin, { email, role: 'owner' }, 'http://site.invalid');
   const link = await admin.auth.admin.generateLink({ type: 'magiclink', email });
   if (link.error) throw link.error;
   const token_hash = link.data.properties.hashed_token;

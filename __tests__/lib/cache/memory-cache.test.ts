@@ -1,4 +1,4 @@
-import { setDatabaseProbe } from '@/lib/cache/database-away';
+import { setDatabaseProbe } from '@/lib/cache/database-down';
 import { MemoryCache } from '@/lib/cache/memory-cache';
 
 type Collector = {

@@ -8,7 +8,7 @@ import {
   SITE_DEFAULTS,
   toSiteChanges,
 } from '@/lib/shop/shop-settings';
-import { consentOf, USUAL_CONSENTS } from '@/lib/copy/sms-consent';
+import { consentOf, DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
 import { site } from '@/lib/shop/site';
 import { FACT_DEFAULTS, siteFacts } from '@/lib/shop/site-facts';
@@ -199,7 +199,7 @@ test('of each consent the last words hold, with the name that is set; others are
     version: '2026-12-02',
     text: 'Loon $& Lake writes to you. Loon $& Lake!',
   });
-  expect(consentOf('cabin_opening').version).toBe(USUAL_CONSENTS.cabin_opening.version);
+  expect(consentOf('cabin_opening').version).toBe(DEFAULT_CONSENTS.cabin_opening.version);
   expect(Object.keys(site.consents ?? {})).toEqual(['cabin_link']);
   applyConsents([]);
   applySettings({});

@@ -7,7 +7,7 @@ import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
 
 /** Checks which saved cabins are still listed and, for given dates, available. */
-export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
+export async function checkSavedCabins(request: SavedRequest): Promise<SavedAnswer> {
   const body = await fetchJson('/api/saved', postJson(request));
   if (!Array.isArray(body.cabins)) throw new ApiError(0);
   return body as SavedAnswer;

@@ -6,7 +6,7 @@ import type { TaskRequest } from '../../schemas/host/tasks.ts';
 type Answer<T = unknown> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 /** `away`: no response came, so it may be retried. */
-export type Sent = Answer | 'away';
+export type SendResult = Answer | 'away';
 
 const ADDRESS = '/host/api/tasks';
 const AGAIN: readonly RefusalCode[] = ['busy', 'lost', 'broken'];
@@ -36,7 +36,7 @@ async function sendPhoto(
   { key, taskId, lineId }: Extract<Waiting, { what: 'photo' }>,
   file: File,
   sendFile: SendFile,
-): Promise<Sent> {
+): Promise<SendResult> {
   const target = await ask<NewUpload | null>({ what: 'photo-start', key, taskId });
   if (target === 'away' || !target.ok || target.data === null) return target;
   const outcome = await sendFile(file, target.data);
@@ -49,11 +49,11 @@ async function sendPhoto(
 }
 
 /** Sends one change; the server applies a retry once. */
-export async function sendOne(
+export async function sendChange(
   waiting: Waiting,
   file: File | null,
   sendFile: SendFile,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { key, at } = waiting;
   switch (waiting.what) {
     case 'change':

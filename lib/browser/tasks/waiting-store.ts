@@ -4,7 +4,7 @@ import type { Waiting } from '../../domain/host/tasks/waiting-changes.ts';
 const DATABASE = 'host-tasks';
 const WAITING = 'waiting';
 
-export type Kept = { waiting: Waiting; userId: string; file: File | null };
+export type StoredChange = { waiting: Waiting; userId: string; file: File | null };
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -39,28 +39,28 @@ async function within<T>(
 }
 
 /** Returns the changes in the order they were made. */
-export const readKept = (): Promise<Kept[]> =>
-  within('readonly', (store) => store.getAll() as IDBRequest<Kept[]>);
+export const readStoredChanges = (): Promise<StoredChange[]> =>
+  within('readonly', (store) => store.getAll() as IDBRequest<StoredChange[]>);
 
-export async function keepOne(kept: Kept): Promise<void> {
+export async function storeChange(kept: StoredChange): Promise<void> {
   await within('readwrite', (store) => store.add(kept));
 }
 
 /** Deletes the changes with these keys. */
-export async function dropKept(keys: readonly string[]): Promise<void> {
+export async function deleteChanges(keys: readonly string[]): Promise<void> {
   await within('readwrite', (store) => {
     const request = store.openCursor();
     request.addEventListener('success', () => {
       const cursor = request.result;
       if (!cursor) return;
-      if (keys.includes((cursor.value as Kept).waiting.key)) cursor.delete();
+      if (keys.includes((cursor.value as StoredChange).waiting.key)) cursor.delete();
       cursor.continue();
     });
     return request;
   });
 }
 
-export const forgetKept = (): Promise<void> =>
+export const deleteAllChanges = (): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(DATABASE);
     request.onsuccess = () => resolve();

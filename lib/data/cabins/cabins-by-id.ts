@@ -19,5 +19,5 @@ const MAX_ENTRIES = 1000;
 const recent = new BatchCache<CabinSummary>(FRESH_MS, MAX_ENTRIES);
 
 /** Same as `readCabinsById` through a cache, because concurrent searches show many of the same cabins. */
-export const shareCabinsById = (ids: readonly string[]): Promise<Map<string, CabinSummary>> =>
+export const readCachedCabinsById = (ids: readonly string[]): Promise<Map<string, CabinSummary>> =>
   recent.get(ids, performance.now(), readCabinsById);

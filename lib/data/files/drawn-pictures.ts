@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { readPostcardFonts } from './postcard-files';
 
 /** A file as a data URL, which `ImageResponse` reads. */
-export const dataAddress = (type: string, file: Buffer): string =>
+export const toDataUrl = (type: string, file: Buffer): string =>
   `data:${type};base64,${file.toString('base64')}`;
 
 type Drawn = { width: number; height: number; quality: number };

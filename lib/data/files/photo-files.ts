@@ -3,7 +3,7 @@ import { logError } from '@/lib/log/log';
 import type { ConvertedPhoto } from '@/lib/pictures/convert-photo';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { fetchPublished } from './published-file';
+import { fetchPublicFile } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-photos';
@@ -17,7 +17,7 @@ const files = () => adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
 /** The storage response for a published file; null for a missing one. Throws while storage is down. */
 export async function fetchPhoto(cabinId: string, file: string): Promise<Response | null> {
   if (!CABIN.test(cabinId) || !FILE.test(file)) return null;
-  return fetchPublished(BUCKET, `${cabinId}/${file}`);
+  return fetchPublicFile(BUCKET, `${cabinId}/${file}`);
 }
 
 const previewOf = (path: string) => path.replace(/\.webp$/, '.jpg');
@@ -38,7 +38,7 @@ export async function publishPhoto(
 }
 
 /** Removes the files of an upload that no cabin shows anymore. Leftovers only cost space, so errors are logged. */
-export async function tidyPhoto(url: string): Promise<void> {
+export async function deletePhotoFiles(url: string): Promise<void> {
   if (!url.startsWith(FOLDER)) return;
   const path = url.slice(FOLDER.length);
   const { error } = await files().remove([path, previewOf(path)]);
@@ -54,14 +54,17 @@ async function listFiles(ownerId: string, search = ''): Promise<string[]> {
 }
 
 /** The URL of the picture already made from an upload; null when there is none. */
-export async function findPublished(ownerId: string, uploadId: string): Promise<string | null> {
+export async function findPublishedPhoto(
+  ownerId: string,
+  uploadId: string,
+): Promise<string | null> {
   const names = await listFiles(ownerId, uploadId);
   const name = names.find((each) => each.startsWith(uploadId) && each.endsWith('.webp'));
   return name === undefined ? null : `${FOLDER}${ownerId}/${name}`;
 }
 
 /** Removes the pictures of a deleted post. Leftovers only cost space, so a failure is only logged. */
-export async function tidyPostPhotos(postId: string): Promise<void> {
+export async function deletePostPhotos(postId: string): Promise<void> {
   try {
     const names = await listFiles(postId);
     if (names.length === 0) return;

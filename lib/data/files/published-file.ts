@@ -17,11 +17,11 @@ async function fetchFile(path: string, headers?: HeadersInit): Promise<Response 
 }
 
 /** The storage response for a file of a public bucket; null for a missing one. Throws while storage is down. */
-export const fetchPublished = (bucket: string, path: string) =>
+export const fetchPublicFile = (bucket: string, path: string) =>
   fetchFile(`public/${bucket}/${path}`);
 
 /** Null for a missing file or a range beyond its end. Embedded storage answers a range with the whole file. */
-export function fetchPrivate(bucket: string, path: string, range: string | null) {
+export function fetchPrivateFile(bucket: string, path: string, range: string | null) {
   const key = serverEnv.SUPABASE_SECRET_KEY;
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   return fetchFile(`${bucket}/${path}`, range === null ? headers : { ...headers, Range: range });

@@ -5,7 +5,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import type { ConvertedVoice } from '@/lib/voices/convert-voice';
-import { fetchPrivate } from './published-file';
+import { fetchPrivateFile } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-voices';
@@ -15,7 +15,7 @@ const PATH = new RegExp(`^${UUID}/${UUID}\\.(?:m4a|webm)$`);
 
 /** The file of a voice, without checking access; null for a missing one. Throws while storage is down. */
 export const fetchVoiceFile = (url: string, range: string | null): Promise<Response | null> =>
-  fetchPrivate(BUCKET, url.slice(FOLDER.length), range);
+  fetchPrivateFile(BUCKET, url.slice(FOLDER.length), range);
 
 /** The voice of a cabin, if visitors may hear it. */
 export async function fetchVoice(

@@ -7,7 +7,7 @@ import { logError } from '@/lib/log/log';
 import { adminClient } from '@/lib/supabase/admin-client';
 
 /** Records for the host a search that found no cabin: its criteria, and nothing about the visitor. */
-export async function noteEmptySearch(
+export async function recordEmptySearch(
   criteria: SearchCriteria,
   filter: CabinFilter | null,
 ): Promise<void> {

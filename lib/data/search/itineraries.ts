@@ -16,7 +16,7 @@ import {
 import { adminClient } from '@/lib/supabase/admin-client';
 import type { Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
-import { checkSaved } from './saved';
+import { checkSavedCabins } from './saved';
 
 const MAX_VOTERS = 100;
 const DAYS_AFTER_TRIP = 60;
@@ -47,7 +47,7 @@ const NO_CABINS: SavedAnswer = { cabins: [], dates: 'none' };
 async function check(ids: string[], stay: Stay | null, guests: number, now: Date) {
   if (ids.length === 0) return NO_CABINS;
   const dates = stay && { check_in: stay.checkIn, check_out: stay.checkOut };
-  return checkSaved({ ids, guests, ...dates }, now);
+  return checkSavedCabins({ ids, guests, ...dates }, now);
 }
 
 async function listVotes(id: string, voterId: string | null): Promise<CastVote[]> {

@@ -30,7 +30,7 @@ async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
 const hasPassed = (checkIn: CalendarDate, cabins: readonly CabinSummary[], now: Date) =>
   cabins.every((cabin) => checkIn <= todayInZone(now, cabin.timezone));
 
-export async function checkSaved(request: SavedRequest, now: Date): Promise<SavedAnswer> {
+export async function checkSavedCabins(request: SavedRequest, now: Date): Promise<SavedAnswer> {
   const { ids, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });
   const [cabins, taxes, automatic, found] = await Promise.all([

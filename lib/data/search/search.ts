@@ -3,7 +3,7 @@ import { MAX_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/sea
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import { cachedRead } from '@/lib/data/backend/read-cache';
-import { shareCabinsById } from '@/lib/data/cabins/cabins-by-id';
+import { readCachedCabinsById } from '@/lib/data/cabins/cabins-by-id';
 import { getAutomaticPromotions, promotionsOf } from '@/lib/data/bookings/promotions';
 import { getTaxRates } from '@/lib/data/bookings/tax-rates';
 import { toSearchResult } from './search-result';
@@ -18,7 +18,7 @@ export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Pr
 
 export async function toSearchResults(rows: readonly SearchRow[]): Promise<SearchResult[]> {
   const [cabins, taxes, automatic] = await Promise.all([
-    shareCabinsById(rows.map((row) => row.cabin_id)),
+    readCachedCabinsById(rows.map((row) => row.cabin_id)),
     getTaxRates(),
     getAutomaticPromotions(),
   ]);

@@ -4,7 +4,7 @@ import { logError } from '@/lib/log/log';
 import { checkPassword } from '@/lib/supabase/check-password';
 import { privilegedStaffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { mayProve, type Visitor } from './sign-in-limits';
+import { isWithinProofLimit, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 
 type PasswordFailure =
@@ -37,7 +37,8 @@ export async function setPassword(
   if (!state.ok) return state;
   if (!member) return { ok: false, code: 'signed-out' };
   if (state.data.hasPassword) {
-    if (!(await mayProve(member.email, visitor))) return { ok: false, code: 'too_many_codes' };
+    if (!(await isWithinProofLimit(member.email, visitor)))
+      return { ok: false, code: 'too_many_codes' };
     if (!(await checkPassword(member.email, current))) return { ok: false, code: 'wrong_password' };
   }
   const client = await privilegedStaffClient(WRITE_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { mayProve, type Visitor } from './sign-in-limits';
+import { isWithinProofLimit, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 import { logError } from '@/lib/log/log';
 import { site } from '@/lib/shop/site';
@@ -43,7 +43,9 @@ function toFailure(error: AuthFailure): { ok: false; code: FactorFailure } {
 async function countCode(visitor: Visitor): Promise<{ ok: false; code: FactorFailure } | null> {
   const member = await getStaffMember();
   if (!member) return { ok: false, code: 'signed-out' };
-  return (await mayProve(member.email, visitor)) ? null : { ok: false, code: 'too_many_codes' };
+  return (await isWithinProofLimit(member.email, visitor))
+    ? null
+    : { ok: false, code: 'too_many_codes' };
 }
 
 async function verifyCode(client: Client, factorId: string, code: string): Promise<FactorResult> {

@@ -37,5 +37,5 @@ export function statusAt(
 }
 
 /** Whether the booking occupies its nights; a hold does so until it expires. */
-export const keepsNights = (status: BookingStatus): boolean =>
+export const occupiesNights = (status: BookingStatus): boolean =>
   awaitsPayment(status) || status === 'confirmed' || status === 'completed';

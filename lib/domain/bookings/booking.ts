@@ -7,7 +7,7 @@ import type { DisputeState } from './dispute.ts';
 import { todayInZone } from '../values/zoned-date.ts';
 import type { Location } from '../values/public-location.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { paysBack, refundCents } from './refund.ts';
+import { isEffectiveRefund, refundCents } from './refund.ts';
 
 /** In characters; the table has the same limit. */
 export const MAX_GUEST_MESSAGE = 2000;
@@ -166,7 +166,7 @@ export function phaseOf(booking: Phased, now: Date): BookingPhase {
 }
 
 /** The exact location is for guests who have, or had, a confirmed stay there. */
-export const mayKnowArrival = (status: BookingStatus): boolean =>
+export const canSeeLocation = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 
 /** Guests can cancel until the day of arrival; after that they ask the host. */
@@ -189,7 +189,7 @@ export const payUrl = (booking: Booking, now: Date): string | null =>
 
 /** The charges that can be paid now. */
 export const openCharges = ({ status, charges }: Pick<Booking, 'status' | 'charges'>) =>
-  mayKnowArrival(status) ? charges.filter((charge) => charge.status === 'open') : [];
+  canSeeLocation(status) ? charges.filter((charge) => charge.status === 'open') : [];
 
 export const receiptUrl = ({ payments }: Pick<Booking, 'payments'>): string | null =>
   payments.find((each) => each.status === 'paid' && each.chargeId === null && each.receiptUrl)
@@ -206,7 +206,7 @@ export const agreedLastFreeDay = (booking: Booking): CalendarDate =>
   lastFreeDay(booking.checkIn, agreedTerms(booking).freeCancelDays);
 
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
-  sum(refunds.filter(paysBack));
+  sum(refunds.filter(isEffectiveRefund));
 
 /** Whether the guest's bank took the money back, so that the site sends nothing. */
 export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
@@ -216,11 +216,11 @@ export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): bool
 const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved', 'dispute']);
 
 /** Whether the refund ended the booking, unlike an earlier one or goodwill. */
-export const isForTheEnd = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+export const endsBooking = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   !BESIDES_THE_END.has(reason);
 
 export const endRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
-  sum(refunds.filter((refund) => paysBack(refund) && isForTheEnd(refund)));
+  sum(refunds.filter((refund) => isEffectiveRefund(refund) && endsBooking(refund)));
 
 /** The refund in cents if the guest canceled now. */
 export const refundNowCents = (booking: Booking, now: Date): number =>

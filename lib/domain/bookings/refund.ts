@@ -12,7 +12,7 @@ export type RefundInput = {
 };
 
 /** Failed refunds don't count. */
-export const paysBack = ({ status }: { status: string }): boolean => status !== 'failed';
+export const isEffectiveRefund = ({ status }: { status: string }): boolean => status !== 'failed';
 
 /**
  * The refund of a cancellation in cents: everything paid strictly before the deadline, nothing afterwards. A

@@ -81,9 +81,9 @@ export const toFocalPoint = (x: number, y: number): FocalPoint =>
   x === 50 && y === 50 ? null : { x, y };
 
 export type CabinPhoto = {
-  focus?: FocalPoint; // omitted where it is the middle: pages list every photo
+  imageUrl: string;
   imageColor: string | null; // stands in while the picture loads; null: unknown
-  focus?: FocalPoint; // left out where it is the middle, and below where it lies: pages name each photo
+  focus?: FocalPoint; // omitted where it is the middle: pages list every photo
   isPortrait?: boolean;
   description: string;
   roomType: RoomType;

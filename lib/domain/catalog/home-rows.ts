@@ -1,5 +1,5 @@
 import type { CabinSummary } from './cabin.ts';
-import { isDrawing, ofOneKind } from '../values/picture-address.ts';
+import { isDrawing, pickOneKind } from '../values/picture-address.ts';
 import { filterCabins, matchesFilter, sortCabins, type CabinFilter } from './cabin-filters.ts';
 
 export type HomeRowId =
@@ -58,7 +58,7 @@ function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned
   const assigned: Assigned = new Map();
   for (const rule of listRules(hidden)) {
     const found = pickFor(rule, [...remaining.values()], hidden);
-    const picked = ofOneKind(found, rule.limit);
+    const picked = pickOneKind(found, rule.limit);
     for (const cabin of picked) remaining.delete(cabin.id);
     assigned.set(rule.id, picked);
   }

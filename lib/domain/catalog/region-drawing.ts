@@ -1,8 +1,8 @@
 import type { Location } from '../values/public-location.ts';
 import { site } from '../../shop/site.ts';
-import { FRAME } from './region.ts';
+import { REGION_BOUNDS } from './region.ts';
 
-const [WEST, SOUTH, EAST, NORTH] = FRAME;
+const [WEST, SOUTH, EAST, NORTH] = REGION_BOUNDS;
 const WIDTH = 1200;
 const SCALE = WIDTH / (EAST - WEST);
 

@@ -3,7 +3,7 @@ import { site, type Area } from '../../shop/site.ts';
 import { builtIn, findArea, type AreaSlug, type BuiltInArea, listAreas } from './cabin.ts';
 
 /** The bounds of the region's drawing: west, south, east, north. */
-export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
+export const REGION_BOUNDS = [-84.1, 35.385, -82.86, 36.055] as const;
 
 type Label = Location & {
   kind: 'town' | 'peak';
@@ -21,7 +21,7 @@ export const BUILT_IN_PLACES: Readonly<Record<BuiltInArea, Location>> = {
 };
 
 /** The places that the map labels by default. */
-export const LABELS: readonly Label[] = [
+export const BUILT_IN_LABELS: readonly Label[] = [
   { kind: 'town', name: 'Gatlinburg', ...BUILT_IN_PLACES.gatlinburg },
   { kind: 'town', name: 'Pigeon Forge', ...BUILT_IN_PLACES['pigeon-forge'] },
   { kind: 'town', name: 'Sevierville', ...BUILT_IN_PLACES.sevierville },
@@ -49,7 +49,7 @@ function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undef
 /** The labels of the site's own map; outside the Smokies only the areas. */
 export const mapLabels = (): readonly Label[] =>
   site.showsSmokies
-    ? LABELS
+    ? BUILT_IN_LABELS
     : listAreas().flatMap((area) => {
         const place = middleOf(area);
         return place ? [{ ...place, kind: 'town' }] : [];

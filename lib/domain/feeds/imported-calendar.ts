@@ -227,7 +227,7 @@ const MS_TO_BELIEVE = 6 * 3_600_000;
  * Why a feed is doubtful, or null: it lost more than half of its coming nights at once, or parts are unreadable. Then
  * no night is freed until three reads in a row over six hours agree, and none at all while parts are unreadable.
  */
-export function doubtFeed(
+export function findFeedDoubt(
   before: readonly Stay[],
   after: readonly Stay[],
   {

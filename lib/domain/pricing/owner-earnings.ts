@@ -23,7 +23,7 @@ export const OWNER_LIMITS = {
 } as const;
 
 /** The commission on the nights' price, and the rest. */
-export function earnOwner(grossCents: number, percent: number): OwnerEarnings {
+export function ownerEarnings(grossCents: number, percent: number): OwnerEarnings {
   const feeCents = percentOfCents(grossCents, percent);
   return { feeCents, keptCents: grossCents - feeCents };
 }
@@ -34,15 +34,18 @@ export function compareEarnings(
   percent: { here: number; elsewhere: number },
 ): EarningsComparison {
   const grossCents = nights * nightCents;
-  const here = earnOwner(grossCents, percent.here);
-  const elsewhere = earnOwner(grossCents, percent.elsewhere);
+  const here = ownerEarnings(grossCents, percent.here);
+  const elsewhere = ownerEarnings(grossCents, percent.elsewhere);
   return { grossCents, here, elsewhere, differenceCents: here.keptCents - elsewhere.keptCents };
 }
 
 const NUMBER = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** A typed number with at most two decimals and thousands separators; null when out of range. */
-export function parseWithin(text: string, limits: { least: number; most: number }): number | null {
+export function parseNumberWithin(
+  text: string,
+  limits: { least: number; most: number },
+): number | null {
   const bare = text
     .trim()
     .replace(/^\$|%$/g, '')

@@ -8,10 +8,10 @@ import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
 type PromotionRefusal = 'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
 
 /** The discount: the cheapest of every n nights, a percentage of the nights, or cents off them. */
-export type Gift =
+export type PromotionDiscount =
   { everyNthNightFree: number } | { percentOff: number } | { amountOffCents: number };
 
-export type Promotion = Gift & {
+export type Promotion = PromotionDiscount & {
   code: string;
   label: string;
   /** 'MM-dd' of the first and last check-in in every year; the season may wrap the new year. */

@@ -40,7 +40,7 @@ export function rowBreaks(cabins: readonly Pictured[]): number[] | undefined {
 }
 
 /** For a single row of at most `most`: photographs if they fill it as well as drawings would, else drawings. */
-export function ofOneKind<T extends Pictured>(cabins: readonly T[], most: number): T[] {
+export function pickOneKind<T extends Pictured>(cabins: readonly T[], most: number): T[] {
   const drawn = cabins.filter(isDrawn).slice(0, most);
   const photographed = cabins.filter((cabin) => !isDrawn(cabin)).slice(0, most);
   return photographed.length >= drawn.length ? photographed : drawn;

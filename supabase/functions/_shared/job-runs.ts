@@ -18,7 +18,7 @@ export async function readEverySeconds(request: Request): Promise<number | null>
 }
 
 /** Runs a job and records its outcome. Returns null when another scheduler has started it for the same slot. */
-export async function noteRun(
+export async function recordRun(
   { admin, name, everySeconds, now }: Run,
   work: () => Promise<Done>,
 ): Promise<Done | null> {

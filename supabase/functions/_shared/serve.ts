@@ -5,7 +5,7 @@ import { routeOf } from '../../../lib/log/redact.ts';
 import { requestIdOf, withRequestContext } from '../../../lib/log/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { READ_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
-import { levelOfRun, noteRun, readEverySeconds, type Done } from './job-runs.ts';
+import { levelOfRun, recordRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin, Work } from './work.ts';
 import { HttpError, errorResponse } from './responses.ts';
 import { followSettings } from './shop-settings.ts';
@@ -59,7 +59,7 @@ export function serveJob(job: Job) {
     const name = new URL(request.url).pathname.replace(/^.*\/job-/, '');
     const everySeconds = await readEverySeconds(request);
     const work = () => job({ admin, now });
-    const done = (await noteRun({ admin, name, everySeconds, now }, work)) ?? {};
+    const done = (await recordRun({ admin, name, everySeconds, now }, work)) ?? {};
     log(levelOfRun(done), 'job', { job: name, ...done });
     return Response.json({ done });
   };

@@ -27,7 +27,7 @@ export function networkFailure(error: unknown, host: string): Outcome {
 }
 
 /** The outcome for a status other than success. */
-export function refusedWith(status: number): Outcome {
+export function statusFailure(status: number): Outcome {
   if (status === 401) return outcome('wrong_key');
   if (status === 403) return outcome('not_permitted');
   if (status === 404) return outcome('not_found');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { safeFetch, type FetchFailure, type Fetched } from '../_shared/safe-fetch.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 import { glyphAddress, sourceSchema, styleSchema, tileAddress, type Style } from './map-style.ts';
 
 /** The timeout of each of at most three files; together they stay below the site's timeout of a function. */
@@ -18,7 +18,7 @@ const FAILURES: Partial<Record<FetchFailure, (host: string) => Outcome>> = {
 
 function outcomeOf(error: FetchFailure, host: string): Outcome {
   const [, status] = /^status_(\d+)$/.exec(error) ?? [];
-  if (status !== undefined) return refusedWith(Number(status));
+  if (status !== undefined) return statusFailure(Number(status));
   return FAILURES[error]?.(host) ?? outcome('bad_answer', host);
 }
 
@@ -93,7 +93,7 @@ async function tryOwnMap(siteUrl: string): Promise<Outcome> {
     const signal = AbortSignal.timeout(STEP_MS);
     const response = await fetch(url, { signal, redirect: 'error' });
     const map: unknown = response.ok ? await response.json() : null;
-    if (!response.ok) return refusedWith(response.status);
+    if (!response.ok) return statusFailure(response.status);
     const isMap = z.object({ type: z.literal('FeatureCollection') }).safeParse(map).success;
     return isMap ? outcome('built_in_map') : outcome('bad_answer', url.hostname);
   } catch (error) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { LastEvents, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { openStripe, refusalOf, VERSION } from '../_shared/payments/stripe.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 
 const LATELY_MS = 30 * 86_400_000;
 // Other characters can't be in a header.
@@ -20,7 +20,7 @@ async function askStripe(env: FunctionEnv): Promise<Outcome> {
     if (error instanceof Stripe.errors.StripeConnectionError) return networkFailure(error, host);
     const refusal = refusalOf(error);
     return refusal && refusal.status >= 400
-      ? refusedWith(refusal.status)
+      ? statusFailure(refusal.status)
       : outcome('bad_answer', host);
   }
 }

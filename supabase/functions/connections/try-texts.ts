@@ -9,7 +9,7 @@ import {
   twilioPath,
   type Twilio,
 } from '../_shared/messages/text-port.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 
 const MAX_BYTES = 256 * 1024;
 const PHONE = /^\+[1-9]\d{6,14}$/;
@@ -32,7 +32,7 @@ async function ask<T>(
     const body = await readCapped(response, MAX_BYTES);
     if (!response.ok) {
       // A 404 means that the account doesn't exist.
-      return response.status === 404 ? outcome('wrong_key') : refusedWith(response.status);
+      return response.status === 404 ? outcome('wrong_key') : statusFailure(response.status);
     }
     const json: unknown = await new Response(body).json().catch(() => undefined);
     const { data } = schema.safeParse(json);

@@ -5,7 +5,7 @@ import {
 } from '../../../lib/schemas/host/messages/guest-texts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { memberOf } from '../_shared/member-client.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 
@@ -27,7 +27,7 @@ export default serveSite(async (request, { admin }) => {
   const { guest_phone: phone, is_example: isExample } = booking;
   const isReached = phone.startsWith('+1') && !isExample && readFunctionEnv().HASH_KEY;
   if (!isReached) return answer('none');
-  const hash = await knownPhoneHash(admin, phone);
+  const hash = await adoptPhoneHash(admin, phone);
   if (stop) {
     await callAsMember('host_stop_texts', { p_reference: reference, p_phone_hash: hash });
     return answer('stopped');

@@ -75,7 +75,7 @@ export function refundText(booking: Booking): string {
     : 'There’s no refund.';
 }
 
-export function greet(name: string): string {
+export function greetingFor(name: string): string {
   const first = plainFirstName(name);
   return first === null ? 'Hi there,' : `Hi ${first},`;
 }

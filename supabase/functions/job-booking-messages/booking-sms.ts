@@ -25,11 +25,11 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
 };
 
 /** A sentence as an SMS in GSM-7 with brand, link and opt-out. The link is never shortened. */
-export const frameSms = (sentence: string, news: BookingContext): string =>
+export const composeSms = (sentence: string, news: BookingContext): string =>
   `${toGsm(`${site.name}: ${sentence}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
 
 /** Null for purposes without a text message. */
 export function writeBookingSms(purpose: BookingPurpose, news: BookingContext): string | null {
   const sentence = SENTENCES[purpose];
-  return sentence ? frameSms(sentence(news.booking), news) : null;
+  return sentence ? composeSms(sentence(news.booking), news) : null;
 }

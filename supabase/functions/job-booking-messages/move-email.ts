@@ -5,7 +5,7 @@ import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
   freeUntilText,
-  greet,
+  greetingFor,
   pageUrl,
   priceFacts,
   stayFacts,
@@ -51,7 +51,7 @@ export function writeStayMoved(
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return {
     subject: `Your stay changed: ${cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [
       `I’ve changed your booking ${booking.reference}. It was ${wasText(before)}. Here’s your new stay:`,
       {

@@ -13,14 +13,14 @@ import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { queueEmail, withdraw } from '../_shared/messages/outbox.ts';
+import { queueEmail, withdrawMessages } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/messages/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
 import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charge-emails.ts';
 import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
-import { frameSms } from './booking-sms.ts';
+import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { renderLetter } from './render-letter.ts';
@@ -185,7 +185,7 @@ async function queueMoveMessage(
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueRequestedText(work, booking, {
-    body: frameSms('everything about your booking:', news),
+    body: composeSms('everything about your booking:', news),
     purpose: 'guest-link',
     dedupeKey: `booking:${booking.id}:guest-link:${eventId}`,
   });
@@ -199,7 +199,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, event.bookings.token);
   const gone = reminderKeysGone(booking);
-  if (gone.length > 0) await withdraw(admin, gone);
+  if (gone.length > 0) await withdrawMessages(admin, gone);
   if (!isBooked(booking)) await withdrawScheduled(admin, booking);
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
@@ -278,7 +278,7 @@ async function toEmail(admin: Work['admin'], { id, author, body }: Message, book
 function textReply(work: Work, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueGuestText(work, booking, {
-    body: frameSms('we wrote back. Read it here:', news),
+    body: composeSms('we wrote back. Read it here:', news),
     purpose: 'host-reply',
     dedupeKey: `booking:${booking.id}:host-reply-text:${work.now.toISOString().slice(0, 13)}`,
   });

@@ -13,7 +13,7 @@ import { hashWithKey } from '../_shared/visitor.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { HashKeyMissing, knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { HashKeyMissing, adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 import { GUEST_EMAILS, type GuestPurpose } from './guest-emails.ts';
@@ -41,7 +41,7 @@ function hasHashKey(): boolean {
 async function hasConsented(admin: Work['admin'], phone: string): Promise<boolean> {
   if (!readFunctionEnv().HASH_KEY) return false;
   const consents = admin.from('text_consents').select('id').limit(1);
-  return expectData(await consents.eq('phone_hash', await knownPhoneHash(admin, phone))).length > 0;
+  return expectData(await consents.eq('phone_hash', await adoptPhoneHash(admin, phone))).length > 0;
 }
 
 async function toEmail({ admin, now }: Work, purpose: BookingPurpose, booking: Booking) {

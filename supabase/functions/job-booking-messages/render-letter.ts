@@ -5,10 +5,10 @@ import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import {
   fillTexts,
-  inOwnWords,
+  applyLetterTexts,
   readLetterTexts,
   type LetterContent,
-} from '../_shared/messages/own-words.ts';
+} from '../_shared/messages/letter-texts.ts';
 import type { Admin } from '../_shared/work.ts';
 import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -38,7 +38,7 @@ export async function renderLetter(
 ) {
   const texts = await readLetterTexts(admin, letter);
   return renderEmail({
-    ...inOwnWords(content, fillTexts(texts, bookingValues(news))),
+    ...applyLetterTexts(content, fillTexts(texts, bookingValues(news))),
     ...(letter && PICTURED.includes(letter) && { picture: pictureOf(letter, news) }),
   });
 }

@@ -5,11 +5,11 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { queueEmail, withdraw } from '../_shared/messages/outbox.ts';
+import { queueEmail, withdrawMessages } from '../_shared/messages/outbox.ts';
 import type { Admin, Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/messages/reply-address.ts';
-import { bookingValues, greet, LINK_NOTE, pageUrl } from './booking-copy.ts';
-import { frameSms } from './booking-sms.ts';
+import { bookingValues, greetingFor, LINK_NOTE, pageUrl } from './booking-copy.ts';
+import { composeSms } from './booking-sms.ts';
 import { queueGuestText } from './queue-messages.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -45,7 +45,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const when = { purpose: 'scheduled', sendBefore };
   let queued = 0;
   if (due.sms !== null) {
-    const body = frameSms(fill(due.sms), news);
+    const body = composeSms(fill(due.sms), news);
     // Without an email address the text is the only message.
     const key = booking.guestEmail === null ? dedupeKey : `${dedupeKey}:text`;
     queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
@@ -53,7 +53,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   if (booking.guestEmail === null) return queued;
   const content = await renderLetter(admin, null, news, {
     subject: fill(due.subject),
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
     note: LINK_NOTE,
   });
@@ -94,5 +94,5 @@ export async function withdrawScheduled(admin: Admin, { id }: Booking): Promise<
       .eq('status', 'queued'),
   );
   const keys = waiting.flatMap(({ dedupe_key }) => dedupe_key ?? []);
-  if (keys.length > 0) await withdraw(admin, keys);
+  if (keys.length > 0) await withdrawMessages(admin, keys);
 }

@@ -4,7 +4,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
 import {
   AccountFailed,
-  makeAccount,
+  ensureAccount,
   queueInvitation,
 } from '../_shared/messages/staff-invitations.ts';
 
@@ -15,7 +15,7 @@ const CLAIM_SECONDS = 60;
 const MAX_ATTEMPTS = 5;
 
 async function invite({ admin, now }: Work, { id, email, attempts }: Claimed): Promise<boolean> {
-  const { userId, link } = await makeAccount(admin, email, readFunctionEnv().SITE_URL);
+  const { userId, link } = await ensureAccount(admin, email, readFunctionEnv().SITE_URL);
   const accept = { p_id: id, p_user_id: userId, p_now: now.toISOString() };
   // The email is queued first, which a revoked invitation refuses. A link without a role opens nothing.
   await queueInvitation(

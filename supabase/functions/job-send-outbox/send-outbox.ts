@@ -4,7 +4,7 @@ import { messageBudgets, type Limit } from '../../../lib/http/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import {
   CLAIM_SECONDS,
-  noteDelivery,
+  recordDelivery,
   type Delivery,
   type Ending,
 } from '../_shared/messages/delivery.ts';
@@ -89,7 +89,7 @@ const deliver = (sending: Sending, message: Message): Promise<Delivery> =>
 async function send(sending: Sending, message: Message): Promise<Ending> {
   const { admin, now, limits } = sending;
   const delivery = await deliver(sending, message);
-  const ending = await noteDelivery(admin, message, delivery, now);
+  const ending = await recordDelivery(admin, message, delivery, now);
   if (delivery.result === 'not_taken' || delivery.result === 'refused') {
     const p_limits = limits[message.channel]?.[message.budget] ?? [];
     expectData(await admin.rpc('give_back_allowances', { p_limits, p_now: now.toISOString() }));

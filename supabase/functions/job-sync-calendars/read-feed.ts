@@ -1,6 +1,6 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import {
-  doubtFeed,
+  findFeedDoubt,
   importFeed,
   importHorizon,
 } from '../../../lib/domain/feeds/imported-calendar.ts';
@@ -89,7 +89,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   const { unreadable } = file;
   // Events that are left out still count as present, so leaving them out isn't a loss.
   const there = [...stays, ...leftOut.filter(({ kind }) => kind !== 'hours')];
-  const doubt = doubtFeed(feed.events.map(stayOf), there, {
+  const doubt = findFeedDoubt(feed.events.map(stayOf), there, {
     today,
     now,
     unreadable,

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/http/paths.ts';
 import { site } from '../../../lib/shop/site.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 
 const BATCH = 50;
@@ -41,7 +41,7 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
     link: new URL(resultsPath(opening), readFunctionEnv().SITE_URL).href,
   });
   // The number's opt-out may be stored under the hash of a former key.
-  await knownPhoneHash(admin, opening.phone);
+  await adoptPhoneHash(admin, opening.phone);
   const queued = await admin.rpc('queue_opening_text', {
     p_watch_id: opening.id,
     p_body: body,

@@ -8,7 +8,7 @@ import { letterColors } from '../../../lib/mail/letter-page.ts';
 import { emailPage, toSubject } from '../_shared/messages/email-template.ts';
 import { markup } from '../../../lib/page/markup.ts';
 import type { OutgoingEmail } from '../_shared/messages/outbox.ts';
-import { fillTexts } from '../_shared/messages/own-words.ts';
+import { fillTexts } from '../_shared/messages/letter-texts.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 

@@ -9,9 +9,9 @@ import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { letterKnown } from '../../../lib/copy/letter-known.ts';
+import { alreadySubscribedText } from '../../../lib/copy/already-subscribed.ts';
 import { sendEmail } from '../_shared/messages/email-port.ts';
-import { readLetterTexts } from '../_shared/messages/own-words.ts';
+import { readLetterTexts } from '../_shared/messages/letter-texts.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
@@ -57,7 +57,7 @@ const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapse
 const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
 const tooMany = () =>
   errorResponse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
-const duplicate = () => errorResponse(409, '23505', letterKnown());
+const duplicate = () => errorResponse(409, '23505', alreadySubscribedText());
 
 async function storeSignup(
   admin: Admin,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paysBack } from '../../../lib/domain/bookings/refund.ts';
+import { isEffectiveRefund } from '../../../lib/domain/bookings/refund.ts';
 import { sessionIdSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
@@ -72,7 +72,7 @@ export default serve('POST', async (request, { admin, now }) => {
       expires_at: rest.expires_at,
       receipt_url: rest.receipt_url,
       refund_cents: refunds
-        .filter(paysBack)
+        .filter(isEffectiveRefund)
         .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     },
     booking,

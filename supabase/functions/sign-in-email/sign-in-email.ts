@@ -3,7 +3,7 @@ import { site } from '../../../lib/shop/site.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/work.ts';
-import { LINK_LIFETIME_MS, linkTo } from '../_shared/messages/staff-invitations.ts';
+import { LINK_LIFETIME_MS, signInUrl } from '../_shared/messages/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
@@ -41,6 +41,6 @@ export async function queueSignInEmail(
     dedupeKey: `sign-in-code:${crypto.randomUUID()}`,
     sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
   };
-  const content = renderSignIn(linkTo(readFunctionEnv().SITE_URL, token), code);
+  const content = renderSignIn(signInUrl(readFunctionEnv().SITE_URL, token), code);
   await queueEmail(admin, { to: email, ...content, ...message }, now);
 }

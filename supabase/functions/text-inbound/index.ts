@@ -8,7 +8,7 @@ import { readCapped } from '../_shared/capped-body.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { markup } from '../../../lib/page/markup.ts';
 import { queueEmail } from '../_shared/messages/outbox.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { errorResponse } from '../_shared/responses.ts';
@@ -81,7 +81,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   const isStopped = parameters.get('OptOutType') === 'STOP';
   const keyword = isStopped ? 'stop' : readTextKeyword(body);
   if (keyword === 'stop' || keyword === 'start') {
-    const p_phone_hash = await knownPhoneHash(admin, from);
+    const p_phone_hash = await adoptPhoneHash(admin, from);
     const p_opted_out = keyword === 'stop';
     const change = { p_phone_hash, p_opted_out, p_now: now.toISOString() };
     expectData(await admin.rpc('set_text_opt_out', change));

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { PROJECT_DIR } from '../settings.ts';
 
 /** Permissions of everybody but the owner; as a umask, it makes new files private. */
-export const OTHERS = 0o077;
+export const OTHERS_PERMISSIONS = 0o077;
 const PRIVATE_DIR = path.join(PROJECT_DIR, '.local');
 
 function visit(file: string, act: (file: string, stats: Stats) => void): void {
@@ -22,7 +22,7 @@ function visit(file: string, act: (file: string, stats: Stats) => void): void {
 }
 
 function closeToOthers(file: string, { mode } = lstatSync(file)): void {
-  if (mode & OTHERS) chmodSync(file, mode & ~OTHERS & 0o777);
+  if (mode & OTHERS_PERMISSIONS) chmodSync(file, mode & ~OTHERS_PERMISSIONS & 0o777);
 }
 
 /** Removes group and other permissions that earlier starts left on the folder and on .local. */

@@ -46,7 +46,7 @@ async function applyMigration(database: Database, file: string, record: string):
 }
 
 /** Fills an empty catalog with the example cabins; existing data is left alone. */
-export async function seed(database: Database): Promise<void> {
+export async function seedCatalog(database: Database): Promise<void> {
   const [row] = await database.query('select exists (select from public.cabins) as seeded');
   if (row?.seeded) return;
   await database.runTransaction(readFileSync(SEED, 'utf8'));

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { prepareAuth } from './auth.ts';
 import type { Database } from './database.ts';
 import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
-import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
+import { flushFile, flushFolder, keepPrivate, OTHERS_PERMISSIONS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { applyMigrations, seed } from './migrations.ts';
+import { applyMigrations, seedCatalog } from './migrations.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { printedAsLine } from './printed-error.ts';
 import { withContext, type ContextCall } from './session-context.ts';
@@ -102,7 +102,7 @@ export async function openScratchDatabase(): Promise<Database> {
 
 async function prepareWithData(database: Database): Promise<Database> {
   await prepare(database);
-  await seed(database);
+  await seedCatalog(database);
   return database;
 }
 
@@ -120,7 +120,7 @@ async function createFolder(folder: string): Promise<void> {
 
 function lockWritable(folder: string): () => void {
   try {
-    process.umask(OTHERS);
+    process.umask(OTHERS_PERMISSIONS);
     mkdirSync(path.dirname(folder), { recursive: true });
     const unlock = lockFolder(folder);
     keepPrivate(folder);

@@ -49,7 +49,7 @@ jest.mock('next/headers', () => ({
     }),
 }));
 jest.mock('@/lib/data/staff/sign-in-limits', () => ({
-  mayProve: (...args: unknown[]) => mockTry(...args),
+  isWithinProofLimit: (...args: unknown[]) => mockTry(...args),
 }));
 jest.mock('@/lib/data/staff/staff', () => ({
   getStaffMember: () => Promise.resolve({ email: 'june@staff.example' }),

@@ -1,5 +1,12 @@
 import { addDays, type CalendarDate } from '../../values/calendar-date.ts';
-import { hitsOf, isPrice, median, mode, valueOf, type ReadCabin } from './read-rates.ts';
+import {
+  countExactPrices,
+  isPrice,
+  median,
+  mode,
+  fitSeasonValue,
+  type ReadCabin,
+} from './read-rates.ts';
 import { seasonsByNight, type Season } from './rule-nights.ts';
 import { splitSeasons, type Span } from './split-seasons.ts';
 
@@ -38,7 +45,7 @@ function repeats(cabins: readonly ReadCabin[], nights: readonly number[]): boole
 type PricedSpan = Span & { nights: number[]; percent: number; minStay: number | null };
 
 function priceSpan(cabins: readonly ReadCabin[], span: Span, nights = nightsOf(span)): PricedSpan {
-  const values = cabins.map((cabin) => valueOf(cabin, nights));
+  const values = cabins.map((cabin) => fitSeasonValue(cabin, nights));
   return {
     ...{ from: span.from, to: span.to, nights },
     percent: median(values.map(({ percent }) => percent)),
@@ -84,7 +91,7 @@ function isPlain(cabins: readonly ReadCabin[], span: PricedSpan, count: number):
   if (minStay !== null) return false;
   const isNoise =
     Math.abs(percent / 100 - 1) <= SAME_PERCENT / 2 &&
-    cabins.every((cabin) => hitsOf(cabin, nights, percent) * 2 <= nights.length);
+    cabins.every((cabin) => countExactPrices(cabin, nights, percent) * 2 <= nights.length);
   return percent === 100 || isNoise || nights.length === count;
 }
 

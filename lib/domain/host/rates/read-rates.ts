@@ -95,7 +95,7 @@ export function readCabin(cabin: CabinNights) {
 export type ReadCabin = ReturnType<typeof readCabin>;
 
 /** How many nights get their exact price at a percent. */
-export const hitsOf = (
+export const countExactPrices = (
   { cabin, percents, baseCents }: ReadCabin,
   nights: readonly number[],
   at: number,
@@ -115,7 +115,7 @@ function percentOf(cabin: ReadCabin, nights: readonly number[]) {
   const most = Math.min(Math.ceil(quantile(found, 0.8) * 100), Math.ceil(middle) + 12);
   let best = { percent: Math.round(middle), hits: -1 };
   for (let percent = least; percent <= most; percent += 1) {
-    const hits = hitsOf(cabin, nights, percent);
+    const hits = countExactPrices(cabin, nights, percent);
     const isNearer = Math.abs(percent - middle) < Math.abs(best.percent - middle);
     if (hits > best.hits || (hits === best.hits && isNearer)) best = { percent, hits };
   }
@@ -132,7 +132,7 @@ function minStayOf({ cabin, usualMinStays }: ReadCabin, nights: readonly number[
   return hits(() => own) > hits((n) => usualMinStays[n]) ? own : null;
 }
 
-export const valueOf = (cabin: ReadCabin, nights: readonly number[]) => ({
+export const fitSeasonValue = (cabin: ReadCabin, nights: readonly number[]) => ({
   percent: percentOf(cabin, nights),
   minStay: minStayOf(cabin, nights),
 });

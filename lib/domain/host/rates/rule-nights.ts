@@ -42,7 +42,7 @@ export type Season = {
 };
 
 /** The rule offered to a cabin without one: its usual rate, higher weekend prices, a two-night minimum. */
-export const usualRule = (cabinId: string, nightlyRateCents: number): Rule => ({
+export const defaultRule = (cabinId: string, nightlyRateCents: number): Rule => ({
   cabinId,
   baseCents: nightlyRateCents,
   weekdayPercents: [100, 100, 100, 100, 100, 120, 120],

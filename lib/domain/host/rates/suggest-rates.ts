@@ -3,17 +3,17 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { findSeasons, SAME_PERCENT, type SeasonInput } from './find-seasons.ts';
 import { findDifferences } from './rate-differences.ts';
 import {
-  hitsOf,
+  countExactPrices,
   isPrice,
   readCabin,
-  valueOf,
+  fitSeasonValue,
   type CabinNights,
   type ReadCabin,
 } from './read-rates.ts';
 import {
   nightsByRule,
   seasonsByNight,
-  usualRule,
+  defaultRule,
   type Rule,
   type Season,
   type SeasonValue,
@@ -36,11 +36,11 @@ function ownValues(cabin: ReadCabin, seasons: readonly Season[]): SeasonValue[] 
   return seasons.flatMap((season) => {
     const nights = byNight.flatMap((each, n) => (each === season ? [n] : []));
     if (!nights.some((n) => isPrice(prices[n]))) return [];
-    const { percent, minStay } = valueOf(cabin, nights);
+    const { percent, minStay } = fitSeasonValue(cabin, nights);
     // Small noise gets no percent of its own; the differences cover it.
     const isNoise =
       Math.abs(percent / season.percent - 1) <= SAME_PERCENT &&
-      hitsOf(cabin, nights, percent) * 2 <= nights.length;
+      countExactPrices(cabin, nights, percent) * 2 <= nights.length;
     const value = { percent: isNoise ? season.percent : percent, minStay };
     const isOwn = value.percent !== season.percent || value.minStay !== season.minStay;
     return isOwn ? [{ name: season.name.trim(), ...value }] : [];
@@ -52,7 +52,7 @@ function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNi
   const { id, today, prices } = cabin;
   // Without prices there is nothing to derive rules from.
   if (!prices.some(isPrice)) {
-    return [usualRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
+    return [defaultRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
   }
   const rule: Rule = {
     ...{ cabinId: id, baseCents: read.baseCents, weekdayPercents: read.percents },

@@ -99,14 +99,14 @@ function withOne(shown: HostTasks, waiting: Waiting): HostTasks {
 }
 
 /** The server's last state with this phone's unsent changes applied. */
-export const withWaiting = (shown: HostTasks, waiting: readonly Waiting[]): HostTasks =>
+export const applyWaiting = (shown: HostTasks, waiting: readonly Waiting[]): HostTasks =>
   waiting.reduce(withOne, shown);
 
 /** Refusals after which nothing else about the same task can succeed. */
 const ENDS_TASK: readonly string[] = ['task_done', 'task_dropped', 'unknown_task'];
 
 /** The changes to drop after the first was refused with this code: only it, or all of its task. */
-export function lostWith(waiting: readonly Waiting[], code: string): readonly Waiting[] {
+export function changesToDrop(waiting: readonly Waiting[], code: string): readonly Waiting[] {
   const [first] = waiting;
   if (!first) return [];
   const taskId = taskOf(first);

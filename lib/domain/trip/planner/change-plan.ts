@@ -1,6 +1,6 @@
 import type { Stay } from '../../stays/stay.ts';
 import {
-  fits,
+  fitsSlot,
   freeDays,
   listSlots,
   slugAt,
@@ -16,10 +16,10 @@ function swap(plan: Plan, from: Slot, to: Slot): Plan | null {
   const [moved, other] = [stopAt(plan, from), stopAt(plan, to)];
   if (!moved) return null;
   const cleared = withStop(withStop(plan, from, null), to, null);
-  if (!fits(cleared, to, moved)) return null;
+  if (!fitsSlot(cleared, to, moved)) return null;
   const placed = withStop(cleared, to, moved.slug);
   if (!other) return placed;
-  return fits(placed, from, other) ? withStop(placed, from, other.slug) : null;
+  return fitsSlot(placed, from, other) ? withStop(placed, from, other.slug) : null;
 }
 
 /** Moves a stop to the nearest earlier or later slot where it fits; null when there is none. */
@@ -44,6 +44,6 @@ export function moveToDates(plan: Plan, stay: Stay): Plan {
   const start: Plan = { ...plan, days: freeDays(stay) };
   return listSlots(start).reduce((moved, slot) => {
     const stop = findStop(slugAt(plan, slot) ?? '');
-    return stop && fits(moved, slot, stop) ? withStop(moved, slot, stop.slug) : moved;
+    return stop && fitsSlot(moved, slot, stop) ? withStop(moved, slot, stop.slug) : moved;
   }, start);
 }

@@ -1,6 +1,6 @@
 import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import { closureOn, isWithin } from './openness.ts';
-import { stopsOf, suits, type Plan } from './plan.ts';
+import { stopsOf, suitsParty, type Plan } from './plan.ts';
 import type { Interest, Stop } from './stop.ts';
 import { findStop, STOPS } from './stops.ts';
 
@@ -83,7 +83,7 @@ type Closure = { text: string; stops: Stop[]; dates: CalendarDate[]; instead: St
 export function listClosures(plan: Plan): Closure[] {
   const closures = new Map<string, Closure>();
   for (const stop of STOPS) {
-    if (!stop.instead || !suits(stop, plan)) continue;
+    if (!stop.instead || !suitsParty(stop, plan)) continue;
     for (const { date } of plan.days) {
       const text = closureOn(stop, date);
       if (text === null) continue;
@@ -102,7 +102,7 @@ function openInstead(plan: Plan, stop: Stop, date: CalendarDate): Stop | null {
   const tried = new Set([stop.slug]);
   let next = findStop(stop.instead ?? '');
   while (next && !tried.has(next.slug)) {
-    if (closureOn(next, date) === null && suits(next, plan)) return next;
+    if (closureOn(next, date) === null && suitsParty(next, plan)) return next;
     tried.add(next.slug);
     next = findStop(next.instead ?? '');
   }
@@ -114,7 +114,7 @@ export function interestsLeftOutForDog(plan: Plan): Interest[] {
   if (!plan.dog) return [];
   const isOpen = (stop: Stop) => plan.days.some(({ date }) => closureOn(stop, date) === null);
   const refused = STOPS.filter(
-    (stop) => !stop.dogs && suits(stop, { ...plan, dog: false }) && isOpen(stop),
+    (stop) => !stop.dogs && suitsParty(stop, { ...plan, dog: false }) && isOpen(stop),
   );
   const offers = (stops: Stop[], interest: Interest) =>
     stops.some(({ interests }) => interests.includes(interest));

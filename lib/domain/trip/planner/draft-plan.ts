@@ -4,13 +4,13 @@ import { baseOf, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
 import { isRodRun } from './day-hints.ts';
 import { isWithin } from './openness.ts';
 import {
-  fits,
+  fitsSlot,
   freeDays,
   listSlots,
   partsOf,
   slugAt,
   stopAt,
-  suits,
+  suitsParty,
   withStop,
   type Plan,
   type PlanWishes,
@@ -59,7 +59,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
 /** Alternatives for a slot, best first. */
 export function listIdeas(plan: Plan, slot: Slot): Stop[] {
   const without = withStop(plan, slot, null);
-  return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop))
+  return STOPS.filter((stop) => suitsParty(stop, plan) && fitsSlot(without, slot, stop))
     .map((stop) => ({ stop, points: pointsFor(without, slot, stop) }))
     .sort((a, b) => b.points - a.points)
     .map(({ stop }) => stop);

@@ -2,7 +2,7 @@ import { findArea } from '../../catalog/cabin.ts';
 import { isCalendarDate, nightsBetween, addDays } from '../../values/calendar-date.ts';
 import { GUESTS_MAX } from '../../stays/party.ts';
 import { MAX_STAY_NIGHTS } from '../../stays/stay.ts';
-import { fits, listSlots, withStop, type Plan, type PlanDay, type PlanWishes } from './plan.ts';
+import { fitsSlot, listSlots, withStop, type Plan, type PlanDay, type PlanWishes } from './plan.ts';
 import { DAY_PARTS, INTERESTS } from './stop.ts';
 import { findStop } from './stops.ts';
 
@@ -49,7 +49,7 @@ export function parsePlan(value: unknown): Plan | null {
   };
   return listSlots(sent).reduce((plan, slot) => {
     const stop = findStop(sent.days[slot.day]?.[slot.part] ?? '');
-    return stop && fits(plan, slot, stop) ? withStop(plan, slot, stop.slug) : plan;
+    return stop && fitsSlot(plan, slot, stop) ? withStop(plan, slot, stop.slug) : plan;
   }, empty);
 }
 

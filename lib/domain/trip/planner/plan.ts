@@ -60,13 +60,13 @@ export const stopsOf = ({ days }: Plan): Stop[] =>
   days.flatMap((day) => DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []));
 
 /** Whether the party can do it at all. */
-export function suits(stop: Stop, { dog, children, interests }: PlanWishes): boolean {
+export function suitsParty(stop: Stop, { dog, children, interests }: PlanWishes): boolean {
   if (dog && !stop.dogs) return false;
   return !(stop.isHard && (children > 0 || interests.includes('easy')));
 }
 
 /** Whether a free slot can take the stop: open that day, not elsewhere in the plan, one far drive a day. */
-export function fits(plan: Plan, slot: Slot, stop: Stop): boolean {
+export function fitsSlot(plan: Plan, slot: Slot, stop: Stop): boolean {
   const day = plan.days[slot.day];
   const parts = partsOf(slot.day, plan.days.length);
   if (!day || !parts.includes(slot.part) || !stop.parts.includes(slot.part)) return false;
@@ -82,11 +82,11 @@ function hasRoomFor(day: PlanDay, part: DayPart, stop: Stop, parts: readonly Day
     const next = DAY_PARTS[DAY_PARTS.indexOf(part) + 1];
     if (!next || !parts.includes(next) || day[next] !== null) return false;
   }
-  return !isTaken(day, part);
+  return !isPartTaken(day, part);
 }
 
 /** Whether the long stop of the previous part takes this one too. */
-export function isTaken(day: PlanDay, part: DayPart): boolean {
+export function isPartTaken(day: PlanDay, part: DayPart): boolean {
   const before = DAY_PARTS[DAY_PARTS.indexOf(part) - 1];
   const stop = before && findStop(day[before] ?? '');
   return stop ? isLong(stop) : false;

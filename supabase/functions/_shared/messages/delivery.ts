@@ -37,7 +37,7 @@ function changeFor(delivery: Delivery, attempts: number, now: Date): Change & { 
 }
 
 /** Ends the lease: records the outcome or requeues the message. */
-export async function noteDelivery(
+export async function recordDelivery(
   admin: Admin,
   { id, purpose, attempts }: Claimed,
   delivery: Delivery,

@@ -1,7 +1,7 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../../lib/env/functions.ts';
 import { emailBudget } from '../../../../lib/http/rate-limits.ts';
 import { consumeRateLimit } from '../../../../lib/supabase/consume-rate-limit.ts';
-import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
+import { CLAIM_SECONDS, recordDelivery, type Delivery, type Ending } from './delivery.ts';
 import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
 import type { Admin } from '../work.ts';
 import { sendBySmtp } from './smtp.ts';
@@ -31,8 +31,8 @@ export async function sendEmail(
   const claimed = { id, purpose: email.purpose, attempts: 1 };
   const limit = emailBudget(env.EMAIL_DAILY_BUDGET, email.budget);
   if ((await consumeRateLimit(admin, [limit], now)) !== null) {
-    await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily_budget' }, now);
+    await recordDelivery(admin, claimed, { result: 'refused', reason: 'daily_budget' }, now);
     return 'over_budget';
   }
-  return noteDelivery(admin, claimed, await deliverEmail(env, { ...email, id }), now);
+  return recordDelivery(admin, claimed, await deliverEmail(env, { ...email, id }), now);
 }

@@ -2,7 +2,7 @@ import { expectData } from '../../../../lib/supabase/expect-data.ts';
 import type { Json } from '../../../../lib/supabase/database.types.ts';
 import type { EmailBudget, TextBudget } from '../../../../lib/http/rate-limits.ts';
 import type { Admin } from '../work.ts';
-import { knownPhoneHash } from './phone-hash.ts';
+import { adoptPhoneHash } from './phone-hash.ts';
 
 type Message = {
   /** The purpose for the host and for statistics, e.g. 'booking-confirmation'. */
@@ -72,13 +72,16 @@ export async function queueEmail(
 /** Queues a text message like `queueEmail`. Opt-outs are checked when it is sent. */
 export async function queueText(admin: Admin, text: QueuedText, now: Date): Promise<string | null> {
   if (!PHONE.test(text.to)) throw new Error('Not a phone number in E.164');
-  const phone_hash = await knownPhoneHash(admin, text.to);
+  const phone_hash = await adoptPhoneHash(admin, text.to);
   const { to: recipient, body, budget } = text;
   const message = { channel: 'text', recipient, phone_hash, body, budget };
   return queue(admin, message, text, now);
 }
 
 /** Cancels messages with these keys that are neither sent nor being sent; returns how many. */
-export async function withdraw(admin: Admin, dedupeKeys: readonly string[]): Promise<number> {
+export async function withdrawMessages(
+  admin: Admin,
+  dedupeKeys: readonly string[],
+): Promise<number> {
   return expectData(await admin.rpc('withdraw_messages', { p_dedupe_keys: [...dedupeKeys] }));
 }

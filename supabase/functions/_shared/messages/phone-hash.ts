@@ -30,7 +30,7 @@ const formerKeys = (env: FunctionEnv): string[] => {
 };
 
 /** Returns hashPhone after moving rows from the hashes of former keys to it. */
-export async function knownPhoneHash(admin: Admin, phone: string): Promise<string> {
+export async function adoptPhoneHash(admin: Admin, phone: string): Promise<string> {
   const hash = await hashPhone(phone);
   const keys = formerKeys(readFunctionEnv());
   const former = await Promise.all(keys.map((key) => keyedHash(`phone:${phone}`, key)));

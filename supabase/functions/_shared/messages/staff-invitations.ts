@@ -9,7 +9,7 @@ export const LINK_LIFETIME_MS = 15 * 60_000;
 type Account = { userId: string; link: string };
 
 /** The page with the button that opens the console. */
-export function linkTo(siteUrl: string, token: string): string {
+export function signInUrl(siteUrl: string, token: string): string {
   const link = new URL('/host/auth/confirm', siteUrl);
   link.searchParams.set('token', token);
   link.searchParams.set('next', '/host');
@@ -21,7 +21,11 @@ export class AccountFailed extends Error {
 }
 
 /** Finds or creates the account of an email address, and returns a one-time link for it. This grants no role. */
-export async function makeAccount(admin: Admin, email: string, siteUrl: string): Promise<Account> {
+export async function ensureAccount(
+  admin: Admin,
+  email: string,
+  siteUrl: string,
+): Promise<Account> {
   const made = await admin.auth.admin.createUser({ email, email_confirm: true });
   if (made.error && made.error.code !== 'email_exists') {
     throw new AccountFailed('No account could be made', { cause: made.error });
@@ -35,7 +39,7 @@ export async function makeAccount(admin: Admin, email: string, siteUrl: string):
   // The generated types don't know that a function may return null.
   const userId = stored.data as string | null;
   if (userId === null) throw new AccountFailed('The account cannot be found');
-  return { userId, link: linkTo(siteUrl, token) };
+  return { userId, link: signInUrl(siteUrl, token) };
 }
 
 type Invitation = { email: string; link: string; dedupeKey: string };

@@ -3,17 +3,17 @@ import { site } from '../../../../lib/shop/site.ts';
 import { errorResponse } from '../responses.ts';
 
 /** The message names the limit only as far as it helps an honest visitor. */
-export const limited = (reached: string) =>
+export const limitedResponse = (reached: string) =>
   errorResponse(429, 'too_many_texts', limitMessage(reached));
 
-export const optedOut = () =>
+export const optedOutResponse = () =>
   errorResponse(
     422,
     'opted_out',
     `That number has opted out of our texts. Text START to ${site.phone.display} to get them again.`,
   );
 
-export const invalidNumber = () =>
+export const invalidNumberResponse = () =>
   errorResponse(
     422,
     'invalid_phone',

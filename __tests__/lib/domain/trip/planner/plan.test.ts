@@ -13,12 +13,12 @@ import {
 import { closureOn } from '@/lib/domain/trip/planner/openness';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import {
-  isTaken,
+  isPartTaken,
   listSlots,
   slugAt,
   stayOf,
   stopsOf,
-  suits,
+  suitsParty,
   type Plan,
   type PlanWishes,
 } from '@/lib/domain/trip/planner/plan';
@@ -57,10 +57,10 @@ function expectSound(plan: Plan) {
   plan.days.forEach((day, index) => {
     const stops = DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []);
     expect(stops.map((stop) => closureOn(stop, day.date))).toEqual(stops.map(() => null));
-    expect(stops.every((stop) => suits(stop, plan))).toBe(true);
+    expect(stops.every((stop) => suitsParty(stop, plan))).toBe(true);
     expect(stops.filter((stop) => isFar(plan.base, stop)).length).toBeLessThanOrEqual(1);
     for (const part of DAY_PARTS) {
-      if (isTaken(day, part)) expect(day[part]).toBeNull();
+      if (isPartTaken(day, part)) expect(day[part]).toBeNull();
       if (day[part]) expect(findStop(day[part])?.parts).toContain(part);
     }
     if (index === 0) expect([day.morning, day.afternoon]).toEqual([null, null]);

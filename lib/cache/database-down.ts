@@ -19,5 +19,5 @@ async function failIfReadable(): Promise<true> {
 }
 
 /** Whether the database is unreachable, so that no page can be rendered. */
-export const isDatabaseAway = (): Promise<boolean> =>
+export const isDatabaseDown = (): Promise<boolean> =>
   away.get('database', Date.now(), failIfReadable).catch(() => false);

@@ -36,7 +36,7 @@ export function fillTexts(texts: LetterTexts, values: Partial<TemplateValues>): 
 }
 
 /** Applies the host's texts to an email; facts about the stay, money and links are unchanged. */
-export function inOwnWords(
+export function applyLetterTexts(
   { lead, ...content }: LetterContent,
   { subject, opening, closing }: LetterTexts,
 ): EmailContent {

@@ -3,7 +3,7 @@ import { logFormat } from '../../lib/env/log.ts';
 import { log, printable } from '../../lib/log/log.ts';
 
 /** Reports the progress of a start: as plain text for a person, else as a log line. */
-export function say(text: string): void {
+export function reportProgress(text: string): void {
   if (logFormat() === 'text') console.log(text);
   else log('info', text.trim());
 }
@@ -42,7 +42,7 @@ export const linkLine = (link: string): string =>
   `Sign-in link to the console (works once, for 15 minutes): ${link}`;
 
 /** Reports that the site is up. Log lines hold no tokens, so the owner's link is printed separately. */
-export function sayReady(ready: Ready): void {
+export function reportReady(ready: Ready): void {
   if (logFormat() === 'text') return console.log(banner(ready));
   log('info', `Ready on ${ready.localUrl}`);
   if (ready.link) console.log(linkLine(ready.link));

@@ -29,7 +29,7 @@ function answerPart(file: Uint8Array<ArrayBuffer>, range: string, headers: Heade
  * Responds with a file or the requested part of it: Safari plays no media without range requests. `fetchFile` may
  * answer a range with 206 or the whole file, and returns null where there is no file.
  */
-export async function answerRange(
+export async function rangeResponse(
   request: Request,
   fetchFile: (range: string | null) => Promise<Response | null>,
   given: Record<string, string>,
