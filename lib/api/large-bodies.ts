@@ -11,10 +11,7 @@ const UPLOADS = /^\/(?:host\/api\/uploads|api\/review-uploads)\//;
 /** The maximum body size of a request in bytes. */
 export const maxBodyBytes = (method = '', url = ''): number =>
   method === 'PATCH' && UPLOADS.test(url) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
-/**
- * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is
- * closed.
- */
+/** A refused body is drained up to this many bytes; beyond it the connection is closed. */
 export const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 const refused = new WindowCounts(LARGE_BODIES.seconds * 1000);

@@ -14,7 +14,6 @@ export const emailHostHref = (mail: { subject?: string; body?: string }): string
 
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
-/** The question whether a cabin is available. */
 export const cabinQuestion = (title: string, stay: Stay | null): string =>
   `Hi ${site.host}, is ${title} open${datesOf(stay)}?`;
 

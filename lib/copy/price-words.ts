@@ -5,10 +5,7 @@ type Nights = Pick<Cabin, 'leastNightCents' | 'usualNightCents' | 'mostNightCent
 
 export const NO_OPEN_NIGHT = 'No open nights right now';
 
-/**
- * The usual and the lowest price of a night in cents, with "about" before the first when they differ; null when no
- * night is open.
- */
+/** A night's usual and lowest cents, with "about" before the first if they differ; null when no night is open. */
 export function usualNight(
   cabin: Partial<Pick<Nights, 'leastNightCents' | 'usualNightCents'>>,
 ): { cents: number; least: number; words: '' | 'about ' } | null {

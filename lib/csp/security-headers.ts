@@ -115,10 +115,7 @@ const rule = (source: string, headers: Record<string, string>): Rule => ({
 /** Matches pages, not files or the API. */
 const PAGES = '/:page((?!api/|_next/|p/|t/|calendar/|video-frame$)[^.]*)';
 
-/**
- * The `headers()` of next.config.ts, with a policy for every page; the page cache or the middleware adds the page's
- * own.
- */
+/** The `headers()` of next.config.ts, with a general policy for pages; each page's own policy narrows it. */
 export function configuredHeaders(settings: PolicySettings, isDevelopment: boolean): Rule[] {
   const policy = isDevelopment ? developmentPolicy(settings) : fallbackPolicy(settings);
   return [

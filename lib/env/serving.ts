@@ -8,10 +8,7 @@ export const hasNoServer = ({ VERCEL, NETLIFY }: Values = process.env): boolean 
 export const compressesPages = (values: Values = process.env): boolean =>
   values.COMPRESSED_BY_PROXY !== 'true' && !hasNoServer(values);
 
-/**
- * Whether the response cache is on. It is off with several instances, which don't see each other's changes and have a
- * caching proxy.
- */
+/** Off with several instances, which don't see each other's changes and have a caching proxy. */
 export const cachesResponses = (values: Values = process.env): boolean =>
   !values.REDIS_URL && !hasNoServer(values);
 

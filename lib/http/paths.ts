@@ -117,7 +117,6 @@ export const paths = {
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
 
-/** The path of an article or event. */
 export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
   event ? paths.event(slug) : paths.blogPost(slug);
 
@@ -131,7 +130,6 @@ export const reviewPath = (token: string, notice?: ReviewNotice) =>
 /** The page with all facts about a cabin's house and surroundings. */
 export const cabinFactsPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/facts`;
 
-/** The facts page as JSON. */
 export const cabinFactsJsonPath = (slug: string) => `${cabinFactsPath(slug)}.json`;
 
 /** A map of a booked stay's location, for emails. */

@@ -2,10 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * At most `most` requests per window of `seconds`, counted from the epoch; the database function take_allowances reads
- * it.
- */
+/** At most `most` requests per window of `seconds`, counted from the epoch; take_allowances in SQL reads it. */
 export type Limit = { key: string; most: number; seconds: number };
 
 /** `by` names what is counted; its id (hashed, for people) ends the key. `all` is one count without an id. */

@@ -32,10 +32,7 @@ const STYLE =
 /** An empty document that shows the provider's markup when the embedding page posts it. */
 export const VIDEO_FRAME = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>TikTok</title><style>${STYLE}</style><script>${REPORTER}</script></head><body></body></html>`;
 
-/**
- * Sandboxed into an opaque origin however it is opened, which isolates the markup from the site; it loads only from the
- * provider.
- */
+/** Sandboxed into an opaque origin, which isolates the markup from the site; it loads only from the provider. */
 export const VIDEO_FRAME_POLICY = [
   'sandbox allow-scripts allow-popups',
   `default-src 'none'`,

@@ -4,7 +4,6 @@ const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
 const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 
-/** Whether a picture is a drawing of a cabin, a file of the site. */
 export const isCabinDrawing = (picture: string): boolean => DRAWN.test(picture);
 
 /** The preview beside an upload, a JPEG of 1200 × 630; null for any other picture. */

@@ -34,10 +34,7 @@ function addressOf(kind: SocialKind, picture: string): string {
   return pictureColor(url) === null ? HOME : url;
 }
 
-/**
- * The picture of a shared link. `picture` is the URL of the page's own picture, required for cabins, areas, categories,
- * posts and events.
- */
+/** A shared link's picture. Cabins, areas, categories, posts and events need `picture`, the URL of their own. */
 export function socialImage(
   kind: SocialKind,
   alt: string = `${site.name}: ${site.tagline}`,

@@ -38,10 +38,7 @@ export const ownerStepSchemas = {
   }),
 };
 
-/**
- * The body of `POST /api/owner-applications` (product §11). `website` is a honeypot; `elapsed_ms` is how long the form
- * was open.
- */
+/** The body of `POST /api/owner-applications` (product §11). `website` is a honeypot; `elapsed_ms` is since opening. */
 export const ownerApplicationSchema = z.strictObject({
   ...ownerStepSchemas.contact.shape,
   ...ownerStepSchemas.property.shape,

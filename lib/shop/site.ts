@@ -56,7 +56,6 @@ export type Site = {
   social: readonly { network: SocialNetwork; label: string; url: string }[];
   /** A claim the host doesn't make is empty and isn't shown. */
   claims: Readonly<Record<Claim, string>>;
-  /** The prefix of booking references. */
   referencePrefix: string;
   /** Null where none is offered. */
   promotion: {

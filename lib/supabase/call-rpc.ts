@@ -6,10 +6,7 @@ import { expectData } from './expect-data.ts';
 
 type Functions = Database['public']['Functions'];
 
-/**
- * Calls a database function and parses its result in camel case. Throws if the call fails or the result doesn't fit the
- * schema.
- */
+/** Calls a database function and parses its result in camel case; throws if either fails. */
 export async function callRpc<Name extends keyof Functions, T>(
   client: SupabaseClient<Database>,
   name: Name,

@@ -48,9 +48,7 @@ export class Processes {
     this.#stops.unshift(stop);
   }
 
-  /**
-   * Runs a Next command to its end. On failure, prints its whole output and throws; during a stop it never resolves.
-   */
+  /** Runs a Next command to its end. On failure, prints its output and throws; during a stop it never resolves. */
   async run(what: string, args: readonly string[]): Promise<void> {
     const child = spawnNode([NEXT, ...args]);
     const lines = followBuild([child.stdout, child.stderr]);
@@ -70,10 +68,7 @@ export class Processes {
     this.#keep(what, child);
   }
 
-  /**
-   * Keeps a Node process running; when it exits by itself, everything stops. `ready` resolves once the process reports
-   * readiness.
-   */
+  /** Keeps a Node process running; when it exits by itself, everything stops. `ready` resolves once it is up. */
   keep(what: string, args: readonly string[]): { ready: Promise<unknown> } {
     const child = spawnNode(args);
     logOutput(child.stdout, 'debug');

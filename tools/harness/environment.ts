@@ -37,7 +37,6 @@ export function environmentFor(backendPort: number): Record<string, string> {
   };
 }
 
-/** A backend in its own process. */
 class BackendProcess {
   readonly port: number;
   readonly child: Child;

@@ -43,7 +43,6 @@ function isGreen(tests: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Whether its tests noticed the fault. */
 function isNoticed({ name, file, from, to, tests }: Mutation): boolean {
   const target = path.join(COPY, file);
   const text = readFileSync(target, 'utf8');

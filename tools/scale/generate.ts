@@ -4,7 +4,6 @@ import { generateSql } from './generate-sql.ts';
 
 const name = (cabins: number) => `cabins_${cabins}`;
 
-/** The URL of the database with that many cabins on a server. */
 export function databaseUrl(server: string, cabins: number): string {
   return Object.assign(new URL(server), { pathname: `/${name(cabins)}` }).href;
 }

@@ -46,7 +46,6 @@ export async function storeChange(kept: StoredChange): Promise<void> {
   await within('readwrite', (store) => store.add(kept));
 }
 
-/** Deletes the changes with these keys. */
 export async function deleteChanges(keys: readonly string[]): Promise<void> {
   await within('readwrite', (store) => {
     const request = store.openCursor();

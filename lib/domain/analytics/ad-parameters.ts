@@ -1,10 +1,7 @@
 // The map in deploy/nginx/nginx.conf has the same parameters; a test compares them.
 const AD_PARAMETER = /^(?:utm_[a-z_]+|fbclid|ttclid|igsh|igshid|gclid)=/;
 
-/**
- * A page's path and query without tracking parameters of ads and apps. No page depends on them, so caches leave them
- * out of their keys.
- */
+/** A path and query without tracking parameters of ads and apps, which caches leave out of their keys. */
 export function withoutAdParameters(address: string): string {
   const at = address.indexOf('?');
   if (at === -1) return address;

@@ -1,6 +1,5 @@
 import type { Location } from '../values/public-location.ts';
 
-/** The public location of a cabin. */
 export type CabinLocation = Location & {
   slug: string;
   title: string;

@@ -194,10 +194,7 @@ export function cardQuote(quote: string | null): string | null {
   return `${words.replace(/[\s.,;:–—-]+$/u, '')}…`;
 }
 
-/**
- * Omits defaults, nulls, zero views, the description and the area, which a long list would otherwise repeat for every
- * cabin.
- */
+/** Omits defaults, nulls, zero views, description and area, because a long list repeats them for every cabin. */
 export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,

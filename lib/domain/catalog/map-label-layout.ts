@@ -15,7 +15,6 @@ export type Label = {
   isSpare?: boolean;
 };
 
-/** The box that a label covers on a given side. */
 export function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
   if (side === 'below') {
     return { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };

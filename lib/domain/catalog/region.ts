@@ -39,7 +39,6 @@ export const BUILT_IN_LABELS: readonly Label[] = [
 
 export type NamedPlace = Location & { name: string };
 
-/** The middle of an area. */
 function middleOf({ slug, city, latitude, longitude }: Area): NamedPlace | undefined {
   if (latitude !== undefined && longitude !== undefined) return { name: city, latitude, longitude };
   const place = builtIn(BUILT_IN_PLACES, slug);

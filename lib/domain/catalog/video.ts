@@ -28,7 +28,6 @@ export function parseShortVideoLink(
   return id === undefined ? { ok: false, reason: INVALID_SHORT_VIDEO_LINK } : { ok: true, id };
 }
 
-/** The public page of a short video. */
 export const shortVideoPage = (handle: string, id: string): string =>
   `https://www.tiktok.com/@${encodeURIComponent(handle)}/video/${id}`;
 

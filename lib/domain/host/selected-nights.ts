@@ -103,6 +103,5 @@ export const withinRange = <S extends Stay>(stay: S, { from, to }: Range): S => 
   checkOut: stay.checkOut > to ? to : stay.checkOut,
 });
 
-/** The total number of nights of the stays. */
 export const sumNights = (stays: readonly Stay[]): number =>
   stays.reduce((sum, { checkIn, checkOut }) => sum + nightsBetween(checkIn, checkOut), 0);

@@ -116,10 +116,7 @@ function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
   return planned;
 }
 
-/**
- * The messages due for an event, given the booking's current state; an outdated event gets none. Nothing is sent about
- * a past stay.
- */
+/** The messages due for an event; none if the booking has changed since, or the stay is over. */
 export function planBookingMessages(
   kind: BookingEventKind,
   booking: BookingFacts,

@@ -1,4 +1,3 @@
-/** The number of cards per page of results. */
 export const RESULTS_PER_PAGE = 18;
 /** The most results counted or paged: beyond them a guest needs a narrower search, and counting takes time. */
 export const MAX_RESULTS = 1000;

@@ -43,10 +43,7 @@ const MOVED: Readonly<
   '/list-cabin': { to: '/sign-up', keep: () => [] },
 };
 
-/**
- * The redirects of product §2.1: a path of this site with only the allowed parameters, parsed and rebuilt. Null for
- * every other URL.
- */
+/** The redirects of product §2.1, rebuilt from allowed parameters only. Null for every other URL. */
 export function movedTo(pathname: string, params: URLSearchParams): string | null {
   if (!Object.hasOwn(MOVED, pathname)) return null;
   const moved = MOVED[pathname];

@@ -2,7 +2,6 @@ import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import { checkCheckIn, checkCheckOut, type AvailabilityCalendar } from './availability.ts';
 import type { Stay } from './stay.ts';
 
-/** The compared lengths in nights. */
 export const COMPARED_NIGHTS = [2, 3, 4, 5, 6, 7] as const;
 
 export type PricedStay = {

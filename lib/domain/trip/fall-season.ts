@@ -2,7 +2,6 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 import { FALL_WEEKS } from './fall-color.ts';
 
 const FIRST_DAY = FALL_WEEKS[0] ?? '09-14';
-/** The last day of the last week. */
 const LAST_DAY = '11-15';
 
 /** Whether leaves are turning anywhere between the highest ridge and the valleys. */

@@ -78,10 +78,7 @@ export const addMonths = (month: CalendarDate, months: number): CalendarDate =>
 
 export const daysInMonth = (month: CalendarDate): number => getDaysInMonth(toUtc(month));
 
-/**
- * Up to six weeks starting on Sunday (product §2.10), null for cells outside the month; omits the weeks that end before
- * `from`.
- */
+/** Up to six weeks from Sunday (product §2.10), null outside the month; omits weeks that end before `from`. */
 export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(month);
   const cells = [

@@ -32,10 +32,7 @@ export function expectAllowed(answer: Answer): unknown {
   return expectData(answer);
 }
 
-/**
- * Calls host_* functions as the staff member whose token the site passed on. With a schema, the result is parsed in
- * camel case.
- */
+/** Calls host_* functions with the staff member's token. With a schema, the result is parsed in camel case. */
 export function memberOf(request: Request) {
   const token = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
   const client = createContextClient<Database>({

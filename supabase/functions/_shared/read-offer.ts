@@ -5,10 +5,7 @@ import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import type { Admin } from './work.ts';
 
-/**
- * The shop's offer for a stay, or why there is none; null for an unknown or unlisted cabin. A known guest's used codes
- * count.
- */
+/** The offer of a stay or its refusal; a known guest's used codes count. Null for an unknown or unlisted cabin. */
 export async function readOffer(
   admin: Admin,
   request: QuoteRequest,

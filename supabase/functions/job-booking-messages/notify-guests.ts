@@ -191,10 +191,7 @@ function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise
   });
 }
 
-/**
- * If the booking changes while its messages are queued, marking the event fails, and the next run withdraws the
- * outdated ones.
- */
+/** If the booking changes meanwhile, marking the event fails, and the next run withdraws outdated messages. */
 async function queueMessages(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, event.bookings.token);

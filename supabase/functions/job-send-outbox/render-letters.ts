@@ -14,10 +14,7 @@ const TOKEN = '{token}';
 const MAX_PLAIN = 16_000;
 const OWNER_MAILS_AT_ONCE = 50;
 
-/**
- * Queues the newsletter being sent for its next readers. It is rendered here, so that no caller can send their own
- * markup.
- */
+/** Queues the newsletter for its next readers. Rendered here, so that no caller can send their own markup. */
 export async function queueNewsletter({ admin, now }: Work): Promise<number> {
   const [due] = expectData(
     await admin

@@ -28,7 +28,6 @@ const renderSignIn = (link: string, code: string | null) =>
     note: 'Didn’t ask for this? Ignore it, and don’t share the code or link. Nobody can get in without this email.',
   });
 
-/** Queues the sign-in email of a staff member. */
 export async function queueSignInEmail(
   admin: Admin,
   { email, token, code }: SignIn,

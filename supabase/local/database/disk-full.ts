@@ -12,7 +12,6 @@ const MAX_CAUSES = 8;
 
 type Failure = { code?: unknown; errno?: unknown; message?: unknown; cause?: unknown };
 
-/** Whether the error or one of its causes is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   let failure = error as Failure | null | undefined;
   for (let i = 0; failure && i < MAX_CAUSES; i += 1) {

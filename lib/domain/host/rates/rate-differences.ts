@@ -35,10 +35,7 @@ function choose({ low, high }: Range): number {
   return whole <= high ? whole : Math.floor((low + high) / 2);
 }
 
-/**
- * How prices deviate from the rule, as few consecutive spans. Nights without a price, or whose price no difference
- * gives, are skipped.
- */
+/** How prices deviate from the rule, as few spans as possible; skips nights that no difference explains. */
 export function findDifferences(
   rule: Rule,
   seasons: readonly (Season | null)[],

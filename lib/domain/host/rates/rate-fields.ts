@@ -171,7 +171,6 @@ function lastDayError(firstDay: string, lastDay: string): string | null {
   return dayError(lastDay, 'last');
 }
 
-/** Errors of each season in a list, by field. */
 export const seasonErrors = (seasons: readonly SeasonFields[]): SeasonErrors[] =>
   seasons.map((season, n) => {
     const { name, firstDay, lastDay } = season;

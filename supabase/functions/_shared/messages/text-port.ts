@@ -11,9 +11,7 @@ export type TextFailure =
   | 'unavailable'
   | 'failed';
 
-/**
- * `isCertain`: the provider certainly didn't accept the text, so the visitor may retry at once. False after a timeout.
- */
+/** `isCertain`: the provider certainly didn't accept the text, so a retry is safe. False after a timeout. */
 export type TextOutcome =
   | { ok: true; providerId: string | null; isSent: boolean }
   | { ok: false; failure: TextFailure; detail: string; isCertain: boolean };

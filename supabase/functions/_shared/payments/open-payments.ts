@@ -5,10 +5,7 @@ import type { PaymentWork } from './payment-port.ts';
 
 const MAX_PER_RUN = 20;
 
-/**
- * Reads a payment page from the provider and applies its state like a webhook event. Throws when the provider doesn't
- * respond.
- */
+/** Reads a payment page from the provider and applies its state like a webhook event. Throws on a failed read. */
 export async function readPaymentStatus(
   { admin, port, now }: PaymentWork,
   { sessionId, isAwaited }: { sessionId: string; isAwaited: boolean },
