@@ -6,8 +6,8 @@ const CONTENT_RANGE = /^bytes \d+-\d+\/\d+$/;
 /** The single range to answer. Several ranges and conditional ones get the whole file. */
 const rangeOf = (request: Request): string | null => {
   // Files have no validators here, so an `If-Range` never matches (RFC 9110 §13.1.5).
-  const asked = request.headers.has('if-range') ? null : request.headers.get('range');
-  return asked !== null && ONE_RANGE.test(asked) ? asked : null;
+  const range = request.headers.has('if-range') ? null : request.headers.get('range');
+  return range !== null && ONE_RANGE.test(range) ? range : null;
 };
 
 function answerPart(file: Uint8Array<ArrayBuffer>, range: string, headers: HeadersInit): Response {
@@ -37,9 +37,12 @@ export async function rangeResponse(
   const range = rangeOf(request);
   const headers = { ...given, 'Accept-Ranges': 'bytes' };
   const part = range === null ? null : await fetchFile(range);
-  const told = part?.headers.get('content-range') ?? '';
-  if (part?.status === 206 && CONTENT_RANGE.test(told)) {
-    return new Response(part.body, { status: 206, headers: { ...headers, 'Content-Range': told } });
+  const contentRange = part?.headers.get('content-range') ?? '';
+  if (part?.status === 206 && CONTENT_RANGE.test(contentRange)) {
+    return new Response(part.body, {
+      status: 206,
+      headers: { ...headers, 'Content-Range': contentRange },
+    });
   }
   if (part?.status === 206) await part.body?.cancel();
   // Storage refuses a range beyond the end, so the size is read from the whole file.

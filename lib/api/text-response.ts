@@ -11,6 +11,6 @@ const FAILED = {
 export function textResponse({ status, body }: FunctionAnswer): Response {
   if (status < 500) return proxyResponse({ status, body });
   // With 502 no text can be sent, and the function's message is meant for the visitor.
-  const told = apiErrorSchema.safeParse(status === 502 ? body : null);
-  return noStore(told.success ? told.data : FAILED, 502);
+  const parsed = apiErrorSchema.safeParse(status === 502 ? body : null);
+  return noStore(parsed.success ? parsed.data : FAILED, 502);
 }

@@ -5,7 +5,7 @@ import { readSession, STORAGE_KEYS } from './storage/storage';
 
 /** A text-message link to the host with the dates in the page's URL, else the ones searched last. */
 export function textSearchHref(address: string): string {
-  const asked = parseSearchParams(Object.fromEntries(new URLSearchParams(address))).criteria;
+  const searched = parseSearchParams(Object.fromEntries(new URLSearchParams(address))).criteria;
   const stored = parseStoredCriteria(readSession(STORAGE_KEYS.searchCriteria)).criteria;
-  return textHostHref(searchQuestion(toStay(asked) === null ? stored : asked));
+  return textHostHref(searchQuestion(toStay(searched) === null ? stored : searched));
 }

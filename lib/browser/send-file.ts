@@ -36,7 +36,7 @@ const CODES: Record<number, RefusalCode | undefined> = {
 /** No response, or that of a server that is restarting. */
 const UNREACHABLE_STATUSES = [0, 502, 503, 504];
 
-type Told = {
+type UploadCallbacks = {
   onPercent: (percent: number) => void;
   /** Called when the connection is lost; the upload resumes by itself. */
   onWaiting: () => void;
@@ -49,11 +49,11 @@ export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void
  * Uploads a file in parts and resumes at the first missing part: after a failure with a delay, and after going offline
  * as soon as the connection is back.
  */
-export function sendFile(file: File, target: NewUpload, told: Told): Sending {
+export function sendFile(file: File, target: NewUpload, callbacks: UploadCallbacks): Sending {
   const stopped = new AbortController();
   const { signal } = stopped;
   const work = async (): Promise<RefusalCode | 'sent'> => {
-    const type = await typeOfFile(file, told.typeOf ?? photoTypeOf).catch(() => null);
+    const type = await typeOfFile(file, callbacks.typeOf ?? photoTypeOf).catch(() => null);
     if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
     let lostAttempts = 0;
@@ -70,7 +70,8 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
           contentType: type,
           cacheControl: '3600',
         },
-        onProgress: (sent, all) => told.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
+        onProgress: (sent, all) =>
+          callbacks.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
         onChunkComplete: () => {
           lostAttempts = 0;
         },
@@ -83,7 +84,7 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
             resolve(CODES[status] ?? 'upload_lost');
             return;
           }
-          told.onWaiting();
+          callbacks.onWaiting();
           whenOnline(() => upload.start(), signal);
         },
       });

@@ -135,9 +135,9 @@ export async function runToEnd(
   try {
     await main(processes);
   } catch (error) {
-    const told = isDiskFull(error) ? diskFullError(PROJECT_DIR, error) : error;
-    if (!(told instanceof StartError)) throw error;
-    console.error(`\n${told.message}\n`);
+    const startError = isDiskFull(error) ? diskFullError(PROJECT_DIR, error) : error;
+    if (!(startError instanceof StartError)) throw error;
+    console.error(`\n${startError.message}\n`);
     await processes.stop(1);
   }
 }

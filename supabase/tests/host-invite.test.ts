@@ -116,14 +116,14 @@ test('inviting again gives the new role, also after a dismissal, and is recorded
   assert.deepEqual(entries, [{ action: 'invite' }, { action: 'invite' }]);
 });
 
-test('a cabin that is not there makes no cabin owner', async (t) => {
+test('an unknown cabin makes no cabin owner', async (t) => {
   expectErrorOutput(t);
   const invited = inviteMember(
     admin,
     { email: newEmail(), role: 'cabin_owner', cabinSlugs: ['none'] },
     SITE,
   );
-  await assert.rejects(invited, /not there/);
+  await assert.rejects(invited, /doesn’t exist/);
 });
 
 test('the invitation waits in the outbox too', async () => {

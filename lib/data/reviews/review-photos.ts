@@ -33,8 +33,8 @@ const DONE = { ok: true, data: null } as const;
 /** The id of the review that accepts photographs by this link; null when it is published or unknown. */
 async function reviewOf(token: string, now: Date): Promise<string | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
-  const asked = { p_token: token, p_now: now.toISOString() };
-  return expectData(await adminClient().rpc('review_for_photos', asked)) as string | null;
+  const args = { p_token: token, p_now: now.toISOString() };
+  return expectData(await adminClient().rpc('review_for_photos', args)) as string | null;
 }
 
 /** Returns where to upload a photograph, valid once and for two hours. */
@@ -138,8 +138,8 @@ export async function removeReviewPhoto(
   now: Date,
 ): Promise<Outcome<null>> {
   if ((await reviewOf(token, now)) === null) return refuse('closed');
-  const asked = { p_token: token, p_id: id, p_now: now.toISOString() };
-  const isGone = expectData(await adminClient(WRITE_TIMEOUT_MS).rpc('remove_review_photo', asked));
+  const args = { p_token: token, p_id: id, p_now: now.toISOString() };
+  const isGone = expectData(await adminClient(WRITE_TIMEOUT_MS).rpc('remove_review_photo', args));
   if (isGone) await removeFiles(BUCKET, filesOf(id));
   return DONE;
 }

@@ -10,8 +10,8 @@ import { toPicture } from '@/lib/data/files/pictures';
 /** The review request behind a link; null for an unknown one. */
 export async function getReviewRequest(token: string, now: Date): Promise<ReviewRequest | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
-  const asked = { p_token: token, p_now: now.toISOString() };
-  const answer = expectData(await adminClient().rpc('read_review_request', asked));
+  const args = { p_token: token, p_now: now.toISOString() };
+  const answer = expectData(await adminClient().rpc('read_review_request', args));
   if (answer === null) return null;
   const request = reviewRequestSchema.parse(toCamelKeys(answer));
   return request.state === 'expired'

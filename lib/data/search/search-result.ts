@@ -13,12 +13,12 @@ import type { Database } from '@/lib/supabase/database.types';
 
 /** The arguments that all database searches with dates share. */
 export async function stayArguments({ checkIn, checkOut }: Stay, guests: number) {
-  const asked = { checkIn, nights: nightsBetween(checkIn, checkOut) };
+  const requested = { checkIn, nights: nightsBetween(checkIn, checkOut) };
   return {
     p_check_in: checkIn,
     p_check_out: checkOut,
     p_guests: guests,
-    p_tax_rates: taxRatesByPlace(await getTaxRates(), asked),
+    p_tax_rates: taxRatesByPlace(await getTaxRates(), requested),
   };
 }
 

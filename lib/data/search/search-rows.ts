@@ -67,7 +67,7 @@ export async function readSearchRows(
 ): Promise<SearchRow[]> {
   const stay = toStay(criteria);
   if (stay === null) return listRows(criteria, order, cut);
-  const wanted = {
+  const args = {
     ...sharedArguments(criteria, order.filter, cut),
     ...(await stayArguments(stay, criteria.guests)),
     p_flexible_days: flexibleDays,
@@ -82,15 +82,15 @@ export async function readSearchRows(
   const rows = expectData(
     hasOffers
       ? await client.rpc('search_offers_page', {
-          ...wanted,
+          ...args,
           ...orderArguments(sort, criteria.city),
         })
       : isRecommended
-        ? await client.rpc('search_cabin_page', wanted)
+        ? await client.rpc('search_cabin_page', args)
         : sort === 'popular'
-          ? await client.rpc('search_popular_page', wanted)
+          ? await client.rpc('search_popular_page', args)
           : await client.rpc('search_sorted_page', {
-              ...wanted,
+              ...args,
               ...orderArguments(sort, criteria.city),
             }),
   );

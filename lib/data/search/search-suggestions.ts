@@ -43,12 +43,12 @@ async function countFound(criteria: SearchCriteria, filter: CabinFilter | null):
 /** Available stays of the requested length that start within two weeks of the requested day. */
 async function findNear(
   criteria: SearchCriteria,
-  asked: Stay,
+  requested: Stay,
   filter: CabinFilter | null,
 ): Promise<SearchResult[]> {
   const stay = toStay(criteria);
   if (stay === null) return [];
-  const moved = { ...criteria, ...asked };
+  const moved = { ...criteria, ...requested };
   const rows = await readSearchRows(moved, ordered(filter), cut(MAX_COMPARED), NEAR_DAYS);
   return pickNearStays(await toSearchResults(rows), stay, MAX_NEAR_STAYS);
 }
@@ -63,8 +63,8 @@ async function listNearStays(
   const later = { checkIn: addDays(stay.checkIn, LATER), checkOut: addDays(stay.checkOut, LATER) };
   const nights = Math.min(SHORTER_NIGHTS, nightsBetween(stay.checkIn, stay.checkOut) - 1);
   const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, nights) };
-  for (const asked of nights > 1 ? [stay, later, shorter] : [stay, later]) {
-    const found = await findNear(criteria, asked, filter);
+  for (const requested of nights > 1 ? [stay, later, shorter] : [stay, later]) {
+    const found = await findNear(criteria, requested, filter);
     if (found.length > 0) return found;
   }
   return [];

@@ -122,16 +122,16 @@ export function offerStay(
   return { ok: true, quote, promo: promoOutcome(inputs, request, quote.promoCode), deal };
 }
 
-type Asked = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
+type StayRequest = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
 
 /** `offerStay` for a stay as requests describe it; `version` tells whether the database still has the same inputs. */
 export function priceStay(
   inputs: QuoteInputs,
-  asked: Asked,
+  request: StayRequest,
   now: Date,
   terms?: HostTerms,
 ): Offer & { version: string } {
-  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = asked;
+  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = request;
   const wish = {
     stay: { checkIn, checkOut },
     party: { adults, children, pets },

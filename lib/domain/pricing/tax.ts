@@ -16,7 +16,7 @@ export type TaxBreakdown = {
 export type TaxLineCode = TaxCode | `tax_${number}`;
 export type TaxAmount = { code: TaxLineCode; label: string; amountCents: number };
 
-type Asked = { checkIn: string; nights: number };
+type TaxedStay = { checkIn: string; nights: number };
 
 /**
  * The tax rate for a town on a check-in day: its own latest one in force, or else the latest one for all other places,
@@ -36,8 +36,8 @@ export function findTaxRate(
 }
 
 /** Same as `findTaxRate`, but throws RangeError when none is in force. */
-export function taxRateOn(...asked: Parameters<typeof findTaxRate>): TaxRate {
-  const rate = findTaxRate(...asked);
+export function taxRateOn(...args: Parameters<typeof findTaxRate>): TaxRate {
+  const rate = findTaxRate(...args);
   if (!rate) throw new RangeError('No taxes');
   return rate;
 }
@@ -60,7 +60,7 @@ type StayTax = number | { cents: number };
 /** The taxes of a stay by lower-case place, `*` for the rest; search results are sorted with them. */
 export function taxRatesByPlace(
   rates: readonly TaxRate[],
-  { checkIn, nights }: Asked,
+  { checkIn, nights }: TaxedStay,
 ): Record<string, StayTax[]> {
   const places = new Set(rates.filter(({ from }) => from <= checkIn).map(({ place }) => place));
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function taxForStay({
   checkIn,
   nights,
   taxableCents,
-}: Asked & { rates: readonly TaxRate[]; city: string; taxableCents: number }): {
+}: TaxedStay & { rates: readonly TaxRate[]; city: string; taxableCents: number }): {
   tax: TaxBreakdown;
   lines: TaxAmount[];
 } {

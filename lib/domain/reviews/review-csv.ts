@@ -54,8 +54,8 @@ function fitOf(source: string, separator: string): number {
 /** The records of a CSV file (RFC 4180), each with its first line number. */
 export function parseCsv(text: string): Record[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const [, told] = /^sep=(.)\r?\n/.exec(source) ?? [];
-  if (told !== undefined) return readRecords(source, told).slice(1);
+  const [, declared] = /^sep=(.)\r?\n/.exec(source) ?? [];
+  if (declared !== undefined) return readRecords(source, declared).slice(1);
   const fits = SEPARATORS.map((separator) => fitOf(source, separator));
   return readRecords(source, SEPARATORS[fits.indexOf(Math.max(...fits))] ?? ',');
 }

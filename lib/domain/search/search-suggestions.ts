@@ -35,13 +35,13 @@ const keyOf = ({ checkIn, checkOut }: Stay) => `${checkIn} ${checkOut}`;
 /** The cheapest cabin of each stay except the requested one; `results` are ordered nearest first, then cheapest. */
 export function pickNearStays(
   results: readonly SearchResult[],
-  wanted: Stay,
+  requested: Stay,
   most: number,
 ): SearchResult[] {
   const byStay = new Map<string, SearchResult>();
   for (const result of results) {
     const key = result.stay && keyOf(result.stay);
-    if (key !== null && key !== keyOf(wanted) && !byStay.has(key)) byStay.set(key, result);
+    if (key !== null && key !== keyOf(requested) && !byStay.has(key)) byStay.set(key, result);
   }
   return [...byStay.values()].slice(0, most);
 }

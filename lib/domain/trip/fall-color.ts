@@ -71,9 +71,9 @@ const inYear = (day: MonthDay, year = '2001') => calendarDate(`${year}-${day}`);
 export const isFallWeek = (text: unknown): text is string =>
   typeof text === 'string' && FALL_WEEKS.includes(text);
 
-export function fallBand(wanted: FallBand): Band {
-  const found = FALL_BANDS.find(({ band }) => band === wanted);
-  if (!found) throw new RangeError(`Not a band: ${wanted}`);
+export function fallBand(name: FallBand): Band {
+  const found = FALL_BANDS.find(({ band }) => band === name);
+  if (!found) throw new RangeError(`Not a band: ${name}`);
   return found;
 }
 

@@ -57,7 +57,7 @@ const reminderKeys = ({ id }: Booking, most: number) =>
   ).flat();
 
 /** The reminder keys that no longer apply: all of a past stay, and those of earlier revisions. */
-const reminderKeysGone = (booking: Booking) =>
+const outdatedReminderKeys = (booking: Booking) =>
   reminderKeys(booking, booking.status === 'confirmed' ? booking.moves : booking.moves + 1);
 
 // Withdraws payment links that aren't needed anymore.
@@ -195,8 +195,8 @@ function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise
 async function queueMessages(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, event.bookings.token);
-  const gone = reminderKeysGone(booking);
-  if (gone.length > 0) await withdrawMessages(admin, gone);
+  const outdated = outdatedReminderKeys(booking);
+  if (outdated.length > 0) await withdrawMessages(admin, outdated);
   if (!isBooked(booking)) await withdrawScheduled(admin, booking);
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
@@ -295,13 +295,13 @@ async function forwardMessage(work: Work, message: Message): Promise<number> {
 /** The next run retries a failure, which doesn't stop the others. */
 async function notifyEach<T extends { id: number | string }>(
   list: readonly T[],
-  tellOne: (each: T) => Promise<number>,
+  notify: (each: T) => Promise<number>,
 ) {
   let queued = 0;
   let failed = 0;
   for (const each of list) {
     try {
-      queued += await tellOne(each);
+      queued += await notify(each);
     } catch (error) {
       logError('event or message could not be queued', error, { id: each.id });
       failed += 1;
@@ -316,15 +316,17 @@ async function notifyEach<T extends { id: number | string }>(
  */
 export async function notifyGuests(work: Work): Promise<Record<string, number>> {
   const [events, messages] = await Promise.all([listEvents(work), listGuestMessages(work)]);
-  const told = await notifyEach(events, (event) => queueMessages(work, event));
-  const passed = await notifyEach(messages, (message) => forwardMessage(work, message));
-  const timed = await queueScheduled(work);
-  const asked = await queueReviewRequests(work);
+  const eventResult = await notifyEach(events, (event) => queueMessages(work, event));
+  const messageResult = await notifyEach(messages, (message) => forwardMessage(work, message));
+  const scheduledResult = await queueScheduled(work);
+  const reviewResult = await queueReviewRequests(work);
   return {
     events: events.length,
     guest_messages: messages.length,
-    queued: told.queued + passed.queued + timed.queued + asked.queued,
-    failed: told.failed + passed.failed + timed.failed + asked.failed,
+    queued:
+      eventResult.queued + messageResult.queued + scheduledResult.queued + reviewResult.queued,
+    failed:
+      eventResult.failed + messageResult.failed + scheduledResult.failed + reviewResult.failed,
     published_reviews: await publishDueReviews(work),
   };
 }

@@ -14,7 +14,7 @@ export type SeasonInput = {
   /** The existing seasons. */
   seasons: readonly Season[];
   nameSeason: (first: CalendarDate, last: CalendarDate) => string;
-  /** Whether cabins outside the sample have rules, so that new seasons must not apply to all. */
+  /** Whether other cabins already have rules, so that new seasons must not apply to them. */
   haveOthersRules: boolean;
   mostSeasons: number;
 };
