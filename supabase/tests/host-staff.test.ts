@@ -62,7 +62,7 @@ test('an invitation is refused for no address, somebody of the staff, twice, and
   }
 });
 
-test('whoever was dismissed has invited nobody', async (t) => {
+test('the invitations of a dismissed member end', async (t) => {
   expectErrorOutput(t);
   const gone = await signInAs('owner');
   const email = newEmail();
@@ -121,7 +121,7 @@ test('a person invited by name goes by it in every list, and by the address once
   await nameOwner('');
 });
 
-test('a dismissal works at once and ends the sessions; brought back, one signs in anew', async (t) => {
+test('a dismissal takes effect at once and ends the sessions; a restored member signs in again', async (t) => {
   expectErrorOutput(t);
   const member = await signInAs('manager');
   await call(member, 'host_today');

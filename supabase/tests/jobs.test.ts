@@ -284,7 +284,7 @@ const scheduleJobs = (key = 'sb_secret_1', siteUrl = 'https://cabins.example') =
     `select public.schedule_jobs('https://abc.supabase.co/', '${key}', nullif('${siteUrl}', '')) as n`,
   );
 
-test('without pg_cron nothing is scheduled, and the host is told why', async (t) => {
+test('without pg_cron nothing is scheduled, and the command says why', async (t) => {
   expectErrorOutput(t);
   await assert.rejects(scheduleJobs(), /has no pg_cron, pg_net or vault/);
 });

@@ -91,7 +91,7 @@ test('consents and waiting texts move with their number', async () => {
   assert.deepEqual(rows, [{ consents: 1 }]);
 });
 
-test('without HASH_KEY no text is sent, and the guest gets the emails all the same', async (t) => {
+test('without HASH_KEY no text is sent, but the guest still gets the emails', async (t) => {
   expectErrorOutput(t);
   const twilio = await useTwilio(t);
   setEnvironment(t, { HASH_KEY: '' });

@@ -161,7 +161,7 @@ test('a link is 256 bits, works once, and is stored as a hash alone', async () =
   assert.deepEqual(await redeemLink(from, token), { ok: false, message: null });
 });
 
-test('an address that is nobody’s of the staff gets no email, and a dismissed one neither', async () => {
+test('an address outside the staff gets no email, nor does a dismissed member', async () => {
   assert.equal(
     await makeSignInEmail(entrance(newNetwork()), 'nobody@staff.example', newSecret()),
     null,
@@ -197,7 +197,7 @@ test('a session counts for ninety days', async (t) => {
   assert.equal(await refusal(old, 'host_today'), '42501 not_allowed');
 });
 
-test('whoever knows an address locks nobody out of a password or the second factor', async () => {
+test('knowing an address does not let a stranger lock out its owner', async () => {
   const email = await newMailbox();
   const stranger = newNetwork();
   const tries = async (name: 'host-sign-in' | 'host-factor', network: string) =>
@@ -235,7 +235,7 @@ test('the email has the code and the link, for the site alone', async (t) => {
   assert.match(String(message?.body), /\/host\/auth\/confirm\?token=[0-9a-f]{64}/);
 });
 
-test('Auth itself looks at no code, and at few tokens of whoever has no secret key', async () => {
+test('Auth itself accepts no codes, and few tokens without the secret key', async () => {
   const url = `${process.env.SUPABASE_URL}/auth/v1/verify`;
   const headers = {
     apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',

@@ -53,7 +53,7 @@ describe('stored criteria', () => {
     );
   });
 
-  test('nothing stored is no error', () => {
+  test('no stored criteria is not an error', () => {
     expect(parseStoredCriteria(null)).toEqual({ criteria: DEFAULT_CRITERIA, error: null });
   });
 

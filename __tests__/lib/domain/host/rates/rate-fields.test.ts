@@ -92,7 +92,7 @@ test.each<[Partial<SeasonFields>, object]>([
   expect(seasonErrors([season(rest)])).toEqual([errors]);
 });
 
-test('two seasons of one name: the second is told', () => {
+test('of two seasons with one name, the second has an error', () => {
   expect(seasonErrors([season({}), season({ name: ' winter ' })])).toEqual([
     {},
     { name: 'Another season has this name.' },

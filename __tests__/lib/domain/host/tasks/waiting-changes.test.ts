@@ -57,7 +57,7 @@ test.each<[string, TaskChange[], Partial<Task>]>([
   ],
 ])('%s', (_, changes, expected) => expect(after(...changes)).toMatchObject(expected));
 
-test('a line is ticked by whoever did first, and open again', () => {
+test('the first to tick a line keeps it, and it can be reopened', () => {
   const ticked = after({ kind: 'tick', lineId: 'a' });
   expect(ticked?.lines).toMatchObject([{ tickedAt: AT, tickedBy: 'you' }, { tickedAt: null }]);
   const others = task({ lines: [line('a', { tickedAt: 'before', tickedBy: '' })] });

@@ -187,7 +187,7 @@ test('Rod Run days are said to be the usual ones, Thursday to Saturday', () => {
   expect(dayOfWeek(calendarDate('2027-04-15'))).toBe(4);
 });
 
-test('nobody is sent into the traffic of a Rod Run', () => {
+test('no stop leads into the traffic of a Rod Run', () => {
   const wishes = { ...WISHES, interests: ['family', 'food-crafts'] as const, children: 2 };
   const { days } = draftPlan(wishes, stay('2027-04-14', '2027-04-18'));
   const inTown = ['dollywood', 'the-island', 'old-mill'];
@@ -223,7 +223,7 @@ test('closed stops are named once, with an open alternative', () => {
   }
 });
 
-test('a party with a dog is sent nowhere a dog may not go, and is told what it misses', () => {
+test('a party with a dog gets only stops that allow dogs, and learns what it misses', () => {
   const wishes: PlanWishes = { ...WISHES, dog: true, interests: ['waterfalls'] };
   const plan = draftPlan(wishes, stay('2026-12-04', '2026-12-07'));
   const named = listClosures(plan).flatMap(({ stops, instead }) => [...stops, instead]);
